@@ -1,0 +1,72 @@
+const firstMessage = (data: unknown): string | undefined => {
+  const list = (data as { data?: unknown } | null | undefined)?.data;
+  const message = Array.isArray(list) ? (list[0] as { message?: unknown } | undefined)?.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+};
+
+/** R8.09: a request that failed. `status` is the HTTP status, 'ETIMEDOUT', -2 (cancelled), -1 or the network's code. */
+export class ApiError extends Error {
+  readonly code: string = 'api_error';
+  readonly status: number | string;
+  readonly path: string;
+  readonly data: unknown;
+
+  constructor(message: string, details: { status: number | string; path: string; data?: unknown; cause?: unknown }) {
+    const said = firstMessage(details.data);
+    super(said === undefined ? message : `${message}(ApiErrorMessage: ${said})`, { cause: details.cause });
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.path = details.path;
+    this.data = details.data;
+  }
+}
+
+/** R8.10: no answer in time. */
+export class TimeoutError extends ApiError {
+  constructor(path: string, cause?: unknown) {
+    super('Request timed out', { status: 'ETIMEDOUT', path, cause });
+    this.name = 'TimeoutError';
+  }
+}
+
+/** R8.10: given up by the caller. */
+export class CancelledError extends ApiError {
+  constructor(path: string, message = 'Request cancelled', cause?: unknown) {
+    super(message, { status: -2, path, cause });
+    this.name = 'CancelledError';
+  }
+}
+
+/** R4.31, R8.10: another request of the same id stood in the way. */
+export class SingularRequestError extends CancelledError {
+  constructor(path: string, id: string) {
+    super(path, `Singular request: ${id}`);
+    this.name = 'SingularRequestError';
+  }
+}
+
+/** R8.10: not signed in, or no longer. */
+export class InvalidAuthError extends ApiError {
+  override readonly code = 'invalid_auth';
+
+  constructor(message: string, path: string, cause?: unknown) {
+    super(message, { status: 401, path, cause });
+    this.name = 'InvalidAuthError';
+  }
+}
+
+/** The answer came, and is not what the contract says. */
+export class InvalidReplyError extends ApiError {
+  constructor(path: string, cause?: unknown) {
+    super('Reply does not fit its schema', { status: -1, path, cause });
+    this.name = 'InvalidReplyError';
+  }
+}
+
+// Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && ['api_error', 'invalid_auth'].includes((error as Partial<ApiError>).code ?? '');
+export const isTimeout = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 'ETIMEDOUT' || error.status === 'ECONNABORTED');
+export const isCancelled = (error: unknown): error is ApiError => isApiError(error) && error.status === -2;
+export const isInvalidAuth = (error: unknown): error is InvalidAuthError => isApiError(error) && error.code === 'invalid_auth';

@@ -1,0 +1,2 @@
+export * from './yen.ts';
+export * from './japaneseDate.ts';

@@ -1,0 +1,43 @@
+/** A calendar day without a time, as days since 1970-01-01: it has no zone, so it cannot shift. */
+export type DayNumber = number;
+
+const DAY = 86_400_000;
+/** Japan keeps UTC+9 all year. */
+const JAPAN_OFFSET = 9 * 3_600_000;
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
+
+/** The day that it is in Japan at `now` (milliseconds since 1970). */
+export const toJapaneseDay = (now: number): DayNumber => Math.floor((now + JAPAN_OFFSET) / DAY);
+
+/** Month 1 to 12. A day past the end of the month runs on into the next one. */
+export const toDayNumber = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / DAY;
+
+export const toDateParts = (day: DayNumber): { year: number; month: number; day: number; weekday: number } => {
+  const date = new Date(day * DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: date.getUTCDay() };
+};
+
+/** `YYYY-MM-DD` */
+export const toIsoDate = (day: DayNumber): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** The day of a `YYYY-MM-DD`, or undefined where it names none. */
+export const parseIsoDate = (text: string): DayNumber | undefined => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : time / DAY;
+};
+
+/** '土' */
+export const toWeekday = (day: DayNumber): string => WEEKDAYS[toDateParts(day).weekday] ?? '';
+
+/** `2026年11月21日（土）` */
+export const toJapaneseDate = (date: DayNumber): string => {
+  const { year, month, day } = toDateParts(date);
+  return `${year}年${month}月${day}日（${toWeekday(date)}）`;
+};
+
+/** `11/21（土）` */
+export const toShortDate = (date: DayNumber): string => {
+  const { month, day } = toDateParts(date);
+  return `${month}/${day}（${toWeekday(date)}）`;
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** R7.01: the JSONP answer of the user API, `callback({ left_menu_info: {...} })`. Absent fields mean none. */
+export const userInfoReply = z.object({
+  left_menu_info: z.object({
+    /** 200, or not signed in (R4.21). */
+    result_status: z.number(),
+    /** 0 and 1: not signed in. */
+    user_status: z.number(),
+    user_info: z.optional(z.object({ name: z.optional(z.string()) })),
+    user_point_info: z.optional(z.object({ point: z.optional(z.number()), transient_point: z.optional(z.number()) })),
+    tgt_web_info: z.optional(z.unknown()),
+    tel_banner_display_flag: z.optional(z.number()),
+    tel_banner_number: z.optional(z.string()),
+    tel_reservaction_user_flag: z.optional(z.number()),
+    point_get_success_flg: z.optional(z.number()),
+    coupon_number: z.optional(z.number()),
+    rgc_user_flg: z.optional(z.number()),
+    sgc_user_flg: z.optional(z.number()),
+  }),
+});
+export type UserInfoReply = z.infer<typeof userInfoReply>;
+
+/**
+ * R7.02, R9.08: the ad platform answers GET with HTML. Each advertisement is an element `[data-ad-course-id]` holding
+ * an `a[href]` that counts the click and leads on.
+ */
+export const AD_PLATFORM_PATH = '/adplat';
+export const adPlatformQuery = z.object({
+  site: z.string(), format: z.string(), type: z.string(), month: z.string(), charset: z.enum(['UTF-8', 'EUC-JP', 'Shift_JIS']),
+  ssl: z.enum(['0', '1']), content: z.string(), num: z.string(),
+});
+
+/** R3.15: course pictures, drawn from the id. SVG, 800 by 450 and 600 by 200. */
+export const courseImagePath = (courseId: number, kind: 'photo1' | 'banner'): string =>
+  `/gora/image/course/${courseId}/${kind}.svg`;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { widgetManifest } from '../widget/manifest.ts';
+
+/** One live version of a widget, as the registry's discovery answer lists it (AWS frontend-discovery schema, v1). */
+export const liveVersion = z.object({
+  /** The path under which a shell serves the entry: `/remotes/<widget>/<version>/remoteEntry.js`. */
+  url: z.string(),
+  metadata: z.object({ version: z.string(), integrity: z.string() }),
+  /** `traffic` in per cent; `default` marks the stable version. */
+  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  extras: z.object({ manifest: widgetManifest, config: z.record(z.string(), z.unknown()), slots: z.array(z.string()) }),
+});
+export type LiveVersion = z.infer<typeof liveVersion>;
+
+/** The registry's answer to `GET /discovery`; the shell's server keeps the last one on disk. */
+export const discovery = z.object({
+  schema: z.string(),
+  microFrontends: z.record(z.string(), z.array(liveVersion)),
+});
+export type Discovery = z.infer<typeof discovery>;

@@ -1,0 +1,83 @@
+import { EVENTS, type EventName, type EventPayload, type WidgetBus } from '../events/index.ts';
+import { ApiError } from '../errors/index.ts';
+import type { BrowserHost, InertDocument, KeyValueStorage, QueryParams, RequestClient, Sites } from '../widget/index.ts';
+
+export interface SentRequest { readonly method: string; readonly path: string; readonly query: QueryParams; readonly body?: unknown }
+/** Answers one path; what it throws is what the request rejects with. */
+export type Answer = unknown | ((request: SentRequest) => unknown);
+
+export interface FakeHostOptions extends Partial<Omit<BrowserHost, 'request' | 'bus' | 'storage' | 'navigate' | 'telemetry' | 'fail'>> {
+  /** Answers by path (`/course/search`) or absolute URL (JSONP). A path without an answer rejects with 404. */
+  readonly answers?: Readonly<Record<string, Answer>>;
+}
+
+/** The fake host with what a test wants to see afterwards. */
+export interface FakeHost extends BrowserHost {
+  readonly sent: SentRequest[];
+  readonly published: { name: EventName; payload: unknown }[];
+  readonly navigations: string[];
+  readonly errors: unknown[];
+  /** Lets another widget speak. */
+  hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
+}
+
+const SITE_NAMES = ['booking', 'login', 'logout', 'register', 'myPage', 'reservations', 'history', 'favourites', 'membership', 'help', 'userApi'] as const;
+export const fakeSites = Object.fromEntries(SITE_NAMES.map((name) => [name, `https://${name.toLowerCase()}.example/`])) as unknown as Sites;
+
+const memory = (): KeyValueStorage => {
+  const values = new Map<string, string>();
+  return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key) };
+};
+
+const parseInert = (html: string): InertDocument =>
+  new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+
+/** A host that answers from a table, keeps what was said, and runs no network. Saturday 2026-11-21 08:00 in Japan unless told otherwise. */
+export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): FakeHost => {
+  const sent: SentRequest[] = [];
+  const published: FakeHost['published'] = [];
+  const navigations: string[] = [];
+  const errors: unknown[] = [];
+  const handlers = new Map<EventName, Set<(payload: never) => void>>();
+  const kept = new Map<EventName, unknown>();
+
+  const answer = async (request: SentRequest): Promise<unknown> => {
+    sent.push(request);
+    if (!Object.hasOwn(answers, request.path)) throw new ApiError('Not Found', { status: 404, path: request.path });
+    const given = answers[request.path];
+    return typeof given === 'function' ? (given as (request: SentRequest) => unknown)(request) : given;
+  };
+  const request: RequestClient = {
+    get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),
+    delete: (path, { query = {} } = {}) => answer({ method: 'DELETE', path, query }),
+    post: (path, body, { query = {} } = {}) => answer({ method: 'POST', path, query, body }),
+    put: (path, body, { query = {} } = {}) => answer({ method: 'PUT', path, query, body }),
+    patch: (path, body, { query = {} } = {}) => answer({ method: 'PATCH', path, query, body }),
+    text: async (path, { query = {} } = {}) => String(await answer({ method: 'GET', path, query })),
+    jsonp: (path, { query = {} } = {}) => answer({ method: 'JSONP', path, query }),
+  };
+  const deliver = (name: EventName, payload: unknown) => {
+    const checked = EVENTS[name].schema.parse(payload);
+    if (EVENTS[name].kept) kept.set(name, checked);
+    for (const handler of [...(handlers.get(name) ?? [])]) handler(checked as never);
+  };
+  const bus: WidgetBus = {
+    publish: (name, payload) => { published.push({ name, payload }); deliver(name, payload); },
+    subscribe: (name, handler) => {
+      const set = handlers.get(name) ?? new Set();
+      handlers.set(name, set.add(handler as (payload: never) => void));
+      if (kept.has(name)) handler(kept.get(name) as never);
+      return () => void set.delete(handler as (payload: never) => void);
+    },
+  };
+
+  return {
+    slot: 'test-slot', locale: 'ja-JP', device: 'PC', config: { sites: fakeSites },
+    now: () => Date.UTC(2026, 10, 20, 23), parseInert, ...options,
+    request, bus, storage: { session: memory(), cookies: memory() },
+    navigate: (href) => void navigations.push(href),
+    fail: (error) => void errors.push(error),
+    telemetry: { error: (error) => void errors.push(error), measure: () => {} },
+    sent, published, navigations, errors, hear: deliver,
+  };
+};

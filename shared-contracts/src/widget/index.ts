@@ -1,0 +1,3 @@
+export * from './widget.ts';
+export * from './request.ts';
+export * from './manifest.ts';

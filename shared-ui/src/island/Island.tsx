@@ -1,0 +1,43 @@
+import type { Store } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
+import { Provider } from 'react-redux';
+import type { BrowserHost, WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import { IntlProvider } from 'use-intl';
+import type { IslandDefinition } from './definition.ts';
+
+const HostContext = createContext<WidgetHost | null>(null);
+
+/**
+ * The host of the widget around. While the server renders, `bus`, `storage`, `navigate` and `fail` are missing:
+ * use them in effects and handlers only.
+ */
+export const useHost = (): BrowserHost => {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs a widget around it');
+  return host as BrowserHost;
+};
+
+interface IslandProps<Data> {
+  readonly definition: IslandDefinition<Data>;
+  readonly host: WidgetHost;
+  readonly props: WidgetProps;
+  readonly data: Data | undefined;
+  readonly store: Store | undefined;
+}
+
+/** The tree that server and browser render alike. */
+export const Island = <Data,>({ definition, host, props, data, store }: IslandProps<Data>) => {
+  const view = <definition.View props={props} data={data} />;
+  return (
+    <HostContext value={host}>
+      <IntlProvider
+        locale={host.locale}
+        messages={definition.messages[host.locale] ?? definition.messages['ja-JP']}
+        timeZone="Asia/Tokyo"
+        onError={(error) => host.telemetry.error(error)}
+      >
+        {store ? <Provider store={store}>{view}</Provider> : view}
+      </IntlProvider>
+    </HostContext>
+  );
+};

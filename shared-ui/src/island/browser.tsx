@@ -1,0 +1,26 @@
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
+import type { IslandDefinition } from './definition.ts';
+import { Island } from './Island.tsx';
+
+export { useHost } from './Island.tsx';
+export type { Catalogues, IslandDefinition, Messages } from './definition.ts';
+
+/** The contract's browser module of a React widget: one root, one store, errors to the host. */
+export const reactWidget = <Data,>(definition: IslandDefinition<Data>): BrowserWidget<Data> => ({
+  contract: CONTRACT_VERSION,
+  load: (props, host) => definition.load(props, host),
+  mount(element, props, host, data) {
+    const store = definition.createStore?.(props, data, host);
+    const tree = (current: typeof props) => <Island definition={definition} host={host} props={current} data={data} store={store} />;
+    const options: RootOptions = {
+      identifierPrefix: host.slot,
+      onUncaughtError: (error) => host.fail(error),
+      onRecoverableError: (error) => host.telemetry.error(error, { phase: 'hydration' }),
+    };
+    const hydrates = data !== undefined && element.hasChildNodes();
+    const root = hydrates ? hydrateRoot(element, tree(props), options) : createRoot(element, options);
+    if (!hydrates) root.render(tree(props));
+    return { update: (next) => root.render(tree(next)), unmount: () => root.unmount() };
+  },
+});

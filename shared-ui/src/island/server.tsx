@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { CONTRACT_VERSION, type ServerWidget } from 'shared-contracts/widget';
+import type { IslandDefinition } from './definition.ts';
+import { Island } from './Island.tsx';
+
+export { useHost } from './Island.tsx';
+export type { Catalogues, IslandDefinition, Messages } from './definition.ts';
+
+/** The contract's server module of a React widget. The export condition `node` picks it (`package.json`). */
+export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWidget<Data> => ({
+  contract: CONTRACT_VERSION,
+  load: (props, host) => definition.load(props, host),
+  render: (props, data, host) => renderToString(
+    <Island definition={definition} host={host} props={props} data={data} store={definition.createStore?.(props, data, host)} />,
+    { identifierPrefix: host.slot },
+  ),
+});

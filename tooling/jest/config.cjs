@@ -1,0 +1,36 @@
+const { join } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/**
+ * The one jest configuration: packages that run in a browser get jsdom, the others node.
+ * A test that renders on the server says so itself with `@jest-environment node`.
+ */
+const project = (name, environment) => ({
+  displayName: name,
+  rootDir: join(root, name),
+  testEnvironment: environment,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', {
+      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    }],
+  },
+  // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
+  transformIgnorePatterns: ['/node_modules/(?!(use-intl|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|@humanwhocodes|node-html-parser|react-router)/)'],
+});
+
+module.exports = {
+  project,
+  projects: [
+    project('shared-contracts', 'node'), project('shared-ui', 'jsdom'), project('tooling', 'node'),
+    project('registry', 'node'), project('gateway', 'node'), project('shell', 'jsdom'),
+    project('mf-search-form', 'jsdom'), project('mf-results', 'jsdom'), project('mf-member-panel', 'jsdom'),
+    project('mf-ads', 'jsdom'), project('mf-content', 'jsdom'),
+  ],
+};
