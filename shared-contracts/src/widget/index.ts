@@ -1,3 +1,4 @@
 export * from './widget.ts';
 export * from './request.ts';
 export * from './manifest.ts';
+export * from './widgetSource.ts';

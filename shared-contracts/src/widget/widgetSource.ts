@@ -1,0 +1,20 @@
+import type { EventName } from '../events/index.ts';
+
+/** One setting of a widget: what the registry may override for a live version. */
+export interface ConfigSetting {
+  readonly type: 'string' | 'number' | 'boolean';
+  readonly default: string | number | boolean;
+  readonly description: string;
+}
+
+/** What a team writes in `widget.config.ts`; the build adds versions, schemas, files and hashes and writes `widget.json`. */
+export interface WidgetSource {
+  /** Slots of the shell that this widget can fill. */
+  readonly slots: readonly string[];
+  readonly sends: readonly EventName[];
+  readonly hears: readonly EventName[];
+  readonly config: Readonly<Record<string, ConfigSetting>>;
+}
+
+/** `export default defineWidget({...})` gives the editor's help and nothing else. */
+export const defineWidget = (source: WidgetSource): WidgetSource => source;
