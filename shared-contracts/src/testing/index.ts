@@ -1,1 +1,2 @@
 export * from './fakeHost.ts';
+export * from './results.ts';
