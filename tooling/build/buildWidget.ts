@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import { EVENTS } from 'shared-contracts/events';
+import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import * as z from 'zod/mini';
+import type { BuildMode } from '../webpack/baseConfig.ts';
+import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
+import { runWebpack } from '../webpack/runWebpack.ts';
+import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
+import { EXPOSED, globalName, widgetBrowserConfig, widgetServerConfig, type WidgetBuild } from '../webpack/widgetConfig.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+export interface BuildWidgetOptions {
+  readonly mode?: BuildMode;
+  /** Semantic version; the package's own unless given. */
+  readonly version?: string;
+  /** Folder of the package's sources; the repository's unless given (a test builds a changed copy). */
+  readonly folder?: string;
+  /** Folder of the finished build; `dist/` of the package unless given. */
+  readonly output?: string;
+}
+
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+const eventRecords = (names: WidgetSource['sends']) => Object.fromEntries(names.map((name) => {
+  const { $schema: _, ...schema } = z.toJSONSchema(EVENTS[name].schema);
+  return [name, { version: EVENTS[name].version, schema }];
+}));
+
+const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  const records = await Promise.all(paths.map(async (path) => {
+    const content = await readFile(path);
+    return [path.slice(folder.length + 1).replaceAll('\\', '/'), { integrity: integrityOf(content), bytes: content.length }] as const;
+  }));
+  return Object.fromEntries(records);
+};
+
+const exposedFiles = (stats: Stats): string[] => stats.compilation.namedChunkGroups.get(EXPOSED)?.getFiles() ?? [];
+
+/**
+ * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
+ * Answers with that folder.
+ */
+export const buildWidget = async (name: string, options: BuildWidgetOptions = {}): Promise<string> => {
+  const folder = options.folder ?? join(repositoryRoot, name);
+  const packageJson = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const version = options.version ?? packageJson.version;
+  const output = options.output ?? join(folder, 'dist');
+  const build: WidgetBuild = { name, version, folder, mode: options.mode ?? 'production', output: join(output, '.parts') };
+
+  const browser = await runWebpack(widgetBrowserConfig(build));
+  await runWebpack(widgetServerConfig(build));
+  const finished = join(output, 'widget');
+  await rm(finished, { recursive: true, force: true });
+  await mkdir(finished, { recursive: true });
+  await cp(join(build.output, 'browser'), finished, { recursive: true });
+  await cp(join(build.output, 'server'), join(finished, 'server'), { recursive: true });
+  await rm(build.output, { recursive: true, force: true });
+
+  const { default: source } = await import(`${join(folder, 'widget.config.ts')}`) as { default: WidgetSource };
+  const initial = exposedFiles(browser);
+  const manifest: WidgetManifest = {
+    name, version, contract: CONTRACT_VERSION, global: globalName(name, version),
+    entry: 'remoteEntry.js', server: 'server/widget.cjs',
+    scripts: initial.filter((file) => file.endsWith('.js')),
+    styles: initial.filter((file) => file.endsWith('.css')),
+    slots: [...source.slots],
+    events: { sent: eventRecords(source.sends), heard: eventRecords(source.hears) },
+    config: { ...source.config },
+    shared: { ...SHARED_PACKAGES },
+    locales: (await readdir(join(folder, 'src/messages'))).map((file) => file.replace(/\.json$/, '')),
+    files: await filesOf(finished),
+    commit: commit(),
+  };
+  await writeFile(join(finished, 'widget.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  return finished;
+};

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
+
+/** Stands in the runtime until the hashes of all files are known. */
+const PLACEHOLDER = '@@INTEGRITY@@';
+
+export const integrityOf = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * The hash map, the count of attempts, and a script-URL policy of this build's own: webpack's lets every URL pass and is
+ * created once per runtime, so that an entry run again would create it twice.
+ */
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const require = RuntimeGlobals.require;
+    const policyName = (this.compilation?.outputOptions.trustedTypes as { policyName?: string } | undefined)?.policyName;
+    const guard = `${require}.integrity="${PLACEHOLDER}";${require}.attempts={};`;
+    return policyName === undefined ? guard : `${guard}
+${RuntimeGlobals.createScriptUrl} = function (url) {
+  var key = Symbol.for('asashiba.script-policies');
+  var policies = self[key] || (self[key] = Object.create(null));
+  var name = ${JSON.stringify(policyName)};
+  var base = ${RuntimeGlobals.publicPath};
+  var rules = { createScriptURL: function (value) {
+    if (value.indexOf(base) !== 0) throw new TypeError(name + ' refuses ' + value);
+    return value;
+  } };
+  var policy = policies[name] || (policies[name] = self.trustedTypes ? self.trustedTypes.createPolicy(name, rules) : rules);
+  return policy.createScriptURL(url);
+};`;
+  }
+}
+
+const head = (url: string) => `
+var guardedFile = ${url}.slice(${RuntimeGlobals.publicPath}.length);
+var guardedHash = ${RuntimeGlobals.require}.integrity[guardedFile];
+var guardedAttempt = ${RuntimeGlobals.require}.attempts[guardedFile] = (${RuntimeGlobals.require}.attempts[guardedFile] || 0) + 1;`;
+
+const guardScripts = (compilation: Compilation) => {
+  const retryUrl = compilation.outputOptions.trustedTypes
+    ? `${RuntimeGlobals.createScriptUrl}(url + "?r=" + guardedAttempt)`
+    : 'url + "?r=" + guardedAttempt';
+  // a throw would leave the chunk pending for ever; `done` settles it
+  runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('GuardedChunksPlugin', (code) => `${head('url')}
+if (!guardedHash) { done({ type: 'no-integrity', target: { src: url } }); return; }
+${code}
+if (guardedAttempt > 1) script.src = ${retryUrl};
+script.integrity = guardedHash;
+script.crossOrigin = "anonymous";`);
+};
+
+const guardStyles = (compilation: Compilation, timeout: number) => {
+  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('GuardedChunksPlugin', (source, names) => {
+    const { tag, href, reject } = names as typeof names & { reject: string };
+    return `${source || ''}${head(href)}
+if (!guardedHash) { ${reject}(new Error('no integrity: ' + guardedFile)); return ${tag}; }
+${tag}.integrity = guardedHash;
+${tag}.crossOrigin = "anonymous";
+if (guardedAttempt > 1) ${tag}.href = ${href} + "?r=" + guardedAttempt;
+setTimeout(function () { ${tag}.onload && onLinkComplete({ type: 'timeout', target: ${tag} }); }, ${timeout});`;
+  });
+};
+
+const writeHashes = (compilation: Compilation) => {
+  const hashes: Record<string, string> = {};
+  const runtimes: string[] = [];
+  for (const { name, source } of compilation.getAssets()) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const content = source.buffer();
+    if (content.includes(PLACEHOLDER)) runtimes.push(name);
+    else hashes[name] = integrityOf(content);
+  }
+  for (const name of runtimes) {
+    const text = String(compilation.getAsset(name)?.source.source());
+    const filled = text.replaceAll(new RegExp(`"${PLACEHOLDER}"|'${PLACEHOLDER}'`, 'g'), () => JSON.stringify(hashes));
+    compilation.updateAsset(name, new sources.RawSource(filled));
+  }
+};
+
+/**
+ * Every script and style chunk is loaded with its hash, or not at all; a hung style sheet is given up after `timeout`
+ * milliseconds (webpack has one for scripts only); a second attempt asks under a new URL. Faults 2, 9 and 11, control 3.
+ */
+export class GuardedChunksPlugin {
+  private readonly timeout: number;
+
+  constructor({ timeout = 2500 }: { readonly timeout?: number } = {}) {
+    this.timeout = timeout;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('GuardedChunksPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('GuardedChunksPlugin', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
+      guardScripts(compilation);
+      guardStyles(compilation, this.timeout);
+      compilation.hooks.processAssets.tap(
+        { name: 'GuardedChunksPlugin', stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100 },
+        () => writeHashes(compilation),
+      );
+    });
+  }
+}

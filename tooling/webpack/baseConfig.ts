@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+export type BuildMode = 'development' | 'production';
+
+export interface BuildTarget {
+  /** The package's folder. */
+  readonly folder: string;
+  readonly mode: BuildMode;
+  readonly side: 'browser' | 'server';
+  /** Prefix of class names and of the cascade layer: the widget's name, or `shell`. */
+  readonly owner: string;
+  /** Makes the class names of two versions differ, since the style sheet of an unmounted version stays. */
+  readonly version: string;
+}
+
+const layerOf = (owner: string) => (owner === 'shell' ? 'shell' : `remote.${owner}`);
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: join(import.meta.dirname, '../../tsconfig.base.json'),
+    // what is emitted names `.js`, which `extensionAlias` below leads back to the source
+    compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, module: 'esnext', target: 'es2022' },
+  },
+};
+
+const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: side === 'server',
+          localIdentHashSalt: version,
+          localIdentName: mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
+        },
+      },
+    },
+    { loader: join(import.meta.dirname, 'layerLoader.cjs'), options: { layer: layerOf(owner) } },
+  ],
+});
+
+/** What every bundle of the product shares: TypeScript by ts-loader, CSS modules in the owner's layer. */
+export const baseConfig = (target: BuildTarget): Configuration => ({
+  mode: target.mode,
+  context: target.folder,
+  devtool: target.mode === 'production' ? false : 'source-map',
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+  module: { rules: [typescript, styles(target)] },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+});

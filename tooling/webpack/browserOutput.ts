@@ -1,0 +1,32 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildTarget } from './baseConfig.ts';
+import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
+
+/** Milliseconds after which a chunk that does not come is given up; entry and chunk together stay below the slot's deadline. */
+export const CHUNK_TIMEOUT = 2500;
+
+/** Names, guards and compression that all bundles for the browser have in common. */
+export const browserOutput = ({ mode }: BuildTarget, policyName: string): Configuration => ({
+  target: ['web', 'es2022'],
+  output: {
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    chunkLoadTimeout: CHUNK_TIMEOUT,
+    crossOriginLoading: 'anonymous',
+    trustedTypes: { policyName },
+    clean: true,
+  },
+  optimization: {
+    chunkIds: 'named',
+    minimizer: mode === 'production'
+      ? [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })]
+      : [],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
+  ],
+});

@@ -1,0 +1,5 @@
+/** Wraps a style sheet into the cascade layer of its owner, so that no widget's rules outrank another's. */
+module.exports = function layerLoader(source) {
+  const { layer } = this.getOptions();
+  return `@layer ${layer}{${source}\n}`;
+};

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type BuildMode } from './baseConfig.ts';
+import { browserOutput } from './browserOutput.ts';
+import { SERVER_ONLY_PACKAGES, SHARED_NAMES, SHARED_PACKAGES } from './sharedPackages.ts';
+
+export interface WidgetBuild {
+  /** `mf-results` */
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  readonly mode: BuildMode;
+  /** Where `browser/` and `server/` are written. */
+  readonly output: string;
+}
+
+/** The name under which the build's module exposes itself; also the name of its chunk. */
+export const EXPOSED = 'widget';
+
+/** `mf_results_1_0_0`: two versions may stand in one document. */
+export const globalName = (name: string, version: string): string => `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
+
+/** The bundle that the browser loads: remoteEntry.js and the chunk of the exposed module, shared packages left to the host. */
+export const widgetBrowserConfig = ({ name, version, folder, mode, output }: WidgetBuild): Configuration => {
+  const target = { folder, mode, side: 'browser', owner: name, version } as const;
+  const base = baseConfig(target);
+  const browser = browserOutput(target, `${name}@${version}`);
+  const global = globalName(name, version);
+  return {
+    ...base, ...browser,
+    entry: {},
+    output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: global },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: global },
+        exposes: { './widget': { import: './src/widget.tsx', name: EXPOSED } },
+        shared: Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) =>
+          [key, { import: false as const, singleton: true, requiredVersion }])),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+};
+
+/** The bundle that the render worker runs: one file, shared packages left to the worker, class names as in the browser's. */
+export const widgetServerConfig = ({ name, version, folder, mode, output }: WidgetBuild): Configuration => {
+  const base = baseConfig({ folder, mode, side: 'server', owner: name, version });
+  return {
+    ...base,
+    target: 'node24',
+    entry: './src/widget.tsx',
+    devtool: false,
+    output: { path: join(output, 'server'), filename: 'widget.cjs', library: { type: 'commonjs2' }, uniqueName: globalName(name, version), clean: true },
+    externalsType: 'commonjs',
+    externals: [...SHARED_NAMES, ...SERVER_ONLY_PACKAGES].map((key) => ({ [key]: key })).reduce((all, one) => ({ ...all, ...one }), {}),
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { minimize: false },
+  };
+};
