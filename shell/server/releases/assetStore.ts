@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Read access to the published files: `<widget>/<version>/<path>`. */
+export interface AssetStore {
+  /** The file's bytes, or undefined where there is none. */
+  read(key: string): Promise<Buffer | undefined>;
+}
+
+export const folderAssetStore = (folder: string): AssetStore => {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }));
+  return {
+    async read(key) {
+      try {
+        return Buffer.from(await disk.getBytes(key));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
+
+export const fitsIntegrity = (content: Buffer, integrity: string): boolean =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { discovery, type Discovery } from 'shared-contracts/release';
+
+export interface RegistryAnswerOptions {
+  readonly registryUrl: string;
+  /** File of the last good answer. */
+  readonly file: string;
+  /** Milliseconds that a page waits for the registry before it goes on with what is known. */
+  readonly patience?: number;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+const EMPTY: Discovery = { schema: '', microFrontends: {} };
+
+/**
+ * The registry's discovery answer as this server knows it: asked anew (by ETag) for each document, kept on disk,
+ * served on when the registry is gone (fault 35).
+ */
+export class RegistryAnswer {
+  private readonly options: RegistryAnswerOptions;
+  private current: Discovery = EMPTY;
+  private etag: string | undefined;
+  private asking: Promise<void> | undefined;
+
+  constructor(options: RegistryAnswerOptions) {
+    this.options = options;
+  }
+
+  /** Reads the answer kept on disk; a missing or broken file means none. */
+  async open(): Promise<void> {
+    try {
+      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { etag?: string; answer: unknown };
+      this.current = discovery.parse(kept.answer);
+    } catch {
+      this.current = EMPTY;
+    }
+  }
+
+  /** The newest answer that can be had within the patience of one page. */
+  async latest(): Promise<Discovery> {
+    this.asking ??= this.ask().finally(() => { this.asking = undefined; });
+    const { promise: patience, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.options.patience ?? 200);
+    await Promise.race([this.asking, patience]);
+    clearTimeout(timer);
+    return this.current;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const response = await fetch(new URL('/discovery', this.options.registryUrl), {
+        headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
+        signal: AbortSignal.timeout(5000),
+      });
+      if (response.status === 304) return;
+      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+      this.current = discovery.parse(await response.json());
+      this.etag = response.headers.get('etag') ?? undefined;
+      await this.keep();
+    } catch (error) {
+      this.options.onFailure?.(error);
+    }
+  }
+
+  private async keep(): Promise<void> {
+    const { file } = this.options;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.tmp`, JSON.stringify({ answer: this.current }));
+    await rename(`${file}.tmp`, file);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CONTRACT_VERSION, DeviceClass, Locale, PageName, Sites } from 'shared-contracts/widget';
+
+/** One widget's version as one document uses it. */
+export interface ReleasedWidget {
+  readonly name: string;
+  readonly version: string;
+  readonly contract: typeof CONTRACT_VERSION | number;
+  /** Global variable that its entry defines. */
+  readonly global: string;
+  /** `/remotes/<widget>/<version>/remoteEntry.js` */
+  readonly entry: string;
+  readonly integrity: string;
+  /** The widget's settings: its manifest's defaults under the registry's values. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/** Which version of which widget one document uses, and who fills which slot. Chosen at each document load. */
+export interface ReleaseSet {
+  readonly widgets: Readonly<Record<string, ReleasedWidget>>;
+  /** Slot to widget. */
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+/** What the server tells the browser about the document; JSON in `#page-state`. */
+export interface PageState {
+  readonly page: PageName;
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly locale: Locale;
+  readonly device: DeviceClass;
+  /** Milliseconds since 1970, from the server's clock. */
+  readonly now: number;
+  readonly sites: Sites;
+  readonly release: ReleaseSet;
+  /** The shell's own build. */
+  readonly build: string;
+}
+
+export const PAGE_STATE_ID = 'page-state';
