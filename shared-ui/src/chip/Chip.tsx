@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import styles from './Chip.module.css';
+
+interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  readonly children: ReactNode;
+}
+
+/** A choice that is on or off. A checkbox underneath, so that it goes with a form that no script has reached yet. */
+export const Chip = ({ children, className, ...input }: ChipProps) => (
+  <label className={[styles.chip, styles.toggle, className].filter(Boolean).join(' ')}>
+    <input {...input} type="checkbox" className={styles.input} />
+    <span className={styles.mark}><Icon name="check" size={14} /></span>
+    {children}
+  </label>
+);

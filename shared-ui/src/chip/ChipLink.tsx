@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './Chip.module.css';
+
+interface ChipLinkProps extends ComponentProps<'a'> {
+  /** What following the link does, e.g. 「を条件から外す」; read after the chip's text. */
+  readonly removes: string;
+}
+
+/** A condition that holds; the link leads to the page without it. */
+export const ChipLink = ({ removes, children, className, ...link }: ChipLinkProps) => (
+  <a {...link} className={[styles.chip, styles.applied, className].filter(Boolean).join(' ')}>
+    {children}
+    <VisuallyHidden>{removes}</VisuallyHidden>
+    <Icon name="close" size={12} />
+  </a>
+);

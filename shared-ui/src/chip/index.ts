@@ -1,0 +1,2 @@
+export * from './Chip.tsx';
+export * from './ChipLink.tsx';

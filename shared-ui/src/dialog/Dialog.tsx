@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { Icon } from '../icons/index.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Esc, the backdrop and the close button end here; the focus returns to the opener. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Stays in sight below the scrolling content. */
+  readonly footer?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: centred on a large screen, a sheet from below on a small one. */
+export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
+
+const OpenDialog = ({ onClose, title, closeLabel, footer, className, children }: Omit<DialogProps, 'open'>) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const left = useEffectEvent((event: Event) => {
+    const onBackdrop = event.target === dialog.current;
+    if (event.type === 'click' && !onBackdrop) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    const leave = (event: Event) => left(event);
+    element?.addEventListener('cancel', leave);
+    element?.addEventListener('click', leave);
+    element?.showModal();
+    heading.current?.focus();
+    return () => {
+      element?.removeEventListener('cancel', leave);
+      element?.removeEventListener('click', leave);
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}><Icon name="close" /></button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './Field.tsx';
+export * from './ErrorText.tsx';
