@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import { isApiError } from 'shared-contracts/errors';
+import type { GatewayReader } from './gatewayReader.ts';
+import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
+
+export interface FirstPaint { readonly html: string; /** JSON text */ readonly data: string }
+
+interface RunningJob {
+  readonly reader: GatewayReader;
+  readonly settle: { resolve(paint: FirstPaint): void; reject(error: unknown): void };
+  /** Calls under way: a job that only waits for the gateway is no reason to cut the worker. */
+  openCalls: number;
+}
+
+const CUTS_ALLOWED = 3;
+const CUT_WINDOW = 60_000;
+
+/**
+ * The worker of one widget version. A job past its deadline is given up; where the worker itself is stuck, it is cut and
+ * replaced, and after three cuts in a minute this version is left to the browser (fault 6).
+ */
+export class VersionRenderer {
+  private readonly setup: WorkerSetup;
+  private readonly now: () => number;
+  private worker: Worker | undefined;
+  private readonly jobs = new Map<number, RunningJob>();
+  private nextJob = 0;
+  private cuts: number[] = [];
+
+  constructor(setup: WorkerSetup, now: () => number = Date.now) {
+    this.setup = setup;
+    this.now = now;
+  }
+
+  /** Rejects when the widget fails, the deadline (milliseconds) passes, or the version is banned for now. */
+  async render(task: RenderJob, reader: GatewayReader, deadline: number): Promise<FirstPaint> {
+    if (this.isBanned()) throw new Error(`${this.setup.id} was cut ${CUTS_ALLOWED} times in a minute`);
+    const worker = this.worker ??= this.start();
+    const job = ++this.nextJob;
+    const { promise, resolve, reject } = Promise.withResolvers<FirstPaint>();
+    const running: RunningJob = { reader, settle: { resolve, reject }, openCalls: 0 };
+    this.jobs.set(job, running);
+    worker.postMessage({ type: 'render', job, task } satisfies ToWorker);
+    const timer = setTimeout(() => {
+      reject(new Error(`${this.setup.id} did not render ${task.slot} within ${deadline} ms`));
+      if (running.openCalls === 0) this.cut(worker);
+    }, deadline);
+    return promise.finally(() => { clearTimeout(timer); this.jobs.delete(job); });
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private isBanned(): boolean {
+    this.cuts = this.cuts.filter((at) => at > this.now() - CUT_WINDOW);
+    return this.cuts.length >= CUTS_ALLOWED;
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
+      workerData: this.setup,
+      // no variable of the server's but the one by which React picks its production build
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
+    });
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.hear(worker, message));
+    worker.on('error', (error) => this.lose(worker, error));
+    worker.on('exit', () => this.lose(worker, new Error(`the worker of ${this.setup.id} ended`)));
+    return worker;
+  }
+
+  private hear(worker: Worker, message: FromWorker): void {
+    const job = this.jobs.get(message.job);
+    if (message.type === 'rendered') job?.settle.resolve(message);
+    else if (message.type === 'failed') job?.settle.reject(new Error(message.message, { cause: message.stack }));
+    else if (job) void this.forward(worker, job, message.call, message.request);
+  }
+
+  private async forward(worker: Worker, job: RunningJob, call: number, request: RequestCall): Promise<void> {
+    job.openCalls += 1;
+    let answer: ToWorker;
+    try {
+      answer = { type: 'answer', call, value: await job.reader(request) };
+    } catch (error) {
+      const known = isApiError(error) ? error : undefined;
+      answer = { type: 'refusal', call, error: { message: known?.message ?? String(error), status: known?.status ?? -1, data: known?.data } };
+    }
+    job.openCalls -= 1;
+    worker.postMessage(answer);
+  }
+
+  private cut(worker: Worker): void {
+    this.cuts.push(this.now());
+    this.lose(worker, new Error(`${this.setup.id} was cut`));
+    void worker.terminate();
+  }
+
+  private lose(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    for (const job of this.jobs.values()) job.settle.reject(error);
+  }
+}

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import { parse } from 'node-html-parser';
+import { ApiError, CancelledError } from 'shared-contracts/errors';
+import { CONTRACT_VERSION, type QueryParams, type RequestClient, type ServerWidget, type WidgetHost } from 'shared-contracts/widget';
+import { toQueryString } from '../../src/host/request/queryString.ts';
+import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
+
+/**
+ * Runs the server bundle of one widget version and nothing else: no environment, the shared packages of the shell, and
+ * the network only through the shell's server. A version that blocks or leaks is cut with its worker.
+ */
+const { id, bundle } = workerData as WorkerSetup;
+const port = parentPort;
+if (!port) throw new Error('renderWorker runs as a worker thread');
+
+const SHARED = new Set([
+  'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-redux', '@reduxjs/toolkit',
+  'dayjs', 'qs', 'zod/mini', 'use-intl',
+]);
+const shellRequire = createRequire(import.meta.url);
+const requireShared = (name: string): unknown => {
+  if (!SHARED.has(name)) throw new Error(`${id} asks for ${name}, which the host does not share`);
+  return shellRequire(name);
+};
+
+const loadWidget = (): ServerWidget => {
+  const module = { exports: {} as { default?: ServerWidget } };
+  compileFunction(bundle, ['module', 'exports', 'require'], { filename: `${id}/server.cjs` })(module, module.exports, requireShared);
+  const widget = module.exports.default;
+  if (widget?.contract !== CONTRACT_VERSION) throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
+  return widget;
+};
+const widget = loadWidget();
+
+const send = (message: FromWorker) => port.postMessage(message);
+const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }>();
+let calls = 0;
+
+const call = (job: number, request: RequestCall): Promise<unknown> => {
+  const number = ++calls;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  waiting.set(number, { resolve, reject, path: request.path });
+  send({ type: 'request', job, call: number, request });
+  return promise;
+};
+
+const requestClient = (job: number): RequestClient => {
+  const read = (method: RequestCall['method']) => (path: string, options: { query?: QueryParams; timeout?: number } = {}) =>
+    call(job, { method, path, query: toQueryString(options.query ?? {}), timeout: options.timeout });
+  const refuse = (path: string) => Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
+  return {
+    get: read('GET'), text: async (path, options) => String(await read('TEXT')(path, options)),
+    delete: refuse, post: refuse, put: refuse, patch: refuse, jsonp: refuse,
+  };
+};
+
+const hostOf = (job: number, task: RenderJob): WidgetHost => ({
+  slot: task.slot, locale: task.locale, device: task.device, config: task.config,
+  now: () => task.now,
+  request: requestClient(job),
+  telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
+  parseInert: (html) => parse(html),
+});
+
+const render = async (job: number, task: RenderJob) => {
+  try {
+    const host = hostOf(job, task);
+    const data = await widget.load(task.props, host);
+    send({ type: 'rendered', job, html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null) });
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    send({ type: 'failed', job, message, stack });
+  }
+};
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'render') { void render(message.job, message.task); return; }
+  const asked = waiting.get(message.call);
+  waiting.delete(message.call);
+  if (message.type === 'answer') asked?.resolve(message.value);
+  else asked?.reject(new ApiError(message.error.message, { ...message.error, path: asked.path }));
+});

@@ -1,0 +1,34 @@
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { VersionFiles } from '../releases/versionFiles.ts';
+import type { GatewayReader } from './gatewayReader.ts';
+import type { RenderJob } from './messages.ts';
+import { VersionRenderer, type FirstPaint } from './VersionRenderer.ts';
+
+export interface WidgetRenderers {
+  render(manifest: WidgetManifest, files: VersionFiles, task: RenderJob, reader: GatewayReader): Promise<FirstPaint>;
+  close(): Promise<void>;
+}
+
+/** Versions whose workers are kept; the one that rendered longest ago makes room. */
+const KEPT = 12;
+
+/** One worker for each live version, started when it is first asked. `deadline` in milliseconds. */
+export const widgetRenderers = (deadline: number): WidgetRenderers => {
+  const renderers = new Map<string, VersionRenderer>();
+  const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
+    const id = `${manifest.name}@${manifest.version}`;
+    const renderer = renderers.get(id) ?? new VersionRenderer({ id, bundle: files.serverBundle });
+    renderers.delete(id);
+    renderers.set(id, renderer);
+    const [oldest] = renderers.keys();
+    if (renderers.size > KEPT && oldest !== undefined) {
+      void renderers.get(oldest)?.close();
+      renderers.delete(oldest);
+    }
+    return renderer;
+  };
+  return {
+    render: (manifest, files, task, reader) => rendererOf(manifest, files).render(task, reader, deadline),
+    close: async () => { await Promise.all([...renderers.values()].map((renderer) => renderer.close())); },
+  };
+};
