@@ -1,2 +1,3 @@
 export * from './catalogue.ts';
 export * from './bus.ts';
+export * from './createBus.ts';

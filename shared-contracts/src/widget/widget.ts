@@ -53,7 +53,7 @@ export interface Telemetry {
 /** A parsed document that runs nothing and loads nothing; enough of the DOM to read an advertisement's links. */
 export interface InertElement {
   readonly textContent: string | null;
-  getAttribute(name: string): string | null;
+  getAttribute(name: string): string | null | undefined;
   querySelectorAll(selector: string): Iterable<InertElement>;
 }
 export type InertDocument = Pick<InertElement, 'querySelectorAll'>;

@@ -5,6 +5,13 @@ import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from '
 
 export interface FirstPaint { readonly html: string; /** JSON text */ readonly data: string }
 
+interface RunningWorker {
+  readonly thread: Worker;
+  /** Settles when the bundle is loaded, or has failed to. */
+  readonly ready: Promise<void>;
+  readonly markReady: () => void;
+}
+
 interface RunningJob {
   readonly reader: GatewayReader;
   readonly settle: { resolve(paint: FirstPaint): void; reject(error: unknown): void };
@@ -14,6 +21,8 @@ interface RunningJob {
 
 const CUTS_ALLOWED = 3;
 const CUT_WINDOW = 60_000;
+/** Milliseconds that a worker may take to load its bundle; a render's own deadline starts after it. */
+const START_LIMIT = 5000;
 
 /**
  * The worker of one widget version. A job past its deadline is given up; where the worker itself is stuck, it is cut and
@@ -22,7 +31,7 @@ const CUT_WINDOW = 60_000;
 export class VersionRenderer {
   private readonly setup: WorkerSetup;
   private readonly now: () => number;
-  private worker: Worker | undefined;
+  private worker: RunningWorker | undefined;
   private readonly jobs = new Map<number, RunningJob>();
   private nextJob = 0;
   private cuts: number[] = [];
@@ -40,16 +49,22 @@ export class VersionRenderer {
     const { promise, resolve, reject } = Promise.withResolvers<FirstPaint>();
     const running: RunningJob = { reader, settle: { resolve, reject }, openCalls: 0 };
     this.jobs.set(job, running);
-    worker.postMessage({ type: 'render', job, task } satisfies ToWorker);
-    const timer = setTimeout(() => {
-      reject(new Error(`${this.setup.id} did not render ${task.slot} within ${deadline} ms`));
+    const giveUp = (milliseconds: number) => setTimeout(() => {
+      reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
       if (running.openCalls === 0) this.cut(worker);
-    }, deadline);
-    return promise.finally(() => { clearTimeout(timer); this.jobs.delete(job); });
+    }, milliseconds);
+    let timer = giveUp(START_LIMIT);
+    void worker.ready.then(() => {
+      clearTimeout(timer);
+      if (!this.jobs.has(job)) return;
+      timer = giveUp(deadline);
+      worker.thread.postMessage({ type: 'render', job, task } satisfies ToWorker);
+    });
+    return promise.finally(() => { this.jobs.delete(job); clearTimeout(timer); });
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate();
+    await this.worker?.thread.terminate();
   }
 
   private isBanned(): boolean {
@@ -57,25 +72,28 @@ export class VersionRenderer {
     return this.cuts.length >= CUTS_ALLOWED;
   }
 
-  private start(): Worker {
-    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
+  private start(): RunningWorker {
+    const thread = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: this.setup,
       // no variable of the server's but the one by which React picks its production build
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
     });
-    worker.unref();
-    worker.on('message', (message: FromWorker) => this.hear(worker, message));
-    worker.on('error', (error) => this.lose(worker, error));
-    worker.on('exit', () => this.lose(worker, new Error(`the worker of ${this.setup.id} ended`)));
+    const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
+    const worker: RunningWorker = { thread, ready, markReady };
+    thread.unref();
+    thread.on('message', (message: FromWorker) => this.hear(worker, message));
+    thread.on('error', (error) => this.lose(worker, error));
+    thread.on('exit', () => this.lose(worker, new Error(`the worker of ${this.setup.id} ended`)));
     return worker;
   }
 
-  private hear(worker: Worker, message: FromWorker): void {
+  private hear(worker: RunningWorker, message: FromWorker): void {
+    if (message.type === 'ready') { worker.markReady(); return; }
     const job = this.jobs.get(message.job);
     if (message.type === 'rendered') job?.settle.resolve(message);
     else if (message.type === 'failed') job?.settle.reject(new Error(message.message, { cause: message.stack }));
-    else if (job) void this.forward(worker, job, message.call, message.request);
+    else if (job) void this.forward(worker.thread, job, message.call, message.request);
   }
 
   private async forward(worker: Worker, job: RunningJob, call: number, request: RequestCall): Promise<void> {
@@ -91,13 +109,13 @@ export class VersionRenderer {
     worker.postMessage(answer);
   }
 
-  private cut(worker: Worker): void {
+  private cut(worker: RunningWorker): void {
     this.cuts.push(this.now());
     this.lose(worker, new Error(`${this.setup.id} was cut`));
-    void worker.terminate();
+    void worker.thread.terminate();
   }
 
-  private lose(worker: Worker, error: Error): void {
+  private lose(worker: RunningWorker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
     for (const job of this.jobs.values()) job.settle.reject(error);

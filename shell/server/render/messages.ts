@@ -21,6 +21,7 @@ export type ToWorker =
   | { readonly type: 'refusal'; readonly call: number; readonly error: { readonly message: string; readonly status: number | string; readonly data: unknown } };
 
 export type FromWorker =
+  | { readonly type: 'ready' }
   | { readonly type: 'request'; readonly job: number; readonly call: number; readonly request: RequestCall }
   | { readonly type: 'rendered'; readonly job: number; readonly html: string; readonly data: string }
   | { readonly type: 'failed'; readonly job: number; readonly message: string; readonly stack: string | undefined };

@@ -82,3 +82,4 @@ port.on('message', (message: ToWorker) => {
   if (message.type === 'answer') asked?.resolve(message.value);
   else asked?.reject(new ApiError(message.error.message, { ...message.error, path: asked.path }));
 });
+send({ type: 'ready' });

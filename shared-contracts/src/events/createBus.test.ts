@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { createBus, EVENTS_PER_SECOND } from './createBus.ts';
+
+const aBus = () => {
+  const reports: [string, string][] = [];
+  let time = 0;
+  const bus = createBus({ now: () => time, report: (widget, error) => reports.push([widget, error.message]) });
+  return { bus, reports, pass: (milliseconds: number) => { time += milliseconds; } };
+};
+const completed = { query: 'area[]=12', count: 3, page: 1, pages: 1 };
+
+describe('the bus between widgets', () => {
+  it('[R10.03] carries an event of the catalogue to every other widget', () => {
+    const { bus } = aBus();
+    const heard: unknown[] = [];
+    bus.connect('mf-search-form@1').subscribe('results:search-completed', (payload) => heard.push(payload));
+    bus.connect('mf-results@1').publish('results:search-completed', completed);
+    expect(heard).toEqual([completed]);
+  });
+
+  it('[R10.03] gives the kept value to a widget that arrives late', () => {
+    const { bus } = aBus();
+    bus.connect('mf-results@1').publish('results:search-completed', completed);
+    const heard: unknown[] = [];
+    bus.connect('mf-ads@1').subscribe('results:search-completed', (payload) => heard.push(payload));
+    expect(heard).toEqual([completed]);
+  });
+
+  it('[R10.05] a handler that throws is reported under its own widget and reaches nobody else', () => {
+    const { bus, reports } = aBus();
+    const heard: unknown[] = [];
+    bus.connect('mf-broken@1').subscribe('results:search-completed', () => { throw new Error('no'); });
+    bus.connect('mf-ads@1').subscribe('results:search-completed', (payload) => heard.push(payload));
+    bus.connect('mf-results@1').publish('results:search-completed', completed);
+    expect(heard).toHaveLength(1);
+    expect(reports).toEqual([['mf-broken@1', 'Event results:search-completed: a handler threw']]);
+  });
+
+  it('[R10.05] any payload that does not fit is refused and reported, whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (payload) => {
+      const { bus, reports } = aBus();
+      const heard: unknown[] = [];
+      bus.connect('mf-ads@1').subscribe('member-panel:member-loaded', (value) => heard.push(value));
+      bus.connect('mf-member-panel@1').publish('member-panel:member-loaded', payload as never);
+      const fits = typeof (payload as { isLogin?: unknown } | null)?.isLogin === 'boolean' && !Array.isArray(payload);
+      expect(heard).toHaveLength(fits ? 1 : 0);
+      expect(reports).toHaveLength(fits ? 0 : 1);
+    }));
+  });
+
+  it('[R10.05] a flood is cut off at the limit, reported once, and over after a second', () => {
+    const { bus, reports, pass } = aBus();
+    let heard = 0;
+    bus.connect('mf-ads@1').subscribe('results:search-completed', () => { heard += 1; });
+    const flooding = bus.connect('mf-results@1');
+    for (let count = 0; count < 10_000; count += 1) flooding.publish('results:search-completed', completed);
+    expect(heard).toBe(EVENTS_PER_SECOND);
+    expect(reports).toHaveLength(1);
+    pass(1000);
+    flooding.publish('results:search-completed', completed);
+    expect(heard).toBe(EVENTS_PER_SECOND + 1);
+  });
+
+  it('[R10.05] a widget that has left hears nothing', () => {
+    const { bus } = aBus();
+    let heard = 0;
+    const leaving = bus.connect('mf-ads@1');
+    leaving.subscribe('results:search-completed', () => { heard += 1; });
+    leaving.close();
+    bus.connect('mf-results@1').publish('results:search-completed', completed);
+    expect(heard).toBe(0);
+  });
+
+  it('[R10.03] one listener cannot change what the next one hears', () => {
+    const { bus } = aBus();
+    const heard: number[] = [];
+    bus.connect('mf-a@1').subscribe('results:compare-changed', (payload) => { payload.courseIds.push(99); });
+    bus.connect('mf-b@1').subscribe('results:compare-changed', (payload) => { heard.push(...payload.courseIds); });
+    bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [1] });
+    expect(heard).toEqual([1]);
+  });
+});
