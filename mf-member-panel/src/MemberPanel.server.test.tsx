@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { fakeHost, fakeSites } from 'shared-contracts/testing';
+import type { ServerWidget } from 'shared-contracts/widget';
+import { aMember } from './testing/memberReplies.ts';
+import browserWidget from './widget.tsx';
+
+// under the export condition `node` the same module is the server's half
+const widget = browserWidget as unknown as ServerWidget<null>;
+
+describe('the member panel on the server', () => {
+  it('[R1.06] asks nothing and renders a frame without anybody in it', async () => {
+    const props = { page: 'top', query: '' } as const;
+    const host = fakeHost({ answers: { [fakeSites.userApi]: aMember() } });
+    const data = await widget.load(props, host);
+    const html = widget.render(props, data, host);
+    expect(data).toBeNull();
+    expect(host.sent).toEqual([]);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toMatch(/山田|ポイント|ログイン|href|style=/);
+  });
+});

@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeHost, fakeSites, type Answer, type FakeHost } from 'shared-contracts/testing';
+import type { MountedWidget } from 'shared-contracts/widget';
+import { aGuest, aMember, aPhoneReservationUser } from './testing/memberReplies.ts';
+import widget from './widget.tsx';
+
+let panel: MountedWidget | undefined;
+
+const open = async (answer: Answer): Promise<FakeHost> => {
+  const host = fakeHost({ answers: { [fakeSites.userApi]: answer } });
+  const slot = document.body.appendChild(document.createElement('div'));
+  await act(async () => { panel = widget.mount(slot, { page: 'top', query: '' }, host, null); });
+  return host;
+};
+const leave = (type: 'pagehide' | 'pageshow') => act(async () => {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+});
+
+describe('the member panel', () => {
+  afterEach(() => {
+    act(() => panel?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it('[R4.20] shows the neutral frame until the user API has answered', async () => {
+    let answerNow: (reply: unknown) => void = () => {};
+    await open(() => new Promise((resolve) => { answerNow = resolve; }));
+    expect(screen.getByRole('region', { name: '会員メニュー' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await act(async () => answerNow(aGuest()));
+    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+  });
+
+  it('[R7.01] asks the user API once, by JSONP', async () => {
+    const host = await open(aGuest());
+    expect(host.sent).toEqual([{ method: 'JSONP', path: fakeSites.userApi, query: {} }]);
+  });
+
+  it('[R2.23] leads a guest to login and registration, with service id and the way back', async () => {
+    await open(aGuest());
+    const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログイン' }).href);
+    expect(login.origin + login.pathname).toBe(fakeSites.login);
+    expect(Object.fromEntries(login.searchParams)).toEqual({ service_id: 'omnig08', return: window.location.href });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '新規登録' }).href).toMatch(fakeSites.register);
+  });
+
+  it('[R1.06] shows a member name, points, coupons and the way to the own pages', async () => {
+    const host = await open(aMember());
+    const member = screen.getByRole('region', { name: '山田 太郎 さん' });
+    expect(member).toHaveTextContent('1,234ポイント');
+    expect(member).toHaveTextContent('うち期間限定 320ポイント');
+    expect(member).toHaveTextContent('クーポン3枚');
+    const { reservations, history, favourites, myPage } = fakeSites;
+    const links = within(member).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href]);
+    expect(links).toEqual([['予約一覧', reservations], ['プレー履歴', history], ['お気に入り', favourites], ['マイページ', myPage]]);
+    expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: true } }]);
+  });
+
+  it.each([[1, 0, ['RGC']], [0, 1, ['SGC']], [1, 1, ['RGC', 'SGC']]])('[R6.01] shows the badges of RGC %i and SGC %i', async (rgc_user_flg, sgc_user_flg, names) => {
+    await open(aMember({ rgc_user_flg, sgc_user_flg }));
+    expect(within(screen.getByRole('list', { name: '会員資格' })).getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(names);
+  });
+
+  it('[R6.01] shows no badge list to a member without a membership', async () => {
+    await open(aMember({ rgc_user_flg: 0 }));
+    expect(screen.queryByRole('list', { name: '会員資格' })).not.toBeInTheDocument();
+  });
+
+  it('[R3.16] says that the points are unknown where they could not be read', async () => {
+    await open(aMember({ point_get_success_flg: 0 }));
+    expect(screen.getByText('ポイントは現在表示できません')).toBeVisible();
+    expect(screen.queryByText(/1,234/)).not.toBeInTheDocument();
+  });
+
+  it('[R4.22] shows the number to call, and no points and coupons, to somebody who reserves by telephone', async () => {
+    await open(aPhoneReservationUser());
+    expect(screen.getByRole('link', { name: '電話予約 0120-000-118' })).toHaveAttribute('href', 'tel:0120000118');
+    expect(screen.queryByText(/ポイント|クーポン|RGC/)).not.toBeInTheDocument();
+  });
+
+  it.each([{ tel_banner_display_flag: 0 }, { tel_banner_number: 'javascript:alert(1)' }])('[R3.16] keeps the number back with %j', async (over) => {
+    await open(aPhoneReservationUser(over));
+    expect(screen.getByText('電話でのご予約をご利用中です')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /電話予約/ })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', () => { throw new Error('no answer'); }],
+    ['answers with something else', { left_menu_info: { result_status: '200' } }],
+    ['answers with nothing', null],
+  ])('[R4.20] takes the visitor for a guest where the call %s, and reports it once', async (_how, answer) => {
+    const host = await open(answer);
+    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+    expect(host.errors).toHaveLength(1);
+    expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: false } }]);
+  });
+
+  it('forgets the member when the page leaves and asks anew when it comes back', async () => {
+    let reply = aMember();
+    const host = await open(() => reply);
+    await leave('pagehide');
+    expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
+    reply = aGuest();
+    await leave('pageshow');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible());
+    expect(host.sent).toHaveLength(2);
+  });
+
+  it('stays silent when the answer comes after the panel is gone', async () => {
+    let answerNow: (reply: unknown) => void = () => {};
+    const host = await open(() => new Promise((resolve) => { answerNow = resolve; }));
+    act(() => panel?.unmount());
+    await act(async () => answerNow(aMember()));
+    expect(host.published).toEqual([]);
+    expect(host.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHost } from 'shared-ui/island';
+import styles from './Guest.module.css';
+import { toLoginHref } from './toLoginHref.ts';
+
+/** Nobody is logged in: what it is good for, the way in, the way to become a member. */
+export const Guest = () => {
+  const t = useTranslations('guest');
+  const id = useId();
+  const { sites, serviceId } = useHost().config;
+  const wayBack = { serviceId, page: window.location.href };
+  return (
+    <section className={styles.guest} aria-labelledby={id}>
+      <h2 className={styles.text} id={id}>{t('text')}</h2>
+      <p className={styles.actions}>
+        <a className={styles.login} href={toLoginHref(sites.login, wayBack)}>{t('login')}</a>
+        <a className={styles.register} href={toLoginHref(sites.register, wayBack)}>{t('register')}</a>
+      </p>
+    </section>
+  );
+};

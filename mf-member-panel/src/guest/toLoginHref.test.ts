@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { toLoginHref } from './toLoginHref.ts';
+
+const page = 'https://golf.example/search/result/?area%5B%5D=12&search_c_name=朝芝';
+
+describe('toLoginHref', () => {
+  it('[R2.23] carries the service id and the way back, and keeps what the address had', () => {
+    const query = new URL(toLoginHref('https://login.example/in?lang=ja', { serviceId: 'golf01', page })).searchParams;
+    expect(Object.fromEntries(query)).toEqual({ lang: 'ja', service_id: 'golf01', return: page });
+  });
+
+  it.each([undefined, '', 7])('[R3.25] says omnig08 where the service id is %j', (serviceId) => {
+    expect(new URL(toLoginHref('https://login.example/', { serviceId, page })).searchParams.get('service_id')).toBe('omnig08');
+  });
+
+  it('[R2.23] stays on the login site whatever page one comes from', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (from) => {
+      expect(new URL(toLoginHref('https://login.example/', { serviceId: 'a', page: from })).origin).toBe('https://login.example');
+    }));
+  });
+});

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { toGrouped } from 'shared-contracts/format';
+import { useTranslations } from 'use-intl';
+import type { MemberRootState } from '../store.ts';
+import { Badges } from './Badges.tsx';
+import styles from './Member.module.css';
+import { MemberLinks } from './MemberLinks.tsx';
+
+/** A member: name, badges, points with those that expire, coupons, ways to the member's pages. */
+export const Member = () => {
+  const t = useTranslations('member');
+  const id = useId();
+  const { userInfo, points, pointGetSuccessFlg, couponCount } = useSelector((state: MemberRootState) => state.member);
+  return (
+    <section className={styles.member} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.name} id={id}>{userInfo?.name ? t('name', { name: userInfo.name }) : t('noName')}</h2>
+        <Badges />
+      </div>
+      <div className={styles.benefits}>
+        <p className={styles.points}>
+          {pointGetSuccessFlg ? t.rich('points', { total: toGrouped(points.total), b: (total) => <b>{total}</b> }) : t('pointsUnknown')}
+        </p>
+        <p className={styles.coupons}>{t.rich('coupons', { count: toGrouped(couponCount), b: (count) => <b>{count}</b> })}</p>
+        <p className={styles.limited}>{pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: toGrouped(points.limited) })}</p>
+      </div>
+      <MemberLinks />
+    </section>
+  );
+};

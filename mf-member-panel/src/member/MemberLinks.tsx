@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { useHost } from 'shared-ui/island';
+import styles from './MemberLinks.module.css';
+
+const PAGES = ['reservations', 'history', 'favourites', 'myPage'] as const;
+
+/** R1.06: reservations, play history, favourites and the member's own page, all on other sites. */
+export const MemberLinks = () => {
+  const t = useTranslations('links');
+  const { sites } = useHost().config;
+  return (
+    <nav aria-label={t('title')}>
+      <ul className={styles.links}>
+        {PAGES.map((page) => <li key={page}><a href={sites[page]}>{t(page)}</a></li>)}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { BrowserHost } from 'shared-contracts/widget';
+import { useHost } from 'shared-ui/island';
+import { fetchUserInfo } from '../gateway/fetchUserInfo.ts';
+import { memberForgotten, memberLoaded } from './memberSlice.ts';
+import { guest, toMember } from './toMember.ts';
+
+/** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
+const loadMember = async (host: BrowserHost, dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
+  const member = await fetchUserInfo(host, signal).then(toMember, (error: unknown) => {
+    if (!signal.aborted) host.telemetry.error(error, { call: 'user-info' });
+    return guest;
+  });
+  if (signal.aborted) return;
+  dispatch(memberLoaded(member));
+  host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
+};
+
+/**
+ * Asks once the page stands. A page that goes to the back/forward cache forgets the person first and asks anew when it
+ * comes back, so that nobody's points show after a logout.
+ */
+export const useMember = (): void => {
+  const host = useHost();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    let call = new AbortController();
+    const load = () => {
+      call = new AbortController();
+      void loadMember(host, dispatch, call.signal);
+    };
+    const forget = () => { call.abort(); dispatch(memberForgotten()); };
+    const comeBack = (event: PageTransitionEvent) => { if (event.persisted) load(); };
+    window.addEventListener('pagehide', forget);
+    window.addEventListener('pageshow', comeBack);
+    load();
+    return () => {
+      call.abort();
+      window.removeEventListener('pagehide', forget);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [host, dispatch]);
+};

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { useTranslations } from 'use-intl';
+import { MemberLinks } from '../member/MemberLinks.tsx';
+import type { MemberRootState } from '../store.ts';
+import { PhoneBanner } from './PhoneBanner.tsx';
+import styles from './PhoneReservation.module.css';
+
+/** R4.22: somebody who reserves by telephone sees no points and no coupons, but the number to call. */
+export const PhoneReservation = () => {
+  const t = useTranslations('phone');
+  const id = useId();
+  const name = useSelector((state: MemberRootState) => state.member.userInfo?.name);
+  return (
+    <section className={styles.user} aria-labelledby={id}>
+      <h2 className={styles.name} id={id}>{name ? t('name', { name }) : t('noName')}</h2>
+      <PhoneBanner />
+      <MemberLinks />
+    </section>
+  );
+};

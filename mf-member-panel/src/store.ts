@@ -1,0 +1,6 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { memberReducer } from './member/memberSlice.ts';
+
+export const createMemberStore = () => configureStore({ reducer: { member: memberReducer } });
+
+export type MemberRootState = ReturnType<ReturnType<typeof createMemberStore>['getState']>;
