@@ -1,1 +1,2 @@
 export * from './requestErrors.ts';
+export * from './searchMessages.ts';

@@ -2,6 +2,10 @@
 export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
+/** R3.11: which form of which device searched. */
+export const SEARCH_SOURCES = ['sp_top_search', 'pc_top_search', 'pc_detail_search', 'pc_solo_search', 'pc_map_search'] as const;
+export type SearchSource = (typeof SEARCH_SOURCES)[number];
+
 /** Which form reads or writes a query. */
 export type SearchForm = 'top' | 'result' | 'detail' | 'map' | 'solo';
 
@@ -85,7 +89,7 @@ export interface SearchCondition {
   readonly tp: string;
   readonly areaFlag: boolean;
   /** Which form searched (R3.11): pc_top_search, sp_top_search, ... */
-  readonly searchType: string;
+  readonly searchType: SearchSource | '';
 }
 
 /** A form error: code of R8.01, or '' for the messages of R8.02. */

@@ -1,1 +1,10 @@
 export * from './condition.ts';
+export * from './choices/index.ts';
+export * from './defaults.ts';
+export * from './parseSearchQuery.ts';
+export * from './toSearchQuery.ts';
+export * from './gatewayQuery.ts';
+export * from './calendar.ts';
+export { normaliseText } from './text.ts';
+export { isForbiddenSymbol, textProblem, MAX_COURSE_NAME, MAX_KEYWORD } from './checks/text.ts';
+export { areaProblem, normaliseArea, missingPlace } from './checks/area.ts';

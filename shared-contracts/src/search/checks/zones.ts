@@ -1,0 +1,14 @@
+import { TIME_ZONES, valuesOf } from '../choices/index.ts';
+import { type Codec, parseInteger, someOf } from '../codecs.ts';
+
+/** R5.32: hours in the ways in which links name them become the values of the list. */
+const toZone = (text: string): string => {
+  const hour = parseInteger(text);
+  if (hour === undefined) return text;
+  if (hour === 4 || hour === 5) return 'lt05';
+  return hour >= 12 && hour <= 15 ? 'gt12' : String(hour).padStart(2, '0');
+};
+
+const listed = someOf(valuesOf(TIME_ZONES));
+
+export const zones: Codec<readonly string[]> = { ...listed, read: (texts) => listed.read(texts.map(toZone)) };

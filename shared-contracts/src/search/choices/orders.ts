@@ -1,0 +1,19 @@
+import type { Choice } from './choice.ts';
+
+/** R5.07: the orders of the result list; the first is the default (R3.09). */
+export const ORDERS: readonly Choice<string>[] = [
+  { value: 'rsv', label: '予約が多い順' },
+  { value: 'rate', label: '料金が安い順' },
+  { value: 'evl', label: '総合評価が高い順' },
+  { value: 'stf', label: 'スタッフ接客の評価順' },
+  { value: 'clb', label: '設備の評価順' },
+  { value: 'meal', label: '食事の評価順' },
+  { value: 'cp', label: 'コストパフォーマンスの評価順' },
+  { value: 'cm', label: 'コースメンテナンスの評価順', ours: true },
+  { value: 'dist', label: '距離の評価順', ours: true },
+  { value: 'fw', label: 'フェアウェイの広さの評価順' },
+  { value: 'crs', label: 'コースの評価順', ours: true },
+  { value: 'gd', label: 'グリーンの評価順', ours: true },
+  { value: 'at', label: '雰囲気の評価順', ours: true },
+];
+export const DEFAULT_ORDER = 'rsv';

@@ -1,0 +1,53 @@
+import type { Choice } from './choice.ts';
+
+/** R5.11. */
+export const PLAY_STYLES: readonly Choice<number>[] = [
+  { value: 2, label: 'スループレー', ours: true },
+  { value: 3, label: '早朝プレー', ours: true },
+  { value: 4, label: '午後プレー', ours: true },
+  { value: 9, label: '薄暮プレー', ours: true },
+  { value: 15, label: 'ナイタープレー', ours: true },
+  { value: 21, label: 'セルフプレー', ours: true },
+];
+
+/** R5.11: how those who are to play together like to play. */
+export const SOLO_PLAY_STYLES: readonly Choice<number>[] = [
+  { value: 1, label: 'エンジョイ', ours: true },
+  { value: 2, label: 'マイペース', ours: true },
+  { value: 3, label: '真剣勝負', ours: true },
+  { value: 103, label: '初心者歓迎', ours: true },
+  { value: 104, label: '女性歓迎', ours: true },
+  { value: 105, label: 'シニア歓迎', ours: true },
+];
+
+/** R5.11. */
+export const CART_TYPES: readonly Choice<number>[] = [
+  { value: 1, label: '乗用カート', ours: true },
+  { value: 2, label: 'フェアウェイ乗り入れ可', ours: true },
+  { value: 3, label: '歩き（手引きカート）', ours: true },
+];
+
+/** R3.07; `marker` is the word that stands for it in a keyword (R5.36). */
+export const COMPE_TYPES: readonly (Choice<number> & { readonly marker: string })[] = [
+  { value: 1, label: '賞品付き', marker: '賞品' },
+  { value: 2, label: '幹事特典', marker: '幹事特典' },
+  { value: 3, label: '早期予約', marker: '早期予約' },
+];
+
+/** `1except[]`: what the results leave out. */
+export const EXCEPTIONS: readonly Choice<string>[] = [
+  { value: 'lesson', label: 'レッスン付きプランを除く' },
+  { value: 'half_round', label: 'ハーフプレーを除く' },
+];
+
+/** R3.07; 2 is neutral. */
+export const SHORT_COURSES: readonly Choice<number>[] = [
+  { value: 2, label: '指定なし' }, { value: 1, label: '含む' }, { value: 0, label: '除外' },
+];
+
+export const STAYS: readonly Choice<string>[] = [
+  { value: '', label: '指定なし', ours: true },
+  { value: '1', label: '1泊1プレー', ours: true },
+  { value: '2', label: '1泊2プレー', ours: true },
+  { value: '3', label: '2泊2プレー', ours: true },
+];

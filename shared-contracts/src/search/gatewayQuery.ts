@@ -1,0 +1,37 @@
+import { OVERSEAS, WHOLE_COUNTRY } from '../areas/index.ts';
+import { COMPE_TYPES, DEFAULT_ORDER } from './choices/index.ts';
+import type { ParsedSearch, SearchCondition } from './condition.ts';
+import { defaultCondition } from './defaults.ts';
+import { PARAMETERS } from './parameters.ts';
+import { parseRawQuery } from './parseSearchQuery.ts';
+import { type RawQuery, readQuery } from './rawQuery.ts';
+import { serialiseQuery, writeParameters } from './toSearchQuery.ts';
+
+/** R7.03; the values of `ver` and `play_fee_detail` are ours. */
+const GATEWAY_DEFAULTS = { ver: ['2'], play_fee_detail: ['1'], page: ['1'], order: [DEFAULT_ORDER] };
+
+/** R5.36: the gateway hears of a competition's perks in the keyword alone. */
+const keywordWithMarkers = ({ keyword, compeTypes }: SearchCondition): string =>
+  [keyword, ...COMPE_TYPES.filter(({ value }) => compeTypes.includes(value)).map(({ marker }) => marker)].filter((word) => word !== '').join(' ');
+
+const toSent = (condition: SearchCondition): SearchCondition => ({
+  ...condition,
+  keyword: keywordWithMarkers(condition),
+  area: condition.courseName !== '' && !condition.area.includes(OVERSEAS) ? [WHOLE_COUNTRY] : condition.area,
+  country: condition.country.filter((code) => code !== 0),
+});
+
+/** R7.03: the course search's query; not called with a condition that has an error. */
+export const toGatewayQuery = (condition: SearchCondition): Readonly<Record<string, readonly string[]>> =>
+  ({ ...GATEWAY_DEFAULTS, ...writeParameters(PARAMETERS, toSent(condition), defaultCondition('normal', 0), (row) => row.gateway) });
+
+/** What a server's query parser makes of a query. */
+export type ParsedQuery = Readonly<Record<string, unknown>>;
+
+const toRawQuery = (query: ParsedQuery): RawQuery => readQuery(serialiseQuery(
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string' || typeof text === 'number').map(String)])),
+));
+
+/** R7.03 read back: the condition that the gateway searches by. An `error` is answered with 400. A course name is sought everywhere: `area` is empty then, or overseas. */
+export const parseGatewayQuery = (query: string | ParsedQuery, { now }: { readonly now: number }): ParsedSearch =>
+  parseRawQuery(typeof query === 'string' ? readQuery(query) : toRawQuery(query), { now, form: 'result' });

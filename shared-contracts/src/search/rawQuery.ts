@@ -1,0 +1,43 @@
+import { decodePercent } from './percent.ts';
+import { normaliseText } from './text.ts';
+
+/** R9.03: an explicit index beyond this is not read; repeated keys are read so often and no more. */
+const MAX_INDEX = 20;
+const MAX_REPEATS = 100;
+const MAX_PAIRS = 2000;
+/** No value that means something is longer, however often it is encoded. */
+const MAX_VALUE = 6000;
+const MAX_DROPPED = 20;
+
+/** Parameters by name without brackets: `area[]`, `area[3]` and `area` are one list (R5.31). */
+export interface RawQuery { readonly values: ReadonlyMap<string, readonly string[]>; readonly unread: readonly string[] }
+
+const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
+
+const decode = (text: string): string | undefined => decodePercent(text.slice(0, MAX_VALUE).replaceAll('+', ' '));
+
+export const readQuery = (query: string): RawQuery => {
+  const values = new Map<string, string[]>();
+  const unread = new Set<string>();
+  const add = (pair: string) => {
+    const equals = pair.indexOf('=');
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? '';
+    const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
+    const [, name, index] = KEY.exec(key) ?? [];
+    if (name === undefined || value === undefined || Number(index ?? 0) > MAX_INDEX) {
+      if (unread.size < MAX_DROPPED) unread.add(normaliseText(key).slice(0, 40));
+      return;
+    }
+    const list = values.get(name);
+    if (list === undefined) values.set(name, [normaliseText(value)]);
+    else if (list.length < MAX_REPEATS) list.push(normaliseText(value));
+  };
+  let start = query.startsWith('?') ? 1 : 0;
+  for (let pairs = 0; pairs < MAX_PAIRS && start < query.length; pairs++) {
+    const end = query.indexOf('&', start);
+    const stop = end < 0 ? query.length : end;
+    if (stop > start) add(query.slice(start, stop));
+    start = stop + 1;
+  }
+  return { values, unread: [...unread] };
+};
