@@ -1,0 +1,17 @@
+import { callRegistry, type RegistryAccess } from './callRegistry.ts';
+import { publishedVersion, type PublishedVersion } from './publishedVersion.ts';
+
+export interface Rollback extends RegistryAccess {
+  readonly name: string;
+  /** Where to; the version before the present one without it. */
+  readonly version?: string;
+  readonly reason: string;
+}
+
+/** Answers with the version that is live now. */
+export const rollbackWidget = async ({ registryUrl, token, name, version, reason }: Rollback): Promise<PublishedVersion> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const url = new URL(`/widgets/${name}/rollback`, registryUrl);
+  const response = await callRegistry(url, { method: 'POST', headers, body: JSON.stringify({ version, reason }) });
+  return publishedVersion.parse(await response.json());
+};

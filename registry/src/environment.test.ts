@@ -1,0 +1,10 @@
+import { readEnvironment } from './environment.ts';
+
+it('needs no setting', () => {
+  expect(readEnvironment({})).toEqual({ REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: [] });
+});
+
+it('names every bad setting at once', () => {
+  const bad = () => readEnvironment({ REGISTRY_PORT: 'many', REGISTRY_TOKENS: 'mf-results=short', CLOCK: 'noon' });
+  expect(bad).toThrow(/REGISTRY_PORT: .*\nREGISTRY_TOKENS: the token of mf-results is shorter than 16 characters\nCLOCK: /s);
+});

@@ -1,0 +1,59 @@
+import { fetchDiscovery, publishWidget, rollbackWidget } from '../../client/index.ts';
+import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
+import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
+
+const token = TOKENS['mf-results'];
+let registry: RunningRegistry;
+beforeEach(async () => { registry = await aRunningRegistry(); });
+afterEach(() => registry.stop());
+
+const publish = async (version: string) => publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget({ version }) });
+const rollBack = (version?: string, reason = 'prices were missing') => rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
+const live = async () => (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends['mf-results']!.map(({ metadata }) => metadata.version);
+
+it('[R10.04] goes back to the version before, in one call, and stays there over a restart', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  expect(await rollBack()).toMatchObject({ version: '1.0.0', live: true });
+  await registry.restart();
+  expect(await live()).toEqual(['1.0.0']);
+});
+
+it('[R10.04] passes over a version that was taken back before', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  await rollBack();
+  await publish('1.2.0');
+  expect(await rollBack()).toMatchObject({ version: '1.0.0' });
+});
+
+it('[R10.04] does not make a withdrawn version live because it is published again, but does when it is named', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  await rollBack();
+  expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
+  expect(await rollBack('1.1.0', 'it was not the cause')).toMatchObject({ live: true, withdrawn: false });
+  expect(await live()).toEqual(['1.1.0']);
+});
+
+it('[R10.04] says why it cannot', async () => {
+  await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
+  await publish('1.0.0');
+  await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
+  await expect(rollBack('9.9.9')).rejects.toThrow('mf-results 9.9.9 was never published.');
+  await expect(rollBack('1.0.0', ' ')).rejects.toThrow(/^reason: /);
+  const another = rollbackWidget({ registryUrl: registry.url, token: TOKENS['mf-ads'], name: 'mf-results', reason: 'mischief' });
+  await expect(another).rejects.toThrow('This token may publish mf-ads only.');
+});
+
+it('[R10.04] writes down who did what, when and why', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  await rollBack();
+  const { acts } = (await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json()) as { acts: { act: string; who: string; at: string; version: string; why: string }[] };
+  expect(acts.map(({ act, version, why }) => [act, version, why])).toEqual([
+    ['published', '1.0.0', ''], ['published', '1.1.0', ''], ['rolled-back', '1.0.0', 'prices were missing'],
+  ]);
+  expect(acts.every(({ who }) => /^mf-results#[0-9a-f]{8}$/.test(who))).toBe(true);
+  expect(acts.every(({ at }) => at.startsWith('2026-11-20T23:00:'))).toBe(true);
+});

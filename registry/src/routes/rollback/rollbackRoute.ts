@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { requirePublisher } from '../../access/requirePublisher.ts';
+import { readInput } from '../../errors/readInput.ts';
+import type { Registry, RegistryApp } from '../../registry.ts';
+import { toVersionReply } from '../versions/toVersionReply.ts';
+import { rollBack } from './rollBack.ts';
+
+/** `version`: where to; the version before the present one without it. */
+const body = z.object({ version: z.string().max(100).optional(), reason: z.string().trim().min(1).max(300) });
+
+/** `POST /widgets/:name/rollback` */
+export const rollbackRoute = (app: RegistryApp, { tokens, records, clock, inTurn, metrics }: Registry): void => {
+  app.post<{ Params: { name: string } }>('/widgets/:name/rollback', {
+    onRequest: async (request) => void requirePublisher(tokens, request),
+  }, async (request) => {
+    const publisher = requirePublisher(tokens, request);
+    const wish = { name: request.params.name, ...readInput(body, request.body) };
+    const record = await inTurn(async () => rollBack(wish, publisher, records, clock));
+    metrics.acts.inc({ widget: record.name, act: 'rolled-back' });
+    return toVersionReply(record);
+  });
+};
