@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { toGrouped } from 'shared-contracts/format';
+import { courseImagePath } from 'shared-contracts/gateway';
+import styles from './CoursePhoto.module.css';
+
+interface CoursePhotoProps {
+  readonly courseId: number;
+  /** Place on the page, from 0: what is likely in the first view is fetched at once. */
+  readonly index: number;
+  /** Yen; undefined while none is known. */
+  readonly coupon: number | undefined;
+}
+
+const EAGER = 2;
+
+/** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). */
+export const CoursePhoto = ({ courseId, index, coupon }: CoursePhotoProps) => {
+  const t = useTranslations('card');
+  return (
+    <div className={styles.photo}>
+      <img
+        src={courseImagePath(courseId, 'photo1')} width={800} height={450} alt=""
+        loading={index < EAGER ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : 'auto'} decoding="async"
+      />
+      {coupon !== undefined && <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { resultHref } from '../results/resultHref.ts';
+import { Contours } from './Contours.tsx';
+import styles from './NoResults.module.css';
+import { relaxersFor } from './relaxers.ts';
+
+/** Nothing fits: says so, and offers what would let more courses in. */
+export const NoResults = ({ condition }: { readonly condition: SearchCondition }) => {
+  const t = useTranslations('noResults');
+  const host = useHost();
+  const relaxers = relaxersFor(condition, host.now());
+  return (
+    <div className={styles.box}>
+      <Contours />
+      <h2 className={styles.title}>{t(condition.page > 1 ? 'beyondTitle' : 'title')}</h2>
+      {relaxers.length > 0 && <p className={styles.lead}>{t('lead')}</p>}
+      <ul className={styles.relaxers} aria-label={t('relaxers')}>
+        {relaxers.map(({ key, region = '', condition: wider }) => (
+          <li key={key}><PageLink className={styles.relaxer} href={resultHref(wider)}>{t(key, { region })}</PageLink></li>
+        ))}
+      </ul>
+    </div>
+  );
+};

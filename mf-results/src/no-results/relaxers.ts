@@ -1,0 +1,55 @@
+import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
+import { defaultCondition, type SearchCondition } from 'shared-contracts/search';
+
+/** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
+export interface Relaxer {
+  readonly key: 'firstPage' | 'noMaximum' | 'noMinimum' | 'noConsecutive' | 'anyDay' | 'anyTime' | 'week' | 'noPlanFeatures' | 'noHighway'
+    | 'noKeyword' | 'wholeRegion';
+  readonly region?: string;
+  readonly condition: SearchCondition;
+}
+
+type Change = Partial<SearchCondition>;
+
+const WEEK = 7;
+
+const PLAN_FEATURES = [
+  'playStyle', 'twoSum', 'twoSumReservable', 'except', 'cart', 'cartTypes', 'addFee2b', 'addFee3b', 'assurance2r', 'assurance15r', 'lunch',
+  'caddie', 'drink', 'halfRound', 'lesson', 'practice', 'stay', 'stayCode', 'compe', 'compeTypes', 'shortCourse', 'arixang', 'fairwayWidth', 'courseCategory',
+] as const;
+
+const pick = (condition: SearchCondition, fields: readonly (keyof SearchCondition)[]): Change =>
+  Object.fromEntries(fields.map((field) => [field, condition[field]]));
+
+/** The change that frees these fields, or none where they are free. */
+const freeing = (fields: readonly (keyof SearchCondition)[]) => (condition: SearchCondition, free: SearchCondition): Change | undefined =>
+  (JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields)) ? undefined : pick(free, fields));
+
+/** A single prefecture can grow to its region. */
+const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): number =>
+  (others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0);
+
+const CHANGES: Record<Relaxer['key'], (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
+  firstPage: ({ page }) => (page > 1 ? {} : undefined),
+  noMaximum: freeing(['ratesMax']),
+  noConsecutive: freeing(['continueStock']),
+  anyDay: freeing(['planDay', 'planDayDetail']),
+  anyTime: freeing(['zoneList']),
+  noPlanFeatures: freeing(PLAN_FEATURES),
+  noHighway: freeing(['highway', 'distance']),
+  noKeyword: freeing(['keyword']),
+  noMinimum: freeing(['ratesMin']),
+  week: ({ widthday }) => (widthday < WEEK ? { widthday: WEEK } : undefined),
+  wholeRegion: (condition) => (widerRegion(condition) ? { area: [widerRegion(condition)], highway: 0, distance: 0 } : undefined),
+};
+
+/** Only those that change something, the likeliest first; each starts at the first page. `now` in milliseconds. */
+export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] => {
+  const free = defaultCondition(condition.searchMode, now);
+  return (Object.keys(CHANGES) as Relaxer['key'][]).flatMap((key) => {
+    const change = CHANGES[key](condition, free);
+    if (!change) return [];
+    const region = key === 'wholeRegion' ? { region: areaName(widerRegion(condition)) } : {};
+    return [{ key, ...region, condition: { ...condition, ...change, page: 1 } }];
+  });
+};

@@ -1,0 +1,22 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHost } from 'shared-ui/island';
+
+/** A click that wants another tab, another window or a download is the browser's. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A link within the site: a real one, followed without a document load once scripts are there. */
+export const PageLink = ({ href, ...link }: ComponentProps<'a'> & { readonly href: string }) => {
+  const host = useHost();
+  return (
+    <a
+      {...link}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        host.navigate(href);
+      }}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { PlanItem } from 'shared-contracts/gateway';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import styles from './PlanRow.module.css';
+import { planTags } from './planTags.ts';
+import { Price } from './Price.tsx';
+
+interface PlanRowProps {
+  readonly plan: PlanItem;
+  /** The booking site with this plan chosen. */
+  readonly href: string;
+  readonly onFollow: () => void;
+}
+
+/** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
+export const PlanRow = ({ plan, href, onFollow }: PlanRowProps) => {
+  const t = useTranslations('plan');
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.title}>{plan.plan_name}</p>
+        <ul className={styles.tags}>
+          {planTags(plan).map(({ key, guarantee, groups = 0 }) => (
+            <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
+          ))}
+        </ul>
+      </div>
+      <Price plan={plan} />
+      <a className={styles.book} href={href} onClick={onFollow}>
+        {t('see')}<VisuallyHidden>{t('seeWhich', { plan: plan.plan_name })}</VisuallyHidden>
+      </a>
+    </li>
+  );
+};

@@ -1,0 +1,27 @@
+import { aPlanItem } from 'shared-contracts/testing';
+import { planTags } from './planTags.ts';
+
+const keysOf = (...plan: Parameters<typeof aPlanItem>) => planTags(aPlanItem(...plan)).map(({ key }) => key);
+
+describe('the tags of a plan', () => {
+  it('begins with the guarantees and ends with the consecutive slots', () => {
+    expect(planTags(aPlanItem({ assurance15r: true }))).toEqual([
+      { key: 'assurance2r', guarantee: true }, { key: 'assurance15r', guarantee: true }, { key: 'cart', guarantee: false },
+      { key: 'self', guarantee: false }, { key: 'lunch', guarantee: false }, { key: 'consecutive', guarantee: false, groups: 3 },
+    ]);
+  });
+
+  it('[R9.09] says nothing of consecutive slots where there is only one', () => {
+    expect(keysOf({ continue_stock: 1 })).not.toContain('consecutive');
+  });
+
+  it('says caddie or self, never both', () => {
+    expect(keysOf({ caddie: true })).toContain('caddie');
+    expect(keysOf({ caddie: true })).not.toContain('self');
+  });
+
+  it('[R3.07] names the perks of a competition and passes over unknown ones', () => {
+    expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(expect.arrayContaining(['prize', 'organiser', 'earlyBooking']));
+    expect(keysOf({ compe: [9] })).toEqual(keysOf());
+  });
+});

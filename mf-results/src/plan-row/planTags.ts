@@ -1,0 +1,38 @@
+import type { PlanItem } from 'shared-contracts/gateway';
+
+/** What sets a plan apart, in the order of the tags; a guarantee is shown in pine. `groups` goes with `consecutive` only. */
+export interface PlanTag {
+  readonly key: 'assurance2r' | 'assurance15r' | 'noFee2b' | 'noFee3b' | 'cart' | 'fairwayCart' | 'walking' | 'caddie' | 'self'
+    | 'lunch' | 'drink' | 'halfRound' | 'stay' | 'lesson' | 'prize' | 'organiser' | 'earlyBooking' | 'consecutive';
+  readonly guarantee: boolean;
+  readonly groups?: number;
+}
+
+const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
+/** R3.07 */
+const COMPE = { 1: 'prize', 2: 'organiser', 3: 'earlyBooking' } as const;
+
+const guarantees = (plan: PlanItem): PlanTag['key'][] => [
+  ...(plan.assurance2r ? ['assurance2r' as const] : []),
+  ...(plan.assurance15r ? ['assurance15r' as const] : []),
+];
+
+const features = (plan: PlanItem): PlanTag['key'][] => [
+  ...(plan.half_round ? ['halfRound' as const] : []),
+  CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
+  plan.caddie ? 'caddie' : 'self',
+  ...(plan.lunch ? ['lunch' as const] : []),
+  ...(plan.drink ? ['drink' as const] : []),
+  ...(plan.stay ? ['stay' as const] : []),
+  ...(plan.lesson ? ['lesson' as const] : []),
+  ...(plan.add_fee_2b ? ['noFee2b' as const] : []),
+  ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
+  ...plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []),
+];
+
+/** Guarantees first, then what the round is like, then R9.09's consecutive slots where there is more than one. */
+export const planTags = (plan: PlanItem): PlanTag[] => [
+  ...guarantees(plan).map((key) => ({ key, guarantee: true })),
+  ...features(plan).map((key) => ({ key, guarantee: false })),
+  ...(plan.continue_stock > 1 ? [{ key: 'consecutive' as const, guarantee: false, groups: plan.continue_stock }] : []),
+];

@@ -1,0 +1,21 @@
+import { resultTitle } from './resultTitle.ts';
+
+const titleOf = (over: Partial<Parameters<typeof resultTitle>[0]>) => resultTitle({ area: [], country: [], courseName: '', ...over });
+
+describe('what the heading says was searched', () => {
+  it('[R3.05] [R3.12] names prefectures and regions', () => {
+    expect(titleOf({ area: [12, 8, 105] })).toEqual({ key: 'ofPlaces', what: '千葉県・茨城県・近畿' });
+    expect(titleOf({ area: [0] })).toEqual({ key: 'ofPlaces', what: '全国' });
+  });
+
+  it('[R3.13] names the countries, or all of them together', () => {
+    expect(titleOf({ area: [48], country: [2, 3] })).toEqual({ key: 'ofPlaces', what: 'グアム・サイパン' });
+    expect(titleOf({ area: [48], country: [1, 2, 3, 4, 5] })).toEqual({ key: 'ofPlaces', what: '海外' });
+    expect(titleOf({ area: [48] })).toEqual({ key: 'ofPlaces', what: '海外' });
+  });
+
+  it('names a course name before anything else, and nothing where there is nothing', () => {
+    expect(titleOf({ courseName: '南総', area: [48] })).toEqual({ key: 'ofName', what: '南総' });
+    expect(titleOf({ area: [999] })).toEqual({ key: 'ofNothing' });
+  });
+});

@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslations } from 'use-intl';
+import { CourseCard } from '../course-card/CourseCard.tsx';
+import { courseFollowed } from '../results/resultsSlice.ts';
+import { selectResults } from '../store.ts';
+import styles from './ResultList.module.css';
+
+/** The courses of the page. While another search runs they stay, paler, until its answer is here. */
+export const ResultList = () => {
+  const t = useTranslations('list');
+  const dispatch = useDispatch();
+  const { status, items, plans, coupons, condition } = useSelector(selectResults);
+  if (!condition) return null;
+  const busy = status === 'loading';
+  return (
+    <div className={styles.frame} aria-busy={busy}>
+      {busy && <span className={styles.progress} aria-hidden="true" />}
+      <ol className={styles.list} aria-label={t('name')}>
+        {items.map((item, index) => (
+          <li key={item.c_id} className={styles.item}>
+            <CourseCard
+              item={item} index={index} condition={condition} coupon={coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined}
+              plans={plans.filter((plan) => plan.c_id === item.c_id)}
+              onFollow={() => dispatch(courseFollowed(item.c_id))}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import type { CourseCoupons } from '../gateway/fetchCourseCoupons.ts';
+import { isReordered } from './isReordered.ts';
+import type { SearchOutcome } from './searchCourses.ts';
+
+/** R3.10 */
+export interface ResultsState {
+  /** `rejected`: the form has an error, so there is nothing to show (R4.19). */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'rejected';
+  readonly items: readonly CourseItem[];
+  readonly plans: readonly PlanItem[];
+  readonly coupons: CourseCoupons;
+  readonly condition: SearchCondition | null;
+  /** The query that the state shows; null while another one is under way. */
+  readonly query: string | null;
+  readonly pageCount: number;
+  /** -1 until the first search has ended. */
+  readonly searchCount: number;
+  /** A search of the same query was asked for. */
+  readonly shouldReload: boolean;
+  /** From the search's start until its coupon call has ended. */
+  readonly isCalling: boolean;
+  readonly reSearchCount: number;
+  /** The course whose link was followed last. */
+  readonly targetId: number | null;
+  /** What the last search is announced as. */
+  readonly news: 'found' | 'reordered';
+  readonly failure: 'APIERROR' | 'TIMEOUT' | null;
+  /** The form's message while `rejected`. */
+  readonly message: string;
+}
+
+const nothing = { items: [], plans: [], coupons: {}, pageCount: 0, failure: null, message: '', isCalling: false } as const;
+
+export const initialResults: ResultsState = {
+  ...nothing, status: 'idle', condition: null, query: null, searchCount: -1,
+  shouldReload: false, reSearchCount: 0, targetId: null, news: 'found',
+};
+
+export interface SearchEnd { readonly query: string; readonly outcome: SearchOutcome }
+
+/** R4.17: hits on the asked page are kept; a page beyond the end is empty. */
+const whenFound = (state: ResultsState, { condition, reply }: SearchOutcome & { kind: 'found' }): ResultsState => {
+  const stands = reply.search_cnt > 0 && reply.page_cnt >= condition.page && reply.items.length > 0;
+  const news = isReordered(state.condition, condition) ? 'reordered' : 'found';
+  return stands
+    ? { ...state, status: 'ready', news, items: reply.items, plans: reply.plans, pageCount: reply.page_cnt, searchCount: reply.search_cnt }
+    : { ...state, ...nothing, status: 'ready', news, searchCount: 0 };
+};
+
+const whenEnded = (state: ResultsState, outcome: SearchOutcome): ResultsState => {
+  const cleared = { ...state, coupons: {}, failure: null, message: '' };
+  switch (outcome.kind) {
+    case 'found': return whenFound(cleared, outcome);
+    case 'rejected': return { ...cleared, ...nothing, status: 'rejected', searchCount: -1, message: outcome.error.message };
+    case 'failed': return { ...cleared, ...nothing, status: 'failed', searchCount: -1, failure: outcome.code };
+  }
+};
+
+const slice = createSlice({
+  name: 'results',
+  initialState: initialResults,
+  reducers: {
+    reSearchRequested: (state) => ({ ...state, shouldReload: true, reSearchCount: state.reSearchCount + 1 }),
+    /** R4.16 */
+    searchStarted: (state) => ({ ...state, status: 'loading' as const, shouldReload: false, isCalling: true, query: null }),
+    /** Ignored unless a search is under way: the form may have found an error meanwhile. */
+    searchEnded: (state, { payload: { query, outcome } }: PayloadAction<SearchEnd>) =>
+      (state.status === 'loading' ? { ...whenEnded(state as ResultsState, outcome), query, condition: outcome.condition } : state),
+    /** R4.18; nothing is known where the call failed. */
+    couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({ ...state, coupons: payload, isCalling: false }),
+    /** R4.19 */
+    formRejected: (state, { payload }: PayloadAction<string>) =>
+      ({ ...state, ...nothing, status: 'rejected' as const, searchCount: -1, query: null, message: payload }),
+    courseFollowed: (state, { payload }: PayloadAction<number>) => ({ ...state, targetId: payload }),
+  },
+});
+
+export const { reSearchRequested, searchStarted, searchEnded, couponCallEnded, formRejected, courseFollowed } = slice.actions;
+export const resultsReducer = slice.reducer;

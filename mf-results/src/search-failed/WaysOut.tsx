@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import { useTranslations } from 'use-intl';
+import type { SearchCondition } from 'shared-contracts/search';
+import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
+import { detailHref, resultHref } from '../results/resultHref.ts';
+import { reSearchRequested } from '../results/resultsSlice.ts';
+
+/** Asks the same once more. Without scripts the link loads the page again. */
+export const SearchAgain = ({ condition, onAgain }: { readonly condition: SearchCondition; readonly onAgain: () => void }) => {
+  const t = useTranslations('failed');
+  const dispatch = useDispatch();
+  return (
+    <a
+      href={resultHref(condition)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        dispatch(reSearchRequested());
+        onAgain();
+      }}
+    >
+      {t('again')}
+    </a>
+  );
+};
+
+/** Too much was asked for: fewer areas, fewer days. */
+export const Narrowers = ({ condition }: { readonly condition: SearchCondition }) => {
+  const t = useTranslations('failed');
+  return (
+    <>
+      <PageLink href={detailHref(condition)}>{t('narrowArea')}</PageLink>
+      {condition.widthday > 1 && <PageLink href={resultHref({ ...condition, widthday: 1, page: 1 })}>{t('narrowDate')}</PageLink>}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import type { CourseItem } from 'shared-contracts/gateway';
+import styles from './TeeTimes.module.css';
+
+interface TeeTimesProps {
+  readonly zones: CourseItem['time_zone_detail'];
+  /** Days that were asked for: with several, an hour is free when it is on one of them. */
+  readonly days: number;
+}
+
+/** R3.21: the hours in which a round can start, one cell each; read aloud as one sentence. */
+export const TeeTimes = ({ zones, days }: TeeTimesProps) => {
+  const t = useTranslations('teeTimes');
+  const hours = zones.map(({ start_zone, active }) => ({ hour: Number(start_zone), active }));
+  const free = hours.filter(({ active }) => active).map(({ hour }) => t('during', { hour })).join(t('separator'));
+  const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
+  return (
+    <div role="img" aria-label={label} className={styles.strip}>
+      {hours.map(({ hour, active }) => (
+        <span key={hour} className={active ? styles.free : styles.taken}>
+          <span className={styles.hour}>{t('hour', { hour })}</span>
+          <span className={styles.state}>{t(active ? 'freeMark' : 'takenMark')}</span>
+        </span>
+      ))}
+    </div>
+  );
+};

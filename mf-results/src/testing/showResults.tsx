@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react';
+import type { FakeHost } from 'shared-contracts/testing';
+import type { BrowserWidget, MountedWidget } from 'shared-contracts/widget';
+import type { SearchEnd } from '../results/resultsSlice.ts';
+import widget from '../widget.tsx';
+
+const mounted: { widget: MountedWidget; element: HTMLElement }[] = [];
+
+afterEach(() => {
+  for (const { widget: shown, element } of mounted.splice(0)) {
+    act(() => shown.unmount());
+    element.remove();
+  }
+});
+
+/** The widget in a slot of its own, as a shell mounts it. */
+export const showResults = async (host: FakeHost, query: string, data?: SearchEnd) => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const shown = await act(async () => (widget as BrowserWidget<SearchEnd>).mount(element, { page: 'result', query }, host, data));
+  mounted.push({ widget: shown, element });
+  return { element, update: (next: string) => act(async () => shown.update({ page: 'result', query: next })), unmount: () => act(() => shown.unmount()) };
+};
+
+/** An answer that comes when the test says so. */
+export const later = <Value,>() => {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  return {
+    promise,
+    resolve: (value: Value) => act(async () => { resolve(value); await promise; }),
+    reject: (error: unknown) => act(async () => { reject(error); await promise.catch(() => {}); }),
+  };
+};

@@ -1,0 +1,13 @@
+import { reactWidget } from 'shared-ui/island';
+import ja from './messages/ja.json';
+import { Results } from './Results.tsx';
+import type { SearchEnd } from './results/resultsSlice.ts';
+import { searchCourses } from './results/searchCourses.ts';
+import { createResultsStore } from './store.ts';
+
+export default reactWidget<SearchEnd>({
+  load: async ({ query }, host) => ({ query, outcome: await searchCourses(query, host) }),
+  createStore: (_props, data) => createResultsStore(data),
+  View: Results,
+  messages: { 'ja-JP': ja },
+});
