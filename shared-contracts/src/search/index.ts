@@ -8,3 +8,4 @@ export * from './calendar.ts';
 export { normaliseText } from './text.ts';
 export { isForbiddenSymbol, textProblem, MAX_COURSE_NAME, MAX_KEYWORD } from './checks/text.ts';
 export { areaProblem, normaliseArea, missingPlace } from './checks/area.ts';
+export { wireName, wireNames } from './wireName.ts';
