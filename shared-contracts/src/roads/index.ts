@@ -1,0 +1,1 @@
+export { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName, type Road } from './roads.ts';
