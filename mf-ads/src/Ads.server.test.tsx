@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { parse } from 'node-html-parser';
+import { fakeHost, type Answer } from 'shared-contracts/testing';
+import type { InertDocument, ServerWidget } from 'shared-contracts/widget';
+import type { AdsState } from './adsSlice.ts';
+import { adAnswers } from './testing/adAnswers.ts';
+import browserWidget from './widget.tsx';
+
+// under the export condition `node` the same module is the server's half
+const widget = browserWidget as unknown as ServerWidget<AdsState>;
+const props = { page: 'result', query: '' } as const;
+
+const paint = async (over?: Readonly<Record<string, Answer>>) => {
+  const host = fakeHost({ slot: 'right_ad', answers: adAnswers(over), parseInert: (html) => parse(html) as unknown as InertDocument });
+  const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as AdsState;
+  return widget.render(props, data, host);
+};
+
+describe('the advertisements on the server', () => {
+  it('[R1.07] stand in the HTML, with their labels, links and prices', async () => {
+    const html = await paint();
+    expect(html).toContain('広告');
+    expect(html).toContain('href="/gora/adplat/click?c_id=9&amp;ad=1"');
+    expect(html).toContain('¥9,800〜');
+    expect(html).not.toContain('style=');
+  });
+
+  it('[R4.23] are an empty slot where a step fails', async () => {
+    expect(await paint({ '/adplat': () => { throw new Error('gone'); } })).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeHost, type Answer, type FakeHost } from 'shared-contracts/testing';
+import type { MountedWidget } from 'shared-contracts/widget';
+import { adAnswers, anAdPage } from './testing/adAnswers.ts';
+import widget from './widget.tsx';
+
+let ads: MountedWidget | undefined;
+let slot: HTMLElement;
+
+const open = async (over?: Readonly<Record<string, Answer>>): Promise<FakeHost> => {
+  const host = fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+  slot = document.body.appendChild(document.createElement('div'));
+  await act(async () => { ads = widget.mount(slot, { page: 'top', query: '' }, host); });
+  return host;
+};
+
+describe('the advertisements', () => {
+  afterEach(() => {
+    act(() => ads?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it('[R1.07] are labelled on the block and as the first text of each card', async () => {
+    await open();
+    const block = screen.getByRole('region', { name: /^広告 ?おすすめのゴルフ場$/ });
+    const cards = within(block).getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) expect(card.textContent).toMatch(/^広告/);
+  });
+
+  it('[R1.07] show name, place, rating, lowest price and coupon, and lead through the statistics link', async () => {
+    await open();
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' })).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
+    expect(first).toHaveTextContent('総合評価5点満点中4.3千葉県市原市¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン');
+    expect(second).not.toHaveTextContent('クーポン');
+  });
+
+  it('[R3.15] show the banner that is drawn from the course id, with its size', async () => {
+    await open();
+    const image = screen.getAllByRole('article')[0]?.querySelector('img');
+    expect(image).toHaveAttribute('src', '/gora/image/course/7/banner.svg');
+    expect(image).toHaveAttribute('width', '600');
+  });
+
+  it.each<[string, Record<string, Answer>]>([
+    ['an ad blocker stands in the way', { '/adplat': () => { throw new Error('blocked'); } }],
+    ['the details do not come', { '/course/details': { result_status: 500 } }],
+    ['the coupons do not come', { '/course/coupon/search': () => { throw new Error('gone'); } }],
+    ['there are none', { '/adplat': anAdPage([]) }],
+  ])('[R4.23] leave nothing behind where %s', async (_why, over) => {
+    await open(over);
+    expect(slot).toBeEmptyDOMElement();
+  });
+
+  it('[R4.23] leave out a course whose details are missing, and a price that nobody has', async () => {
+    const details = adAnswers()['/course/details'] as { items: unknown[] };
+    await open({ '/course/details': { ...details, items: details.items.slice(1), plans: [] } });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText(/¥/)).not.toBeInTheDocument();
+  });
+
+  it('[R9.04] say that one was followed', async () => {
+    const host = await open();
+    slot.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
+    expect(host.published).toEqual([{ name: 'ads:course-clicked', payload: { courseId: 8 } }]);
+  });
+
+  it('[R9.08] are asked for anew when the slot moves to another page, and not for another query', async () => {
+    const host = await open();
+    await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
+    expect(host.sent).toHaveLength(3);
+    await act(async () => ads?.update({ page: 'result', query: '' }));
+    expect(host.sent).toHaveLength(6);
+    expect(host.sent[3]?.query).toMatchObject({ type: 'search', content: 'pc_result_right' });
+  });
+});

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import type { WidgetProps } from 'shared-contracts/widget';
+import { useTranslations } from 'use-intl';
+import type { AdsState } from './adsSlice.ts';
+import styles from './Ads.module.css';
+import { CourseAdCard } from './course-ad/CourseAdCard.tsx';
+import { selectCourseAds } from './course-ad/selectCourseAds.ts';
+import type { AdsRootState } from './store.ts';
+import { useAds } from './useAds.ts';
+
+interface AdsProps { readonly props: WidgetProps; readonly data: AdsState | undefined }
+
+/** R1.07: sponsored courses, labelled as such; nothing at all where there are none. */
+export const Ads = ({ props, data }: AdsProps) => {
+  const t = useTranslations('ads');
+  const id = useId();
+  const ads = useSelector((state: AdsRootState) => selectCourseAds(state.ads));
+  useAds(props, data !== undefined);
+  if (ads.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}><span className={styles.label}>{t('label')}</span>{t('title')}</h2>
+      <ul className={styles.courses}>
+        {ads.map((ad) => <li key={ad.courseId}><CourseAdCard ad={ad} /></li>)}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { toDateParts, toJapaneseDay } from 'shared-contracts/format';
+import type { adPlatformQuery } from 'shared-contracts/gateway';
+import type { DeviceClass, PageName } from 'shared-contracts/widget';
+import type * as z from 'zod/mini';
+
+type AdQuery = z.infer<typeof adPlatformQuery>;
+type AdSet = Pick<AdQuery, 'site' | 'format' | 'type' | 'charset' | 'ssl' | 'content'>;
+
+const common = { format: 'html', charset: 'UTF-8', ssl: '1' } as const;
+const top = { ...common, type: 'top' } as const;
+const result = { ...common, type: 'search' } as const;
+
+/** R9.08: the one table of ad parameter sets, by page and device. The slot's side is added to the content name. */
+const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> = {
+  top: {
+    PC: { ...top, site: 'gora_pc', content: 'pc_top' },
+    MB: { ...top, site: 'gora_sp', content: 'sp_top' },
+    TB: { ...top, site: 'gora_tb', content: 'tb_top' },
+  },
+  result: {
+    PC: { ...result, site: 'gora_pc', content: 'pc_result' },
+    MB: { ...result, site: 'gora_sp', content: 'sp_result' },
+    TB: { ...result, site: 'gora_tb', content: 'tb_result' },
+  },
+};
+
+/** R7.02. */
+export const AD_COUNT = 3;
+
+export interface AdPlace {
+  readonly page: PageName;
+  readonly device: DeviceClass;
+  /** R3.11: right_ad or left_ad. */
+  readonly slot: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** `202611` */
+const toMonth = (now: number): string => {
+  const { year, month } = toDateParts(toJapaneseDay(now));
+  return `${year}${String(month).padStart(2, '0')}`;
+};
+
+/** What the ad platform is asked for in this place; undefined on a page that sells none. */
+export const toAdQuery = ({ page, device, slot, now }: AdPlace): AdQuery | undefined => {
+  const set = AD_SETS[page]?.[device];
+  return set && { ...set, content: `${set.content}_${slot === 'left_ad' ? 'left' : 'right'}`, month: toMonth(now), num: String(AD_COUNT) };
+};

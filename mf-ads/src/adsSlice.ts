@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+
+/** An advertisement of the ad platform: whose it is, and the link that counts a click and leads on. */
+export interface CourseAd {
+  readonly adCId: number;
+  readonly adStatisticsLink: string;
+}
+
+/** R3.10: `maxDiscount` in yen, 0 where there is none. */
+export interface CourseCoupon { readonly hasCourseCoupon: boolean; readonly maxDiscount: number }
+
+/** R3.17, under the specification's names. */
+export interface AdsState {
+  readonly adCIdsList: readonly CourseAd[];
+  readonly prItems: readonly CourseItem[];
+  readonly prPlans: readonly PlanItem[];
+  /** By course id. */
+  readonly prCourseCoupons: Readonly<Record<number, CourseCoupon>>;
+  /** The calls are under way. */
+  readonly isLoadAdplats: boolean;
+  /** R4.23: on only where the details came. */
+  readonly isShowAdplats: boolean;
+  /** R9.04: the visitor followed an advertisement. */
+  readonly isClickPrGolfCourse: boolean;
+}
+
+/** R4.23: what every failure falls back to. */
+export const noAds: AdsState = {
+  adCIdsList: [], prItems: [], prPlans: [], prCourseCoupons: {}, isLoadAdplats: false, isShowAdplats: false, isClickPrGolfCourse: false,
+};
+
+export const notLoaded: AdsState = { ...noAds, isLoadAdplats: true };
+
+const adsSlice = createSlice({
+  name: 'ads',
+  initialState: notLoaded,
+  reducers: {
+    adsRequested: () => notLoaded,
+    adsLoaded: (_state, { payload }: PayloadAction<AdsState>) => payload,
+    prCourseClicked: (state) => { state.isClickPrGolfCourse = true; },
+  },
+});
+
+export const { adsRequested, adsLoaded, prCourseClicked } = adsSlice.actions;
+export const adsReducer = adsSlice.reducer;

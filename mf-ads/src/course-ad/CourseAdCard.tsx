@@ -1,0 +1,45 @@
+import { useDispatch } from 'react-redux';
+import { toGrouped, toYen } from 'shared-contracts/format';
+import { courseImagePath } from 'shared-contracts/gateway';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { prCourseClicked } from '../adsSlice.ts';
+import styles from './CourseAdCard.module.css';
+import type { CourseAdView } from './selectCourseAds.ts';
+
+const BANNER = { width: 600, height: 200 } as const;
+
+/** One sponsored course. Its first text says that it is one; its link counts the click on the way. */
+export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
+  const t = useTranslations('card');
+  const host = useHost();
+  const dispatch = useDispatch();
+  const noteClick = () => {
+    dispatch(prCourseClicked());
+    host.bus.publish('ads:course-clicked', { courseId: ad.courseId });
+  };
+  return (
+    <article className={styles.card}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <span className={styles.label}>{t('label')}</span>
+          <a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a>
+        </h3>
+        <p className={styles.meta}>
+          <span className={styles.rating}>{t.rich('rating', { rating: ad.rating.toFixed(1), hidden: (text) => <span className={styles.hidden}>{text}</span> })}</span>
+          <span>{ad.place}</span>
+        </p>
+        {ad.priceFrom !== undefined && (
+          <p className={styles.price}>
+            <b>{t('priceFrom', { price: toYen(ad.priceFrom) })}</b>
+            <small><span className={styles.hidden}>{t('perPlayer')}</span>{t('allIn')}</small>
+          </p>
+        )}
+      </div>
+      <div className={styles.photo}>
+        <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" decoding="async" />
+        {ad.maxDiscount > 0 && <span className={styles.coupon}>{t('coupon', { discount: toGrouped(ad.maxDiscount) })}</span>}
+      </div>
+    </article>
+  );
+};

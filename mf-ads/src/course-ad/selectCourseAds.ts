@@ -1,0 +1,34 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { PlanItem } from 'shared-contracts/gateway';
+import type { AdsState } from '../adsSlice.ts';
+
+/** What a card shows of an advertised course. */
+export interface CourseAdView {
+  readonly courseId: number;
+  readonly name: string;
+  readonly place: string;
+  /** 0 to 5. */
+  readonly rating: number;
+  /** Yen for one player, all in; undefined where no plan is on sale. */
+  readonly priceFrom: number | undefined;
+  /** Yen; 0 for no coupon. */
+  readonly maxDiscount: number;
+  readonly href: string;
+}
+
+const lowestPrice = (plans: readonly PlanItem[], courseId: number): number | undefined => {
+  const prices = plans.filter((plan) => plan.c_id === courseId).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+};
+
+/** The cards, in the ad platform's order; a course whose details did not come is left out. */
+export const selectCourseAds = createSelector([(state: AdsState) => state], (state): CourseAdView[] => {
+  if (!state.isShowAdplats) return [];
+  return state.adCIdsList.flatMap(({ adCId, adStatisticsLink }) => {
+    const course = state.prItems.find((item) => item.c_id === adCId);
+    return course ? [{
+      courseId: adCId, name: course.c_name, place: `${course.pref_name}${course.city}`, rating: course.evaluation.overall,
+      priceFrom: lowestPrice(state.prPlans, adCId), maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0, href: adStatisticsLink,
+    }] : [];
+  });
+});

@@ -1,0 +1,12 @@
+import { AD_PLATFORM_PATH } from 'shared-contracts/gateway';
+import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import { toAdQuery } from '../ad-platform/adParameters.ts';
+import { parseAds } from '../ad-platform/parseAds.ts';
+import type { CourseAd } from '../adsSlice.ts';
+
+/** R7.02: asks the ad platform for this page's advertisements. */
+export const fetchAds = async ({ page }: WidgetProps, host: WidgetHost): Promise<CourseAd[]> => {
+  const query = toAdQuery({ page, device: host.device, slot: host.slot, now: host.now() });
+  if (!query) return [];
+  return parseAds(await host.request.text(AD_PLATFORM_PATH, { query }), (html) => host.parseInert(html));
+};

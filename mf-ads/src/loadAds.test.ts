@@ -1,0 +1,46 @@
+import { fakeHost, type Answer } from 'shared-contracts/testing';
+import { noAds } from './adsSlice.ts';
+import { loadAds } from './loadAds.ts';
+import { adAnswers, anAdPage } from './testing/adAnswers.ts';
+
+const props = { page: 'top', query: '' } as const;
+const hostWith = (over?: Readonly<Record<string, Answer>>) => fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+
+describe('loadAds', () => {
+  it('[R4.23] asks for ads, then for details, then for coupons', async () => {
+    const host = hostWith();
+    await loadAds(props, host);
+    expect(host.sent.map(({ path }) => path)).toEqual(['/adplat', '/course/details', '/course/coupon/search']);
+    expect(host.sent[1]?.query).toEqual({ c_ids: '7,8,9', date: '2026-11-22' });
+    expect(host.sent[2]?.query).toEqual({ c_ids: '7,8,9', play_date_range: '2026-11-22..2026-12-22' });
+  });
+
+  it('[R3.17] keeps links, courses, plans and coupons, with the loading flag off and the show flag on', async () => {
+    const ads = await loadAds(props, hostWith());
+    expect(ads.adCIdsList).toHaveLength(3);
+    expect(ads.prItems.map(({ c_id }) => c_id)).toEqual([7, 8, 9]);
+    expect(ads.prPlans).toHaveLength(6);
+    expect(ads.prCourseCoupons).toEqual({ 7: { hasCourseCoupon: true, maxDiscount: 3000 }, 8: { hasCourseCoupon: false, maxDiscount: 0 } });
+    expect(ads).toMatchObject({ isLoadAdplats: false, isShowAdplats: true, isClickPrGolfCourse: false });
+  });
+
+  it.each<[string, Record<string, Answer>]>([
+    ['the ad platform', { '/adplat': () => { throw new Error('blocked'); } }],
+    ['the details', { '/course/details': () => { throw new Error('gone'); } }],
+    ['the details by their status', { '/course/details': { result_status: 500, items: [], plans: [] } }],
+    ['the details by their shape', { '/course/details': '<html>' }],
+    ['the coupons', { '/course/coupon/search': () => { throw new Error('gone'); } }],
+    ['the coupons by their shape', { '/course/coupon/search': { data: null } }],
+  ])('[R4.23] has no advertisements where %s fail, and reports it once', async (_which, over) => {
+    const host = hostWith(over);
+    await expect(loadAds(props, host)).resolves.toEqual(noAds);
+    expect(host.errors).toHaveLength(1);
+  });
+
+  it('[R4.23] asks nothing more where the ad platform has nothing', async () => {
+    const host = hostWith({ '/adplat': anAdPage([]) });
+    await expect(loadAds(props, host)).resolves.toEqual(noAds);
+    expect(host.sent).toHaveLength(1);
+    expect(host.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { defineWidget } from 'shared-contracts/widget';
+
+export default defineWidget({
+  slots: ['right_ad', 'left_ad'],
+  sends: ['ads:course-clicked'],
+  hears: [],
+  config: {},
+});
