@@ -28,27 +28,27 @@ const typescript: RuleSetRule = {
   },
 };
 
-const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => ({
-  test: /\.css$/,
-  use: [
-    ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
-    {
-      loader: 'css-loader',
-      options: {
-        importLoaders: 1,
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          exportOnlyLocals: side === 'server',
-          localIdentHashSalt: version,
-          localIdentName: mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
-        },
+/** The design tokens and what every page starts from name their layers themselves. */
+const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
+
+const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => {
+  const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  const css = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'server',
+        localIdentHashSalt: `${owner}@${version}`,
+        localIdentName: mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
       },
     },
-    { loader: join(import.meta.dirname, 'layerLoader.cjs'), options: { layer: layerOf(owner) } },
-  ],
-});
+  };
+  const layer = { loader: join(import.meta.dirname, 'layerLoader.cjs'), options: { layer: layerOf(owner) } };
+  return { test: /\.css$/, oneOf: [{ include: TOKENS, use: [...extract, css] }, { use: [...extract, css, layer] }] };
+};
 
 /** What every bundle of the product shares: TypeScript by ts-loader, CSS modules in the owner's layer. */
 export const baseConfig = (target: BuildTarget): Configuration => ({

@@ -7,7 +7,7 @@ export const runWebpack = (config: Configuration): Promise<Stats> => new Promise
   compiler.run((error, stats) => {
     compiler.close(() => {
       if (error) reject(error);
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true, errorDetails: true }) ?? 'no stats'));
+      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true, errorsSpace: 40 }) ?? 'no stats'));
       else resolve(stats);
     });
   });

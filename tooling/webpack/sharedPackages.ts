@@ -11,7 +11,6 @@ export const SHARED_PACKAGES = {
   '@reduxjs/toolkit': '^2.14.0',
   dayjs: '^1.11.0',
   qs: '^6.17.0',
-  'zod/mini': '^4.6.0',
   'use-intl': '^4.14.0',
 } as const;
 

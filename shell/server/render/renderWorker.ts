@@ -17,7 +17,7 @@ if (!port) throw new Error('renderWorker runs as a worker thread');
 
 const SHARED = new Set([
   'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-redux', '@reduxjs/toolkit',
-  'dayjs', 'qs', 'zod/mini', 'use-intl',
+  'dayjs', 'qs', 'use-intl',
 ]);
 const shellRequire = createRequire(import.meta.url);
 const requireShared = (name: string): unknown => {

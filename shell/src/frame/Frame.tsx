@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { DetailPage } from '../pages/DetailPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { ResultPage } from '../pages/ResultPage.tsx';
+import { TopPage } from '../pages/TopPage.tsx';
+import { Arrival } from './Arrival.tsx';
+import { Footer } from './Footer.tsx';
+import classes from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { NoScriptNotice } from './NoScriptNotice.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+
+const Page = () => {
+  switch (useCurrentPage().route.page) {
+    case 'top': return <TopPage key="top" />;
+    case 'sp-top': return <TopPage key="sp-top" />;
+    case 'detail': return <DetailPage />;
+    case 'result': return <ResultPage />;
+    default: return <NotFoundPage />;
+  }
+};
+
+/** R2.06: what stands around every page; the blank layout has neither header nor footer. */
+export const Frame = () => {
+  const t = useTranslations();
+  const { layout } = useCurrentPage().route;
+  return (
+    <div id="top">
+      <a className={classes['skip']} href="#main">{t('skip')}</a>
+      <NoScriptNotice />
+      {layout === 'default' && <Header />}
+      <main id="main" className={classes['main']} tabIndex={-1}><Page /></main>
+      {layout === 'default' && <Footer />}
+      <Arrival />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { createBus, type BusConnection } from 'shared-contracts/events';
+import type { BrowserHost, InertDocument, NavigateOptions } from 'shared-contracts/widget';
+import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
+import { axiosRequestClient } from './request/axiosClient.ts';
+import { jsonpInFrame } from './request/jsonp.ts';
+import { browserStorage } from './storage.ts';
+import { beaconReporter, telemetryFor, type Reporter } from './telemetry.ts';
+import { toInertHtml } from './trustedTypes.ts';
+
+export type Navigate = (href: string, options?: NavigateOptions) => void;
+
+export interface HostRequest {
+  readonly slot: string;
+  readonly widget: ReleasedWidget;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A widget's host and the end of it. */
+export interface OpenedHost { readonly host: BrowserHost; close(): void }
+
+export interface BrowserHosts {
+  open(request: HostRequest): OpenedHost;
+  readonly report: Reporter;
+}
+
+const parseInert = (html: string): InertDocument =>
+  new DOMParser().parseFromString(toInertHtml(html), 'text/html');
+
+/** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
+export const browserHosts = (state: PageState, navigate: Navigate): BrowserHosts => {
+  const report = beaconReporter('/telemetry');
+  const request = axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) });
+  const storage = browserStorage(document);
+  const clockOffset = state.now - Date.now();
+  const now = () => Date.now() + clockOffset;
+  const bus = createBus({
+    now: () => performance.now(),
+    report: (widget, error) => telemetryFor(report, widget, '').error(error, { phase: 'bus' }),
+  });
+
+  return {
+    report,
+    open({ slot, widget, fail }) {
+      const id = `${widget.name}@${widget.version}`;
+      const connection: BusConnection = bus.connect(id);
+      const host: BrowserHost = {
+        slot, locale: state.locale, device: state.device, now, request, storage, navigate, parseInert, fail,
+        bus: connection,
+        config: { ...widget.config, sites: state.sites },
+        telemetry: telemetryFor(report, id, slot),
+      };
+      return { host, close: () => connection.close() };
+    },
+  };
+};

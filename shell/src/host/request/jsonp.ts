@@ -1,0 +1,44 @@
+import { ApiError, CancelledError, TimeoutError } from 'shared-contracts/errors';
+import type { RequestClient } from 'shared-contracts/widget';
+import { DEFAULT_TIMEOUT } from './axiosClient.ts';
+import { toQueryString } from './queryString.ts';
+
+export type JsonpCaller = RequestClient['jsonp'];
+
+/** What the frame answers: the value of the callback, or that the script could not be loaded. */
+type FrameAnswer = { readonly value: unknown } | { readonly failed: true };
+
+/**
+ * R7.01: a cross-origin script call, run in a frame of its own with its own policy (`/frame/jsonp`). The page itself can so
+ * refuse every script without a hash, and a callback that comes late, twice or under another name finds nobody: the frame
+ * is gone with the answer, the deadline or the caller.
+ */
+export const jsonpInFrame = (document: Document): JsonpCaller => (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
+  const address = new URL(url);
+  const search = toQueryString(query);
+  if (search !== '') address.search = address.search === '' ? search : `${address.search}&${search}`;
+  const frame = document.createElement('iframe');
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const { port1: port, port2: framePort } = new MessageChannel();
+  const timer = setTimeout(() => reject(new TimeoutError(url)), timeout);
+  const cancel = () => reject(new CancelledError(url));
+
+  port.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
+    if ('value' in data) resolve(data.value);
+    else reject(new ApiError('Script could not be loaded', { status: -1, path: url }));
+  });
+  port.start();
+  signal?.addEventListener('abort', cancel);
+  frame.hidden = true;
+  frame.title = 'JSONP';
+  frame.src = '/frame/jsonp';
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage(address.href, location.origin, [framePort]), { once: true });
+  document.body.append(frame);
+
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    port.close();
+    frame.remove();
+  });
+};

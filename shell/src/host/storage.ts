@@ -1,0 +1,49 @@
+import type { CookieStorage, KeyValueStorage, WidgetStorage } from 'shared-contracts/widget';
+
+const memoryStorage = (): KeyValueStorage => {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+};
+
+/** The browser's session storage; in memory where it is forbidden, full or broken (fault 15). */
+const sessionStorageOrMemory = (): KeyValueStorage => {
+  const memory = memoryStorage();
+  const attempt = <Value>(action: () => Value, instead: () => Value): Value => {
+    try { return action(); } catch { return instead(); }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => sessionStorage.getItem(key), () => null),
+    set: (key, value) => attempt(() => { sessionStorage.setItem(key, value); memory.remove(key); }, () => memory.set(key, value)),
+    remove: (key) => { memory.remove(key); attempt(() => sessionStorage.removeItem(key), () => undefined); },
+  };
+};
+
+const cookieStorage = (document: Document): CookieStorage => {
+  const memory = memoryStorage();
+  const write = (name: string, value: string, maxAge?: number) => {
+    const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=/; samesite=lax${age}${secure}`;
+  };
+  const read = (name: string): string | null => {
+    const start = `${encodeURIComponent(name)}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+    if (found === undefined) return null;
+    try { return decodeURIComponent(found.slice(start.length)); } catch { return null; }
+  };
+  return {
+    get: (name) => read(name) ?? memory.get(name),
+    set: (name, value, maxAge) => {
+      write(name, value, maxAge);
+      if (read(name) === value) memory.remove(name); else memory.set(name, value);
+    },
+    remove: (name) => { memory.remove(name); write(name, '', 0); },
+  };
+};
+
+export const browserStorage = (document: Document): WidgetStorage =>
+  ({ session: sessionStorageOrMemory(), cookies: cookieStorage(document) });

@@ -1,0 +1,28 @@
+/** A policy of Trusted Types as far as it is used here; where the browser has none, values pass through the same rules. */
+interface Policy { createHTML(html: string): string; createScriptURL(url: string): string }
+interface TrustedTypesFactory { createPolicy(name: string, rules: Partial<Policy>): Policy; readonly emptyHTML: string }
+
+const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+
+const policy = (name: string, rules: Partial<Policy>): Partial<Policy> => factory?.createPolicy(name, rules) ?? rules;
+
+/** The value of `dangerouslySetInnerHTML` for a slot, whose content belongs to its widget. */
+export const EMPTY_HTML: string = factory?.emptyHTML ?? '';
+
+const REMOTE_ENTRY = /^\/remotes\/mf-[a-z0-9-]+\/[0-9a-z.-]+\/remoteEntry\.js(\?r=\d+)?$/;
+
+const loader = policy('asashiba-loader', {
+  createScriptURL(url) {
+    const { origin, pathname, search } = new URL(url, location.href);
+    if (origin !== location.origin || !REMOTE_ENTRY.test(pathname + search)) throw new TypeError(`asashiba-loader refuses ${url}`);
+    return url;
+  },
+});
+
+const inert = policy('asashiba-inert', { createHTML: (html) => html });
+
+/** The address of a widget's entry, fit for a script element; throws for any other address. */
+export const toEntryUrl = (url: string): string => loader.createScriptURL?.(url) ?? url;
+
+/** HTML for `DOMParser` only: the document runs nothing and loads nothing. */
+export const toInertHtml = (html: string): string => inert.createHTML?.(html) ?? html;

@@ -1,0 +1,18 @@
+import { Slot } from '../widgets/Slot.tsx';
+import classes from './ResultPage.module.css';
+
+/** R2.04: the condition above, the list, and the side column. */
+export const ResultPage = () => (
+  <>
+    <Slot name="search" />
+    <div className={classes['inner']}>
+      <div className={classes['columns']}>
+        <div className={classes['main']}><Slot name="results" /></div>
+        <aside className={classes['side']}>
+          <Slot name="member" />
+          <Slot name="right_ad" whenFailed="nothing" />
+        </aside>
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { Slot } from '../widgets/Slot.tsx';
+import classes from './TopPage.module.css';
+
+/** R2.01 and R2.02: the hero, the form over its edge, content, and the side column. */
+export const TopPage = () => {
+  const t = useTranslations('top');
+  return (
+    <>
+      <Slot name="notice" whenFailed="nothing" />
+      <div className={classes['hero']}>
+        <div className={classes['inner']}>
+          <h1 className={classes['heading']} tabIndex={-1}>{t('heading')}</h1>
+          <p className={classes['lead']}>{t('lead')}</p>
+        </div>
+      </div>
+      <div className={classes['inner']}>
+        <div className={classes['form']}><Slot name="search" /></div>
+        <div className={classes['columns']}>
+          <div className={classes['main']}><Slot name="content-main" /></div>
+          <aside className={classes['side']}>
+            <Slot name="member" />
+            <Slot name="content-side" whenFailed="nothing" />
+            <Slot name="right_ad" whenFailed="nothing" />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+};

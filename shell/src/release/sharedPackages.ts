@@ -1,0 +1,6 @@
+/** Federation gives a shared package to the widgets only if the host itself imports it. */
+import '@reduxjs/toolkit';
+import 'dayjs';
+import 'qs';
+import 'react-redux';
+import 'use-intl';

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetProps } from 'shared-contracts/widget';
+import { useShell } from '../frame/ShellContext.ts';
+import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { openSlot, type OpenSlot } from './openSlot.ts';
+import { SLOT_MARKER } from './slotMarker.ts';
+import { SlotFallback } from './SlotFallback.tsx';
+import classes from './Slot.module.css';
+
+interface SlotProps {
+  readonly name: string;
+  /** What a visitor sees when the widget fails: a message with a retry, or nothing where the page is whole without it. */
+  readonly whenFailed?: 'message' | 'nothing';
+}
+
+const emptyHtml = (): string => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
+
+/** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
+export const Slot = ({ name, whenFailed = 'message' }: SlotProps) => {
+  const { state, services } = useShell();
+  const { page, query } = useCurrentPage().props;
+  const widget = state.release.widgets[state.release.slots[name] ?? ''];
+  const holder = useRef<HTMLDivElement>(null);
+  const open = useRef<OpenSlot>(undefined);
+  const latest = useRef<WidgetProps>({ page, query });
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<'waiting' | 'ready' | 'failed'>(widget ? 'waiting' : 'failed');
+
+  useEffect(() => {
+    if (!services || !widget || !holder.current) return undefined;
+    const slot = openSlot(services, {
+      slot: name, widget, holder: holder.current, props: latest.current,
+      onReady: () => setPhase('ready'), onFailed: () => setPhase('failed'),
+    });
+    open.current = slot;
+    return () => slot.close();
+  }, [services, widget, name, attempt]);
+
+  useEffect(() => {
+    latest.current = { page, query };
+    open.current?.update(latest.current);
+  }, [page, query]);
+
+  const retry = () => { setPhase('waiting'); setAttempt(attempt + 1); };
+  return (
+    <div className={classes['slot']} data-slot={name} data-widget={widget ? `${widget.name}@${widget.version}` : undefined} data-phase={phase}>
+      {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
+      <div
+        ref={holder}
+        className={classes['holder']}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: services ? emptyHtml() : SLOT_MARKER(name) }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
+import type { BrowserHosts } from '../host/browserHost.ts';
+import type { ReleasedWidget } from '../release/releaseSet.ts';
+
+export interface SlotRequest {
+  readonly slot: string;
+  readonly widget: ReleasedWidget;
+  /** The element that the frame leaves to the widget; holds the server's island on the first paint. */
+  readonly holder: HTMLElement;
+  readonly props: WidgetProps;
+  onReady(): void;
+  onFailed(): void;
+}
+
+export interface OpenSlot { update(props: WidgetProps): void; close(): void }
+
+export interface SlotServices {
+  readonly hosts: BrowserHosts;
+  readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
+}
+
+const serverIsland = (holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined => {
+  const element = holder.querySelector<HTMLElement>(':scope > [data-island]');
+  const json = holder.querySelector(':scope > script[data-island-data]')?.textContent;
+  return element && json ? { element, data: JSON.parse(json) as unknown } : undefined;
+};
+
+const freshIsland = (holder: HTMLElement, slot: string): HTMLElement => {
+  const element = holder.ownerDocument.createElement('div');
+  element.dataset['island'] = slot;
+  holder.replaceChildren(element);
+  return element;
+};
+
+/**
+ * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
+ * on, and ends it. Whatever fails is reported once under `widget@version` and ends in `onFailed`; the HTML of a server's
+ * island that never came to life stays readable.
+ */
+export const openSlot = ({ hosts, load }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
+  let latest = props;
+  let closed = false;
+  let mounted: MountedWidget | undefined;
+
+  const opened = hosts.open({ slot, widget, fail: (error) => fail(error, 'run') });
+  const end = () => {
+    closed = true;
+    try { mounted?.unmount(); } catch (error) { opened.host.telemetry.error(error, { phase: 'unmount' }); }
+    opened.close();
+    if (mounted) holder.replaceChildren();
+    mounted = undefined;
+  };
+  const fail = (error: unknown, phase: string) => {
+    if (closed) return;
+    opened.host.telemetry.error(error, { phase });
+    // a root must not be unmounted while it renders
+    queueMicrotask(() => { if (!closed) { end(); onFailed(); } });
+  };
+  const mount = (module: BrowserWidget) => {
+    const island = serverIsland(holder);
+    mounted = island
+      ? module.mount(island.element, props, opened.host, island.data)
+      : module.mount(freshIsland(holder, slot), latest, opened.host);
+    if (island && latest !== props) mounted.update(latest);
+    onReady();
+  };
+
+  load(widget).then(
+    (module) => {
+      if (closed) return;
+      try { mount(module); } catch (error) { fail(error, 'mount'); }
+    },
+    (error: unknown) => fail(error, 'load'),
+  );
+  return {
+    update: (next) => {
+      latest = next;
+      try { mounted?.update(next); } catch (error) { fail(error, 'update'); }
+    },
+    close: () => { if (!closed) end(); },
+  };
+};

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildMode } from '../webpack/baseConfig.ts';
+import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
+import { runWebpack } from '../webpack/runWebpack.ts';
+import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+/** What the shell's server must know of the shell's build: `dist/shell.json`. */
+export interface ShellManifest {
+  readonly build: string;
+  /** In load order, with their hashes; below `dist/browser`. */
+  readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
+  readonly styles: readonly string[];
+}
+
+export const buildShell = async ({ mode = 'production', output = join(repositoryRoot, 'shell/dist') }: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
+  const build = { folder: join(repositoryRoot, 'shell'), mode, output };
+  const stats = await runWebpack(shellBrowserConfig(build));
+  await runWebpack(shellServerConfig(build));
+  const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
+    ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));
+  const manifest: ShellManifest = { build: stats.hash ?? '', scripts, styles: files.filter((file) => file.endsWith('.css')) };
+  await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+};

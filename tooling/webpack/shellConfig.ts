@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type BuildMode } from './baseConfig.ts';
+import { browserOutput } from './browserOutput.ts';
+import { SHARED_PACKAGES } from './sharedPackages.ts';
+
+export interface ShellBuild { readonly folder: string; readonly mode: BuildMode; readonly output: string }
+
+/** Name of the shell's own Trusted Types policy for its chunks. */
+export const SHELL_POLICY = 'asashiba-shell';
+
+/** The host: frame, request client, bus, and every shared package in one script. */
+export const shellBrowserConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+  const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
+  const base = baseConfig(target);
+  const browser = browserOutput(target, SHELL_POLICY);
+  return {
+    ...base, ...browser,
+    entry: { main: ['./src/styles.ts', './src/main.tsx'] },
+    output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: 'asashiba_shell' },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'asashiba_shell',
+        shared: Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) =>
+          [key, { eager: true, singleton: true, requiredVersion }])),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+};
+
+/** The frame's server bundle, run by the shell's server itself. */
+export const shellServerConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+  const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version: '' });
+  return {
+    ...base,
+    target: 'node24',
+    entry: './src/frame.server.tsx',
+    devtool: false,
+    output: { path: join(output, 'server'), filename: 'frame.cjs', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false },
+  };
+};
