@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { join } from 'node:path';
+import { clockFrom } from './clock.ts';
+import { openShellBuild } from './document/shellBuild.ts';
+import type { Environment } from './environment.ts';
+import { registerGatewayForward } from './forward/forwardGateway.ts';
+import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
+import { registerPages } from './pages/pageRoutes.ts';
+import { folderAssetStore } from './releases/assetStore.ts';
+import { RegistryAnswer } from './releases/registryAnswer.ts';
+import { versionFilesReader } from './releases/versionFiles.ts';
+import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
+import { widgetRenderers } from './render/widgetRenderers.ts';
+import { registerSecurityHeaders } from './security/headers.ts';
+import { registerTelemetry } from './telemetry/intake.ts';
+
+const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
+
+const tlsOptions = async (key: string, cert: string) => {
+  return { http2: true as const, https: { allowHTTP1: true, key: await readFile(key), cert: await readFile(cert) } };
+};
+
+/** The HTML server with everything registered, not yet listening. */
+export const buildApp = async (environment: Environment): Promise<FastifyInstance> => {
+  const tls = environment.TLS_KEY !== undefined && environment.TLS_CERT !== undefined ? await tlsOptions(environment.TLS_KEY, environment.TLS_CERT) : {};
+  // the server's kind (HTTP/1 or HTTP/2) is known at run time only
+  const app = fastify({
+    ...tls,
+    logger: { level: 'warn' },
+    genReqId: () => randomUUID(),
+    requestTimeout: 10_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+  } as FastifyServerOptions);
+
+  const shell = await openShellBuild(environment.SHELL_DIST);
+  const registry = new RegistryAnswer({
+    registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
+    onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
+  });
+  await registry.open();
+  const store = folderAssetStore(environment.ASSET_STORE);
+  const renderers = widgetRenderers(environment.RENDER_DEADLINE);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+
+  await registerSecurityHeaders(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // each piece of a streamed document leaves at once
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+  await registerGatewayForward(app, environment.GATEWAY_URL);
+  registerRemoteFiles(app, store);
+  registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
+  registerJsonpFrame(app, environment.USER_API_URL);
+  registerTelemetry(app, metrics);
+  app.get('/health', () => ({ status: 'ok', build: shell.build }));
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  registerPages(app, {
+    shell, renderers, registry, filesOf: versionFilesReader(store), clock: clockFrom(environment.CLOCK),
+    gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL,
+    onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
+  });
+  app.addHook('onClose', () => renderers.close());
+  return app;
+};

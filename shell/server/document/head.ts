@@ -1,0 +1,41 @@
+import type { WidgetManifest } from 'shared-contracts/widget';
+import { PAGE_STATE_ID, type PageState } from '../../src/release/releaseSet.ts';
+import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
+import { escapeHtml, escapeJson } from './html.ts';
+import type { ShellBuild } from './shellBuild.ts';
+
+export interface HeadParts {
+  readonly title: string;
+  readonly nonce: string;
+  readonly state: PageState;
+  readonly shell: ShellBuild;
+  /** The widgets that stand on this page. */
+  readonly widgets: readonly { readonly manifest: WidgetManifest; readonly files: VersionFiles | undefined }[];
+}
+
+const style = (nonce: string, { href, text }: { readonly href: string; readonly text: string }) =>
+  `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
+
+// with Integrity-Policy a script without hash or crossorigin is blocked, a preload without the nonce violates strict-dynamic
+const preload = (nonce: string, href: string, integrity: string) =>
+  `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+
+const widgetPreloads = (nonce: string, manifest: WidgetManifest) => [manifest.entry, ...manifest.scripts]
+  .map((file) => preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? '')).join('');
+
+/** Everything that the browser needs to paint and to come alive, in the first bytes of the document. */
+export const renderHead = ({ title, nonce, state, shell, widgets }: HeadParts): string => [
+  '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  `<title>${escapeHtml(title)}</title>`,
+  '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+  ...shell.styles.map((sheet) => style(nonce, sheet)),
+  ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
+  ...shell.scripts.map(({ href, integrity }) =>
+    `<script defer src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`),
+  ...widgets.map(({ manifest }) => widgetPreloads(nonce, manifest)),
+  `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
+  '</head><body><div id="shell">',
+].join('\n');
+
+export const DOCUMENT_END = '</div></body></html>';

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { PageState } from '../../src/release/releaseSet.ts';
+
+/** The shell's own build as the server uses it. */
+export interface ShellBuild {
+  readonly build: string;
+  readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  renderFrame(state: PageState): RenderedFrame;
+}
+
+interface ShellManifest { readonly build: string; readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
+
+/** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
+export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
+  const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
+  const styles = await Promise.all(manifest.styles.map(async (file) => ({ href: `/assets/${file}`, text: await readFile(join(dist, 'browser', file), 'utf8') })));
+  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'renderFrame'>;
+  return {
+    build: manifest.build,
+    scripts: manifest.scripts.map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
+    styles,
+    renderFrame: (state) => frame.renderFrame(state),
+  };
+};

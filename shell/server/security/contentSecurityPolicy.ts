@@ -1,0 +1,34 @@
+import type { ReleaseSet } from '../../src/release/releaseSet.ts';
+
+/** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
+const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
+
+/** Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. */
+export const pagePolicy = (nonce: string, release: ReleaseSet): string => [
+  "default-src 'self'",
+  `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+  `style-src 'self' 'nonce-${nonce}'`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${[...SHELL_POLICIES, ...Object.values(release.widgets).map(({ name, version }) => `${name}@${version}`)].join(' ')}`,
+].join('; ');
+
+/** Control 3: the browser refuses every script without a hash. Styles are guarded by the loader: naming them here logs an error. */
+export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
+/** The frame of a JSONP call: one inline script by nonce, and scripts of the user API's origin. */
+export const jsonpFramePolicy = (nonce: string, origin: string): string => [
+  "default-src 'none'",
+  `script-src 'nonce-${nonce}' ${origin}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types asashiba-jsonp',
+].join('; ');

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+/** What goes into every bundle beside the package's own sources. */
+const SHARED_SOURCES = ['shared-contracts/src', 'shared-ui/src', 'tooling/webpack', 'tooling/build', 'package-lock.json', 'tsconfig.base.json'];
+const LEFT_OUT = /(^|\/)(node_modules|dist|testing|stories)\/|\.(test|spec)\.tsx?$|\.md$/;
+
+const filesBelow = async (path: string): Promise<string[]> => {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [path];
+  }
+};
+
+/** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
+export const sourceHash = async (folder: string): Promise<string> => {
+  const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
+  const files = (await Promise.all(sources.map(filesBelow))).flat()
+    .map((file) => ({ file, name: relative(repositoryRoot, file).replaceAll('\\', '/') }))
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const { file, name } of files) hash.update(`${name}\0`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 10);
+};
