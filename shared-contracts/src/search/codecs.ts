@@ -32,7 +32,7 @@ export const oneOf = <Value extends string | number>(allowed: readonly Value[]):
   return single(allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '), (text) => byText.get(text));
 };
 
-export const pattern = (expression: RegExp): Codec<string> =>
+const pattern = (expression: RegExp): Codec<string> =>
   single(`matches ${expression.source}`, (text) => (expression.test(text) ? text : undefined));
 
 /** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
@@ -47,6 +47,12 @@ export const someOf = <Value extends string | number>(allowed: readonly Value[])
 
 export const oneChoice = <Value extends string | number>(choices: readonly Choice<Value>[]): Codec<Value> => oneOf(valuesOf(choices));
 export const someChoices = <Value extends string | number>(choices: readonly Choice<Value>[]): Codec<readonly Value[]> => someOf(valuesOf(choices));
+
+/** What a tracking parameter may hold. */
+export const TRACKING: Codec<string> = pattern(/^[\w.:-]{1,60}$/);
+
+/** How many courses may be compared at once. */
+export const MAX_COMPARED = 4;
 
 /** A comma list, which repeated keys may split. */
 export const idList = (most: number): Codec<readonly number[]> => ({

@@ -6,6 +6,10 @@ export type SearchMode = (typeof SEARCH_MODES)[number];
 export const SEARCH_SOURCES = ['sp_top_search', 'pc_top_search', 'pc_detail_search', 'pc_solo_search', 'pc_map_search'] as const;
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
+/** R3.01, ours: how results are shown. */
+export const VIEWS = ['list', 'map', 'calendar'] as const;
+export type View = (typeof VIEWS)[number];
+
 /** Which form reads or writes a query. */
 export type SearchForm = 'top' | 'result' | 'detail' | 'map' | 'solo';
 
@@ -83,7 +87,7 @@ export interface SearchCondition {
   /** Ours (R3.01): 2 to 4, 0 unsaid. */
   readonly players: number;
   /** Ours (R3.01). */
-  readonly view: 'list' | 'map' | 'calendar';
+  readonly view: View;
   /** Tracking: `l-id`, `tp`. */
   readonly lid: string;
   readonly tp: string;
@@ -102,5 +106,5 @@ export interface ParsedSearch {
   readonly dropped: readonly string[];
 }
 
-/** `now` in milliseconds since 1970; dates are those of Japan. */
-export interface ParseOptions { readonly now: number; readonly form: SearchForm }
+/** `now` in milliseconds since 1970; dates are those of Japan. `isStored`: the query was kept in storage or a cookie (R4.05). */
+export interface ParseOptions { readonly now: number; readonly form: SearchForm; readonly isStored?: boolean }

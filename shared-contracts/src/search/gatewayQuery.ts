@@ -1,14 +1,13 @@
 import { OVERSEAS, WHOLE_COUNTRY } from '../areas/index.ts';
-import { COMPE_TYPES, DEFAULT_ORDER } from './choices/index.ts';
+import { COMPE_TYPES } from './choices/index.ts';
 import type { ParsedSearch, SearchCondition } from './condition.ts';
 import { defaultCondition } from './defaults.ts';
-import { PARAMETERS } from './parameters.ts';
+import { DERIVED_PARAMETERS, GATEWAY_CONSTANTS, PARAMETERS } from './parameters.ts';
 import { parseRawQuery } from './parseSearchQuery.ts';
 import { type RawQuery, readQuery } from './rawQuery.ts';
-import { serialiseQuery, writeParameters } from './toSearchQuery.ts';
+import { type WrittenQuery, serialiseQuery, writeParameters } from './writeParameters.ts';
 
-/** R7.03; the values of `ver` and `play_fee_detail` are ours. */
-const GATEWAY_DEFAULTS = { ver: ['2'], play_fee_detail: ['1'], page: ['1'], order: [DEFAULT_ORDER] };
+const TABLE = [...PARAMETERS, ...DERIVED_PARAMETERS];
 
 /** R5.36: the gateway hears of a competition's perks in the keyword alone. */
 const keywordWithMarkers = ({ keyword, compeTypes }: SearchCondition): string =>
@@ -22,16 +21,21 @@ const toSent = (condition: SearchCondition): SearchCondition => ({
 });
 
 /** R7.03: the course search's query; not called with a condition that has an error. */
-export const toGatewayQuery = (condition: SearchCondition): Readonly<Record<string, readonly string[]>> =>
-  ({ ...GATEWAY_DEFAULTS, ...writeParameters(PARAMETERS, toSent(condition), defaultCondition('normal', 0), (row) => row.gateway) });
+export const toGatewayQuery = (condition: SearchCondition): WrittenQuery =>
+  ({ ...GATEWAY_CONSTANTS, ...writeParameters(TABLE, toSent(condition), defaultCondition('normal', 0), { to: 'gateway' }) });
 
 /** What a server's query parser makes of a query. */
 export type ParsedQuery = Readonly<Record<string, unknown>>;
 
-const toRawQuery = (query: ParsedQuery): RawQuery => readQuery(serialiseQuery(
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string' || typeof text === 'number').map(String)])),
-));
+const toTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string' || typeof text === 'number').map(String);
 
-/** R7.03 read back: the condition that the gateway searches by. An `error` is answered with 400. A course name is sought everywhere: `area` is empty then, or overseas. */
+const toRawQuery = (query: ParsedQuery): RawQuery =>
+  readQuery(serialiseQuery(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, toTexts(value)]))));
+
+/**
+ * R7.03 read back: the condition that the gateway searches by; an `error` is answered with 400. The mode is normal or
+ * overseas. A course name is sought everywhere: `area` is empty beside it, or overseas.
+ */
 export const parseGatewayQuery = (query: string | ParsedQuery, { now }: { readonly now: number }): ParsedSearch =>
   parseRawQuery(typeof query === 'string' ? readQuery(query) : toRawQuery(query), { now, form: 'result' });

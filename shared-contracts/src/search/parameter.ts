@@ -1,13 +1,31 @@
 import { type Codec, lastOf } from './codecs.ts';
-import type { Parameter, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
-interface About { readonly label: string; readonly gateway?: string | null }
+/**
+ * One row of a table of parameters: reading, writing, the gateway's query and the documentation come from it. `wire` ends
+ * in `[]` where the value is a list.
+ */
+export interface Parameter<Condition> {
+  readonly wire: string;
+  readonly field: keyof Condition & string;
+  readonly label: string;
+  /** What it may hold, in words, for the documentation. */
+  readonly values: string;
+  /** Its name in the gateway's query; null where it is not sent (R7.03). */
+  readonly gateway: string | null;
+  /** Where it is written even when it holds its default. */
+  readonly always?: 'everywhere' | 'gateway';
+  read(reading: Reading<Condition>): void;
+  write(condition: Condition): readonly string[];
+}
+
+export interface About { readonly label: string; readonly gateway?: string | null; readonly always?: 'everywhere' | 'gateway' }
 
 /** A row whose value is read and written by a codec alone: what is not allowed is dropped, and the default stands. */
 export const parameter = <Condition, Field extends keyof Condition & string>(
-  wire: string, field: Field, codec: Codec<Condition[Field]>, { label, gateway = wire }: About,
+  wire: string, field: Field, codec: Codec<Condition[Field]>, about: About,
 ): Parameter<Condition> => ({
-  wire, field, label, gateway, values: codec.values,
+  wire, field, gateway: wire, values: codec.values, ...about,
   read: (reading) => {
     const texts = reading.raw(wire);
     // an empty scalar is what a form sends for a field that nobody filled in
@@ -19,14 +37,14 @@ export const parameter = <Condition, Field extends keyof Condition & string>(
   write: (condition) => codec.write(condition[field]),
 });
 
-interface Rule<Condition> extends About {
-  /** In words, for the documentation. */
+export interface Rule<Condition> extends About {
   readonly values: string;
+  /** Absent where another row reads this one too. */
   readonly read?: (reading: Reading<Condition>) => void;
   readonly write: (condition: Condition) => readonly string[];
 }
 
 /** A row with a rule of its own. */
 export const ruledParameter = <Condition>(
-  wire: string, field: keyof Condition & string, { label, gateway = wire, values, read = () => {}, write }: Rule<Condition>,
-): Parameter<Condition> => ({ wire, field, label, gateway, values, read, write });
+  wire: string, field: keyof Condition & string, { read = () => {}, ...rule }: Rule<Condition>,
+): Parameter<Condition> => ({ wire, field, gateway: wire, read, ...rule });

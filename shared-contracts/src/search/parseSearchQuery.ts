@@ -1,14 +1,18 @@
 import type { ParseOptions, ParsedSearch, SearchCondition, SearchMode } from './condition.ts';
 import { defaultCondition } from './defaults.ts';
+import { KNOWN_NAMES } from './knownNames.ts';
 import { MODE_PARAMETER, PARAMETERS } from './parameters.ts';
 import { type RawQuery, readQuery } from './rawQuery.ts';
-import { readParameters } from './readParameters.ts';
+import { readParameters, unknownNames } from './readParameters.ts';
 
 const modeOf = (raw: RawQuery, options: ParseOptions): SearchMode =>
   readParameters<SearchCondition>([MODE_PARAMETER], defaultCondition('normal', options.now), raw, options).condition.searchMode;
 
-export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearch =>
-  readParameters<SearchCondition>(PARAMETERS, defaultCondition(modeOf(raw, options), options.now), raw, options);
+/** The same for a query that was read already. */
+export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearch => {
+  const read = readParameters(PARAMETERS, defaultCondition(modeOf(raw, options), options.now), raw, options);
+  return { ...read, dropped: [...read.dropped, ...unknownNames(raw, KNOWN_NAMES)] };
+};
 
 /**
  * Reads a query string, with or without its question mark, by the rules of section 5. Never throws: what cannot be used is

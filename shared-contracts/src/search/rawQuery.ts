@@ -14,7 +14,9 @@ export interface RawQuery { readonly values: ReadonlyMap<string, readonly string
 
 const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 
-const decode = (text: string): string | undefined => decodePercent(text.slice(0, MAX_VALUE).replaceAll('+', ' '));
+const cut = (text: string): string => (text.length <= MAX_VALUE ? text : text.slice(0, MAX_VALUE).replace(/%[0-9A-Fa-f]?$/, ''));
+
+const decode = (text: string): string | undefined => decodePercent(cut(text).replaceAll('+', ' '));
 
 export const readQuery = (query: string): RawQuery => {
   const values = new Map<string, string[]>();

@@ -5,6 +5,8 @@ import type { SearchForm } from './condition.ts';
 export interface Reading<Condition> {
   readonly form: SearchForm;
   readonly today: DayNumber;
+  /** R4.05: the query was kept in storage or in a cookie. */
+  readonly isStored: boolean;
   readonly draft: { -readonly [Field in keyof Condition]: Condition[Field] };
   raw(wire: string): readonly string[] | undefined;
   /** R5.29: only the first error is kept. */
@@ -12,18 +14,5 @@ export interface Reading<Condition> {
   drop(wire: string): void;
 }
 
-/**
- * One row of a table of parameters: reading, writing, the gateway's query and the documentation come from it. `wire` ends
- * in `[]` where the value is a list.
- */
-export interface Parameter<Condition> {
-  readonly wire: string;
-  readonly field: keyof Condition & string;
-  readonly label: string;
-  /** What it may hold, in words, for the documentation. */
-  readonly values: string;
-  /** Its name in the gateway's query; null where it is not sent (R7.03). */
-  readonly gateway: string | null;
-  read(reading: Reading<Condition>): void;
-  write(condition: Condition): readonly string[];
-}
+/** The name of a parameter without the brackets of a list. */
+export const baseName = (wire: string): string => (wire.endsWith('[]') ? wire.slice(0, -2) : wire);

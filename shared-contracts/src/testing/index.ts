@@ -1,2 +1,3 @@
 export * from './fakeHost.ts';
 export * from './results.ts';
+export * from './builders/index.ts';

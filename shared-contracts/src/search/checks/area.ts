@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, MAX_AREAS, OVERSEAS, WHOLE_COUNTRY, collapseRegions, isAreaCode } from '../../areas/index.ts';
 import { FORM_MESSAGES, searchMessage } from '../../errors/searchMessages.ts';
-import { parseInteger } from '../codecs.ts';
+import { parseInteger, someOf } from '../codecs.ts';
 import { exceptOf } from '../defaults.ts';
 import type { SearchCondition } from '../condition.ts';
 import type { Reading } from '../reading.ts';
@@ -23,7 +23,10 @@ export const normaliseArea = (codes: readonly number[]): number[] => {
   return area.includes(WHOLE_COUNTRY) ? area.filter((code) => code === WHOLE_COUNTRY || code === OVERSEAS) : area;
 };
 
-export const readArea = (wire: string) => (reading: AreaReading): void => {
+/** The fields of a condition that has an area. */
+export interface Placed { readonly courseName: string; readonly area: readonly number[] }
+
+export const readArea = (wire: string) => <Condition extends Placed>(reading: Reading<Condition>): void => {
   const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
   const codes = texts.map(parseInteger).filter((code) => code !== undefined && isAreaCode(code)) as number[];
   const area = normaliseArea(codes);
@@ -50,8 +53,10 @@ export const missingPlace = (condition: SearchCondition): { field: 'area' | 'cou
   return condition.area.length > 0 ? undefined : { field: 'area', message: FORM_MESSAGES.areaRequired };
 };
 
+const countries = someOf(COUNTRY_CODES);
+
 /** Brings course name, area, country and mode into line (R5.34, R5.35) once all of them have been read. */
-export const settlePlace = (reading: AreaReading): void => {
+const settlePlace = (reading: AreaReading): void => {
   const { draft } = reading;
   if (draft.courseName !== '') {
     draft.area = draft.searchMode === 'overseas' || draft.area.includes(OVERSEAS) ? [OVERSEAS] : [];
@@ -67,4 +72,12 @@ export const settlePlace = (reading: AreaReading): void => {
   if (isAbroad(draft.area) && draft.searchMode !== 'overseas') becomeOverseas(draft);
   const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
   if (missing !== undefined) reading.fail(missing.field, '', missing.message);
+};
+
+export const readCountry = (wire: string) => (reading: AreaReading): void => {
+  const texts = reading.raw(wire);
+  const chosen = texts && countries.read(texts);
+  if (texts !== undefined && chosen === undefined) reading.drop(wire);
+  reading.draft.country = chosen ?? [];
+  settlePlace(reading);
 };

@@ -9,10 +9,17 @@ import type { Reading } from '../reading.ts';
 /** The fields that every condition with a play date has. */
 export interface Dated { readonly playDate: PlayDate; readonly widthday: number }
 
-const parseDate = (year: string, month: string, day: string, today: DayNumber): PlayDate | undefined => {
+const parseYear = (year: string, month: number, { today, isStored }: { today: DayNumber; isStored: boolean }): number => {
+  const given = /^\d{4}$/.test(year) ? Number(year) : 0;
+  if (year === '') return yearOf(month, today);
+  return isStored && month < toDateParts(today).month ? yearOf(month, today) : given;
+};
+
+const parseDate = ([year, month, day]: readonly [string, string, string], clock: { today: DayNumber; isStored: boolean }): PlayDate | undefined => {
   const given = { month: parseInteger(month) ?? 0, day: parseInteger(day) ?? 0 };
-  const date = { year: year === '' ? yearOf(given.month, today) : (/^\d{4}$/.test(year) ? Number(year) : 0), ...given };
-  if (date.year === 0 || date.month < 1 || date.month > 12) return undefined;
+  const date = { year: parseYear(year, given.month, clock), ...given };
+  // two-digit years would be read as those of the last century
+  if (date.year < 100 || date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return undefined;
   // A day that the month does not have runs on into the next one.
   const parts = toDateParts(toPlayDay(date));
   return parts.year === date.year && parts.month === date.month && parts.day === date.day ? date : undefined;
@@ -36,9 +43,9 @@ const dateProblem = (date: PlayDate | undefined, today: DayNumber): { code: stri
 export const readPlayDate = (wires: readonly [string, string, string]) => <Condition extends Dated>(reading: Reading<Condition>): void => {
   const given = wires.filter((wire) => reading.raw(wire) !== undefined);
   if (given.length === 0) return;
-  const [year, month, day] = wires.map((wire) => lastOf(reading.raw(wire) ?? [])) as [string, string, string];
-  const date = parseDate(year, month, day, reading.today);
-  const isEmpty = year === '' && month === '' && day === '';
+  const texts = wires.map((wire) => lastOf(reading.raw(wire) ?? [])) as [string, string, string];
+  const date = parseDate(texts, reading);
+  const isEmpty = texts.every((text) => text === '');
   const problem = isEmpty ? { code: '', message: FORM_MESSAGES.playDateRequired } : dateProblem(date, reading.today);
   if (problem === undefined && date !== undefined) {
     reading.draft.playDate = date;

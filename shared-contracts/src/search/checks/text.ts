@@ -38,21 +38,19 @@ export const textProblem = (text: string, field: 'courseName' | 'keyword'): { co
   return [...text].length > most ? { code: 'C000007', message: searchMessage('C000007', label, most) } : undefined;
 };
 
-const readKept = (wire: string, reading: Reading<SearchCondition>): string => {
+const readKept = <Condition>(wire: string, reading: Reading<Condition>): string => {
   const decoded = decodeText(lastOf(reading.raw(wire) ?? []));
   if (decoded === undefined) reading.drop(wire);
   const text = decoded ?? '';
   return text.length <= MAX_KEPT ? text : [...text].slice(0, MAX_KEPT).join('').trim();
 };
 
-const check = (field: 'courseName' | 'keyword', reading: Reading<SearchCondition>): void => {
-  const problem = textProblem(reading.draft[field], field);
-  if (problem !== undefined) reading.fail(field, problem.code, problem.message);
-};
 
-export const readCourseName = (wire: string) => (reading: Reading<SearchCondition>): void => {
-  reading.draft.courseName = readKept(wire, reading);
-  check('courseName', reading);
+export const readCourseName = (wire: string) => <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
+  const text = readKept(wire, reading);
+  const problem = textProblem(text, 'courseName');
+  reading.draft.courseName = text;
+  if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
 };
 
 /** R5.36: on the result form the words that stand for a competition's perks become those perks. */
@@ -67,5 +65,6 @@ const moveMarkers = (reading: Reading<SearchCondition>): void => {
 export const readKeyword = (wire: string) => (reading: Reading<SearchCondition>): void => {
   reading.draft.keyword = readKept(wire, reading);
   if (reading.form === 'result') moveMarkers(reading);
-  check('keyword', reading);
+  const problem = textProblem(reading.draft.keyword, 'keyword');
+  if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
 };

@@ -1,4 +1,3 @@
-import { TIME_ZONES, valuesOf } from '../choices/index.ts';
 import { type Codec, parseInteger, someOf } from '../codecs.ts';
 
 /** R5.32: hours in the ways in which links name them become the values of the list. */
@@ -9,6 +8,8 @@ const toZone = (text: string): string => {
   return hour >= 12 && hour <= 15 ? 'gt12' : String(hour).padStart(2, '0');
 };
 
-const listed = someOf(valuesOf(TIME_ZONES));
-
-export const zones: Codec<readonly string[]> = { ...listed, read: (texts) => listed.read(texts.map(toZone)) };
+/** R5.09. */
+export const zones = (allowed: readonly string[]): Codec<readonly string[]> => {
+  const listed = someOf(allowed);
+  return { ...listed, read: (texts) => listed.read(texts.map(toZone)) };
+};

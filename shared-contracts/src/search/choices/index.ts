@@ -5,3 +5,4 @@ export * from './playStyles.ts';
 export * from './courses.ts';
 export * from './fees.ts';
 export * from './quickOptions.ts';
+export * from './formOptions.ts';

@@ -1,0 +1,38 @@
+import { COUNTRY_CODES, OVERSEAS } from '../../areas/index.ts';
+import { normaliseArea } from '../checks/area.ts';
+import type { SearchCondition } from '../condition.ts';
+import { normaliseText } from '../text.ts';
+
+const NO_ROAD = { highway: 0, distance: 0 } as const;
+
+/**
+ * R4.14: chooses domestic areas, regions collapsed (R4.12); highway and distance go unless `keepHighway`. A course name
+ * would clear the area again (R4.13), so picking one empties the name. How many are allowed is told by `areaProblem`.
+ */
+export const pickArea = (condition: SearchCondition, area: readonly number[], { keepHighway = false } = {}): SearchCondition => ({
+  ...condition,
+  area: normaliseArea(area),
+  country: area.includes(OVERSEAS) ? condition.country : [],
+  courseName: area.length > 0 ? '' : condition.courseName,
+  ...(keepHighway ? {} : NO_ROAD),
+});
+
+/** Chooses countries; none leaves the place open. */
+export const pickCountry = (condition: SearchCondition, country: readonly number[]): SearchCondition => ({
+  ...condition,
+  country: COUNTRY_CODES.filter((code) => country.includes(code)),
+  area: country.length > 0 ? [OVERSEAS] : [],
+  courseName: country.length > 0 ? '' : condition.courseName,
+});
+
+const isOverseas = ({ searchMode, area }: SearchCondition): boolean => searchMode === 'overseas' || area.includes(OVERSEAS);
+
+/** R4.13: a name that is not empty clears area and country; overseas stays overseas. */
+export const enterCourseName = (condition: SearchCondition, name: string): SearchCondition => {
+  const courseName = normaliseText(name);
+  if (courseName === '') return { ...condition, courseName };
+  return { ...condition, courseName, area: isOverseas(condition) ? [OVERSEAS] : [], country: [] };
+};
+
+/** R4.06. */
+export const resetArea = (condition: SearchCondition): SearchCondition => ({ ...condition, area: [], country: [], ...NO_ROAD });

@@ -1,0 +1,40 @@
+import { type Codec, TRACKING, flag, idList, wholeNumber } from './codecs.ts';
+import { type About, type Parameter, parameter } from './parameter.ts';
+
+/** R3.02 and R3.01: what a page's address may say beside a search. Zero, '' and [] mean that it says nothing. */
+export interface PageParameters {
+  /** R2.19: a prefecture. */
+  readonly areaView: number;
+  /** Ours: a locale, unchecked. */
+  readonly lang: string;
+  readonly courseId: number;
+  readonly tt: string;
+  readonly menu: string;
+  readonly act: string;
+  /** R3.17: `ad_c_ids[]` */
+  readonly adCourseIds: readonly number[];
+  readonly focus: string;
+  /** `search_flag`: the form was submitted. */
+  readonly isSubmitted: boolean;
+}
+
+export const NO_PAGE_PARAMETERS: PageParameters = {
+  areaView: 0, lang: '', courseId: 0, tt: '', menu: '', act: '', adCourseIds: [], focus: '', isSubmitted: false,
+};
+
+const row = <Name extends keyof PageParameters>(wire: string, field: Name, codec: Codec<PageParameters[Name]>, about: About): Parameter<PageParameters> =>
+  parameter<PageParameters, Name>(wire, field, codec, { gateway: null, ...about });
+
+const adIds: Codec<readonly number[]> = { ...idList(10), write: (ids) => ids.map(String) };
+
+export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
+  row('area_v', 'areaView', wholeNumber(1, 47), { label: '表示中の都道府県' }),
+  row('lang', 'lang', TRACKING, { label: '言語' }),
+  row('c_id', 'courseId', wholeNumber(1, 999_999_999), { label: 'ゴルフ場' }),
+  row('tt', 'tt', TRACKING, { label: '検索の種類' }),
+  row('menu', 'menu', TRACKING, { label: 'メニュー' }),
+  row('act', 'act', TRACKING, { label: '操作' }),
+  row('ad_c_ids[]', 'adCourseIds', adIds, { label: '広告のゴルフ場' }),
+  row('focus', 'focus', TRACKING, { label: 'フォーカス' }),
+  row('search_flag', 'isSubmitted', flag, { label: '検索済み' }),
+];

@@ -1,0 +1,19 @@
+import type { ParseOptions } from './condition.ts';
+import { KNOWN_NAMES } from './knownNames.ts';
+import { readQuery } from './rawQuery.ts';
+import { type ReadParameters, readParameters, unknownNames } from './readParameters.ts';
+import { type SoloCondition, defaultSoloCondition } from './soloCondition.ts';
+import { SOLO_PARAMETERS } from './soloParameters.ts';
+import { serialiseQuery, writeParameters } from './writeParameters.ts';
+
+export type ParsedSolo = ReadParameters<SoloCondition>;
+
+/** Reads a solo search as `parseSearchQuery` reads a course search. `form` is solo, or result where the search is to run. */
+export const parseSoloQuery = (query: string, options: ParseOptions): ParsedSolo => {
+  const raw = readQuery(query);
+  const read = readParameters(SOLO_PARAMETERS, defaultSoloCondition(options.now), raw, options);
+  return { ...read, dropped: [...read.dropped, ...unknownNames(raw, KNOWN_NAMES)] };
+};
+
+export const toSoloQuery = (condition: SoloCondition): string =>
+  serialiseQuery(writeParameters(SOLO_PARAMETERS, condition, defaultSoloCondition(0), { to: 'page' }));

@@ -1,0 +1,2 @@
+export * from './aSearchCondition.ts';
+export * from './aSoloCondition.ts';
