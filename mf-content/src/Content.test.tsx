@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
+import { contentAnswers, pcBlocks } from './testing/contentAnswers.ts';
+import widget from './widget.tsx';
+
+let content: MountedWidget | undefined;
+let place: HTMLElement;
+
+const open = async (slot: string, { answers = contentAnswers(), page = 'top', query = '' }: Pick<FakeHostOptions, 'answers'> & Partial<WidgetProps> = {}): Promise<FakeHost> => {
+  const host = fakeHost({ slot, answers });
+  place = document.body.appendChild(document.createElement('div'));
+  await act(async () => { content = widget.mount(place, { page, query }, host); });
+  return host;
+};
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const regions = (host: FakeHost) => host.sent.map(({ query }) => query['region']);
+
+describe('the content', () => {
+  afterEach(() => {
+    act(() => content?.unmount());
+    document.body.replaceChildren();
+  });
+
+  it('[R2.21] of the PC top page has slider, news, banners and slider', async () => {
+    await open('content-main');
+    expect(headings()).toEqual(['特集', 'お知らせ', 'ピックアップ']);
+    expect(screen.getByRole('link', { name: 'バナー11' })).toBeVisible();
+  });
+
+  it('[R2.21] of the smartphone top page has its own blocks', async () => {
+    await open('content-main', { page: 'sp-top' });
+    expect(headings()).toEqual(['キャンペーン', 'サービス', 'ピックアップ']);
+    expect(within(screen.getByRole('region', { name: 'サービス' })).getAllByRole('link')).toHaveLength(8);
+  });
+
+  it('[R7.07] is asked for with device, region and a timestamp that the slots of a page share', async () => {
+    const host = await open('content-side', { query: 'area_v=12' });
+    expect(host.sent).toEqual([{ method: 'GET', path: '/content/blocks', query: { device: 'pc', region: 102, v: Date.UTC(2026, 10, 20, 23) } }]);
+  });
+
+  it('[R2.21] says what everybody must know in the notice', async () => {
+    await open('notice');
+    expect(within(screen.getByRole('region', { name: '重要なお知らせ' })).getByRole('link')).toHaveAttribute('href', '/news/typhoon');
+  });
+
+  it('[R1.08] gives each piece of news its day', async () => {
+    await open('content-main');
+    const [first] = within(screen.getByRole('region', { name: 'お知らせ' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('2026年11月20日（金）冬のコンペ応援プランの受け付けを始めました');
+  });
+
+  it.each([['is missing', {}], ['is no list', { rightBottomBanner: null }], ['holds only wrong entries', { rightBottomBanner: [{ href: 'javascript:alert(1)' }] }]])('[R3.18] leaves nothing behind where a block %s', async (_how, blocks) => {
+    await open('content-side', { answers: contentAnswers(blocks) });
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('[R8.06] leaves nothing behind where the call fails, and reports it once', async () => {
+    const host = await open('content-main', { answers: {} });
+    expect(place).toBeEmptyDOMElement();
+    expect(host.errors).toHaveLength(1);
+  });
+
+  it('[R4.24] follows the region on the desktop, and asks once for each', async () => {
+    const host = await open('content-main');
+    await act(async () => host.hear('search-form:region-changed', { region: 105 }));
+    await act(async () => host.hear('search-form:region-changed', { region: 105 }));
+    expect(regions(host)).toEqual([101, 105]);
+  });
+
+  it('[R4.24] stays with its region on a smartphone', async () => {
+    const host = await open('content-main', { page: 'sp-top' });
+    await act(async () => host.hear('search-form:region-changed', { region: 105 }));
+    expect(regions(host)).toEqual([101]);
+  });
+
+  it('[R4.24] shows the region that was picked last, whichever answer comes last', async () => {
+    const waiting: ((reply: unknown) => void)[] = [];
+    const host = await open('content-side', { answers: { '/content/blocks': () => new Promise((resolve) => waiting.push(resolve)) } });
+    await act(async () => host.hear('search-form:region-changed', { region: 105 }));
+    const banner = (alt: string) => ({ data: { rightBottomBanner: [{ href: '/a', src: '/b.svg', alt }] } });
+    await act(async () => waiting[1]?.(banner('近畿')));
+    await act(async () => waiting[0]?.(banner('北海道')));
+    expect(screen.getByRole('link', { name: '近畿' })).toBeVisible();
+  });
+
+  it('[R4.24] does not ask again for what the server read, unless that failed', async () => {
+    for (const [answers, calls] of [[contentAnswers(), 0], [{}, 1]] as const) {
+      const host = fakeHost({ slot: 'content-main', answers: contentAnswers() });
+      const props = { page: 'top', query: '' } as const;
+      const data = await widget.load(props, fakeHost({ slot: 'content-main', answers }));
+      place = document.body.appendChild(document.createElement('div'));
+      await act(async () => { content = widget.mount(place, props, host, data); });
+      expect(host.sent).toHaveLength(calls);
+      expect(headings()).toHaveLength(Object.keys(pcBlocks()).length - 3);
+      act(() => content?.unmount());
+    }
+  });
+});

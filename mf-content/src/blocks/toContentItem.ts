@@ -1,0 +1,61 @@
+import { parseIsoDate } from 'shared-contracts/format';
+import { contentEntry, type ContentEntry } from 'shared-contracts/gateway';
+import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
+import type { BlockFace, BlockLook } from './blocksOfSlot.ts';
+
+/** An entry that was checked: its addresses are safe, its texts are texts. */
+export interface ContentItem {
+  readonly href?: string;
+  readonly src?: string;
+  /** What the picture says; '' where the label says it already. */
+  readonly alt: string;
+  readonly label: string;
+  /** `YYYY-MM-DD`; news only. */
+  readonly date?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAX_TEXT = 300;
+const MAX_SIDE = 4000;
+
+const toText = (text = '') => text.trim().slice(0, MAX_TEXT);
+const isSide = (pixels: number | undefined): pixels is number => pixels !== undefined && Number.isInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE;
+const sizeOf = ({ width, height }: ContentEntry, size: BlockLook['size']) => (isSide(width) && isSide(height) ? { width, height } : size);
+
+/** An address is absent, safe, or wrong (undefined). */
+const toAddress = (given: string | undefined): { address?: string } | undefined => {
+  if (given === undefined || given.trim() === '') return {};
+  const address = toSafeHref(given, { base: OWN_SITE });
+  return address === undefined ? undefined : { address };
+};
+
+const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
+  notice: ({ label }) => label !== '',
+  news: ({ label, date }) => label !== '' && date !== undefined,
+  slider: ({ href, src, label, alt }) => href !== undefined && src !== undefined && label + alt !== '',
+  banners: ({ href, src, label, alt }) => href !== undefined && src !== undefined && label + alt !== '',
+  services: ({ href, label }) => href !== undefined && label !== '',
+};
+
+const toItem = (entry: ContentEntry, look: BlockLook): ContentItem | undefined => {
+  const href = toAddress(entry.href);
+  const src = toAddress(entry.src);
+  if (!href || !src) return undefined;
+  const date = parseIsoDate(entry.date ?? '') === undefined ? undefined : entry.date;
+  return {
+    alt: toText(entry.alt), label: toText(entry.label) || toText(entry.text), ...sizeOf(entry, look.size),
+    ...(href.address !== undefined && { href: href.address }), ...(src.address !== undefined && { src: src.address }), ...(date !== undefined && { date }),
+  };
+};
+
+/**
+ * R3.18, fault 24: an entry as its block shows it; undefined where it is hidden, of another shape, with an address that is
+ * not plainly http or https, or without what the block needs.
+ */
+export const toContentItem = (given: unknown, look: BlockLook): ContentItem | undefined => {
+  const entry = contentEntry.safeParse(given);
+  if (!entry.success || entry.data.display === 0) return undefined;
+  const item = toItem(entry.data, look);
+  return item && NEEDS[look.face](item) ? item : undefined;
+};

@@ -1,0 +1,21 @@
+import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import { blocksOfSlot } from './blocks/blocksOfSlot.ts';
+import { regionOfQuery } from './blocks/regionOfQuery.ts';
+import { toContentBlocks } from './blocks/toContentBlocks.ts';
+import type { ContentDevice, ContentState } from './contentSlice.ts';
+import { fetchSiteContent } from './gateway/fetchSiteContent.ts';
+
+export const deviceOf = ({ page }: WidgetProps): ContentDevice => (page === 'sp-top' ? 'sp' : 'pc');
+
+/** R8.06: what does not come is an empty block and the error flag. */
+export const loadContent = async (props: WidgetProps, host: WidgetHost, region = regionOfQuery(props.query)): Promise<ContentState> => {
+  const device = deviceOf(props);
+  const base = { isClientLoaded: true, lastGoraArea: region, device };
+  try {
+    const given = await fetchSiteContent(host, device, region);
+    return { ...base, blocks: toContentBlocks(given, blocksOfSlot(host.slot, device)), isError: false };
+  } catch (error) {
+    host.telemetry.error(error, { call: 'site-content' });
+    return { ...base, blocks: {}, isError: true };
+  }
+};

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { parseIsoDate, toJapaneseDate } from 'shared-contracts/format';
+import { useTranslations } from 'use-intl';
+import type { BlockProps } from '../blocks/blockProps.ts';
+import { BlockTitle } from '../blocks/BlockTitle.tsx';
+import styles from './News.module.css';
+
+/** What is new, each with its day. */
+export const News = ({ block, items }: BlockProps) => {
+  const t = useTranslations('titles');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <BlockTitle id={id} text={t(block)} />
+      <ul className={styles.news}>
+        {items.map(({ label, href, date = '' }) => (
+          <li className={styles.entry} key={`${date} ${label}`}>
+            <time className={styles.date} dateTime={date}>{toJapaneseDate(parseIsoDate(date) ?? 0)}</time>
+            {href === undefined ? <span>{label}</span> : <a className={styles.link} href={href}>{label}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { Icon } from 'shared-ui/icons';
+import { useTranslations } from 'use-intl';
+import type { BlockProps } from '../blocks/blockProps.ts';
+import styles from './NoticeBar.module.css';
+
+/** Emergencies: what everybody must know before anything else. */
+export const NoticeBar = ({ items }: BlockProps) => {
+  const t = useTranslations('notice');
+  return (
+    <section className={styles.bar} aria-label={t('title')}>
+      <span className={styles.sign}><Icon name="alert" /></span>
+      <ul className={styles.notices}>
+        {items.map(({ label, href }) => <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>)}
+      </ul>
+    </section>
+  );
+};

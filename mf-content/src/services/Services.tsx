@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Icon } from 'shared-ui/icons';
+import { useTranslations } from 'use-intl';
+import type { BlockProps } from '../blocks/blockProps.ts';
+import { BlockTitle } from '../blocks/BlockTitle.tsx';
+import { Picture } from '../blocks/Picture.tsx';
+import styles from './Services.module.css';
+
+/** The services, four in a row, each with its sign. */
+export const Services = ({ block, items }: BlockProps) => {
+  const t = useTranslations('titles');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <BlockTitle id={id} text={t(block)} />
+      <ul className={styles.services}>
+        {items.map((item) => (
+          <li key={`${item.href} ${item.label}`}>
+            <a className={styles.service} href={item.href}>
+              <span className={styles.sign}>{item.src === undefined ? <Icon name="flag" size={24} /> : <Picture item={item} alt="" />}</span>
+              <span>{item.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { BLOCK_LOOKS } from '../blocks/blocksOfSlot.ts';
+import { toContentItem } from '../blocks/toContentItem.ts';
+import ja from '../messages/ja.json';
+import { aPicture } from '../testing/contentAnswers.ts';
+import { Slider } from './Slider.tsx';
+
+/** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
+const layOut = () => {
+  const sizes = { clientWidth: 200, scrollWidth: 500 };
+  for (const [name, value] of Object.entries(sizes)) jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, { left = 0 }: ScrollToOptions = {}) {
+    this.scrollLeft = Math.min(left, 300);
+    fireEvent.scroll(this);
+  } as HTMLElement['scrollTo'];
+};
+
+const items = [1, 2, 3, 4, 5].flatMap((at) => toContentItem(aPicture(at), BLOCK_LOOKS.topSlider) ?? []);
+const open = () => render(<IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo"><Slider block="topSlider" items={items} isFirst /></IntlProvider>);
+
+describe('a slider', () => {
+  beforeEach(layOut);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('[R2.21] is a named carousel of links', () => {
+    open();
+    expect(screen.getByRole('region', { name: '特集' })).toHaveAttribute('aria-roledescription', 'カルーセル');
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('turns pages by its buttons and says where it stands', async () => {
+    open();
+    const next = screen.getByRole('button', { name: '次へ' });
+    const previous = screen.getByRole('button', { name: '前へ' });
+    expect(screen.getByText('1/3')).toBeVisible();
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    expect(screen.getByText('2/3')).toBeVisible();
+    await userEvent.click(next);
+    expect(screen.getByText('3/3')).toBeVisible();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await userEvent.click(previous);
+    expect(screen.getByText('2/3')).toBeVisible();
+  });
+
+  it('follows the finger', () => {
+    open();
+    const list = screen.getByRole('list');
+    list.scrollLeft = 300;
+    act(() => void fireEvent.scroll(list));
+    expect(screen.getByText('3/3')).toBeVisible();
+  });
+
+  it('keeps all pictures but the first for later, and each with its size', () => {
+    const { container } = open();
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+    for (const image of images) expect([image.width, image.height]).toEqual([640, 360]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toSlidePosition, type SlidePosition } from './slidePosition.ts';
+
+const measure = (list: HTMLElement, count: number): SlidePosition => {
+  const [first, second] = list.children as unknown as readonly HTMLElement[];
+  const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
+  const { scrollLeft, clientWidth, scrollWidth } = list;
+  return toSlidePosition({ scrollLeft, clientWidth, scrollWidth, step }, count);
+};
+
+const isSame = (one: SlidePosition | undefined, other: SlidePosition) =>
+  one?.page === other.page && one.pages === other.pages && one.pageWidth === other.pageWidth;
+
+export interface SliderControl {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Missing until the browser has measured the list. */
+  readonly position: SlidePosition | undefined;
+  turnTo(page: number): void;
+}
+
+/** The visitor scrolls the list itself; this only reads where it stands and turns whole pages. */
+export const useSlider = (count: number): SliderControl => {
+  const list = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState<SlidePosition>();
+  useEffect(() => {
+    const slides = list.current;
+    if (!slides) return undefined;
+    const read = () => setPosition((last) => {
+      const next = measure(slides, count);
+      return isSame(last, next) ? last : next;
+    });
+    read();
+    slides.addEventListener('scroll', read, { passive: true });
+    window.addEventListener('resize', read);
+    return () => {
+      slides.removeEventListener('scroll', read);
+      window.removeEventListener('resize', read);
+    };
+  }, [count]);
+  const turnTo = (page: number) => list.current?.scrollTo({ left: (page - 1) * (position?.pageWidth ?? 0) });
+  return { list, position, turnTo };
+};

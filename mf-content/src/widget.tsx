@@ -1,0 +1,13 @@
+import { reactWidget } from 'shared-ui/island';
+import { Content } from './Content.tsx';
+import type { ContentState } from './contentSlice.ts';
+import { loadContent } from './loadContent.ts';
+import ja from './messages/ja.json';
+import { createContentStore } from './store.ts';
+
+export default reactWidget<ContentState>({
+  load: loadContent,
+  createStore: createContentStore,
+  View: Content,
+  messages: { 'ja-JP': ja },
+});

@@ -1,0 +1,8 @@
+import { defineWidget } from 'shared-contracts/widget';
+
+export default defineWidget({
+  slots: ['notice', 'content-main', 'content-side'],
+  sends: [],
+  hears: ['search-form:region-changed'],
+  config: {},
+});
