@@ -18,3 +18,4 @@ export { normaliseText } from './text.ts';
 export { MAX_COMPARED } from './codecs.ts';
 export { MAX_COURSE_NAME, MAX_KEYWORD, isForbiddenSymbol, textProblem } from './checks/text.ts';
 export { areaProblem, normaliseArea } from './checks/area.ts';
+export { wireName, wireNames } from './wireName.ts';
