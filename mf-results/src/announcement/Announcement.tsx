@@ -15,5 +15,5 @@ export const Announcement = () => {
     if (news === 'reordered') return t('reordered', { order: labelOf(ORDERS, condition.order) });
     return t('found', { count: toGrouped(searchCount), page: condition.page, shown: items.length });
   };
-  return <VisuallyHidden><span role="status">{text()}</span></VisuallyHidden>;
+  return <VisuallyHidden><output>{text()}</output></VisuallyHidden>;
 };

@@ -20,15 +20,17 @@ export const PlanList = ({ item, plans, condition, onFollow }: PlanListProps) =>
   const rest = item.plan_count - plans.length;
   return (
     <div className={styles.plans}>
-      <p className={styles.head} aria-hidden="true"><span>{t('planColumn')}</span><span>{t('priceColumn')}</span></p>
-      <ul className={styles.rows} aria-label={t('plansOf', { course: item.c_name })}>
-        {plans.map((plan) => (
-          <PlanRow
-            key={plan.plan_id} plan={plan} onFollow={onFollow}
-            href={toBooking({ courseId: item.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
-          />
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <p className={styles.head} aria-hidden="true"><span>{t('planColumn')}</span><span>{t('priceColumn')}</span></p>
+        <ul className={styles.rows} aria-label={t('plansOf', { course: item.c_name })}>
+          {plans.map((plan) => (
+            <PlanRow
+              key={plan.plan_id} plan={plan} onFollow={onFollow}
+              href={toBooking({ courseId: item.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
+            />
+          ))}
+        </ul>
+      </div>
       {rest > 0 && (
         <p className={styles.rest}>
           <a href={toBooking({ courseId: item.c_id, playDate: plans[0]?.play_date ?? '', from: 'more_plans' })} onClick={onFollow}>

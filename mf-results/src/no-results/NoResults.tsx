@@ -12,12 +12,13 @@ export const NoResults = ({ condition }: { readonly condition: SearchCondition }
   const t = useTranslations('noResults');
   const host = useHost();
   const relaxers = relaxersFor(condition, host.now());
+  const beyond = condition.page > 1;
   return (
     <div className={styles.box}>
       <Contours />
-      <h2 className={styles.title}>{t(condition.page > 1 ? 'beyondTitle' : 'title')}</h2>
-      {relaxers.length > 0 && <p className={styles.lead}>{t('lead')}</p>}
-      <ul className={styles.relaxers} aria-label={t('relaxers')}>
+      <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
+      {!beyond && relaxers.length > 0 && <p className={styles.lead}>{t('lead')}</p>}
+      <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
         {relaxers.map(({ key, region = '', condition: wider }) => (
           <li key={key}><PageLink className={styles.relaxer} href={resultHref(wider)}>{t(key, { region })}</PageLink></li>
         ))}

@@ -29,8 +29,7 @@ const freeing = (fields: readonly (keyof SearchCondition)[]) => (condition: Sear
 const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): number =>
   (others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0);
 
-const CHANGES: Record<Relaxer['key'], (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
-  firstPage: ({ page }) => (page > 1 ? {} : undefined),
+const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage'>, (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
   noMaximum: freeing(['ratesMax']),
   noConsecutive: freeing(['continueStock']),
   anyDay: freeing(['planDay', 'planDayDetail']),
@@ -43,13 +42,17 @@ const CHANGES: Record<Relaxer['key'], (condition: SearchCondition, free: SearchC
   wholeRegion: (condition) => (widerRegion(condition) ? { area: [widerRegion(condition)], highway: 0, distance: 0 } : undefined),
 };
 
-/** Only those that change something, the likeliest first; each starts at the first page. `now` in milliseconds. */
+/**
+ * Only those that change something, the likeliest first; each starts at the first page. A page beyond the end has but one
+ * way out, since there may be hits enough. `now` in milliseconds.
+ */
 export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] => {
+  if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
   const free = defaultCondition(condition.searchMode, now);
-  return (Object.keys(CHANGES) as Relaxer['key'][]).flatMap((key) => {
+  return (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key) => {
     const change = CHANGES[key](condition, free);
     if (!change) return [];
     const region = key === 'wholeRegion' ? { region: areaName(widerRegion(condition)) } : {};
-    return [{ key, ...region, condition: { ...condition, ...change, page: 1 } }];
+    return [{ key, ...region, condition: { ...condition, ...change } }];
   });
 };

@@ -6,7 +6,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A link within the site: a real one, followed without a document load once scripts are there. */
-export const PageLink = ({ href, ...link }: ComponentProps<'a'> & { readonly href: string }) => {
+export const PageLink = ({ href, children, ...link }: ComponentProps<'a'> & { readonly href: string }) => {
   const host = useHost();
   return (
     <a
@@ -17,6 +17,8 @@ export const PageLink = ({ href, ...link }: ComponentProps<'a'> & { readonly hre
         event.preventDefault();
         host.navigate(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 };

@@ -10,7 +10,7 @@ export const Price = ({ plan: { price, is_lowest } }: { readonly plan: Pick<Plan
   return (
     <p className={styles.price}>
       <VisuallyHidden>{t('perPlayer')}</VisuallyHidden>
-      {is_lowest && <span className={styles.lowest}>{t('lowest')}</span>}
+      {is_lowest && <span className={styles.lowest}>{t('lowest')} </span>}
       <b className={styles.amount}>{toYen(price)}{is_lowest && <small>{t('andMore')}</small>}</b>
       <span className={styles.note}>{t('total')}</span>
     </p>

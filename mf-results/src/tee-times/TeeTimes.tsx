@@ -15,13 +15,17 @@ export const TeeTimes = ({ zones, days }: TeeTimesProps) => {
   const free = hours.filter(({ active }) => active).map(({ hour }) => t('during', { hour })).join(t('separator'));
   const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
   return (
-    <div role="img" aria-label={label} className={styles.strip}>
-      {hours.map(({ hour, active }) => (
-        <span key={hour} className={active ? styles.free : styles.taken}>
-          <span className={styles.hour}>{t('hour', { hour })}</span>
-          <span className={styles.state}>{t(active ? 'freeMark' : 'takenMark')}</span>
-        </span>
-      ))}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it
+    <div role="img" aria-label={label}>
+      <span className={styles.caption}>{t(days > 1 ? 'captionOnSomeDay' : 'caption')}</span>
+      <span className={styles.strip}>
+        {hours.map(({ hour, active }) => (
+          <span key={hour} className={active ? styles.free : styles.taken}>
+            <span>{t('hour', { hour })}</span>
+            <span className={styles.state}>{t(active ? 'freeMark' : 'takenMark')}</span>
+          </span>
+        ))}
+      </span>
     </div>
   );
 };

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, TimeoutError } from 'shared-contracts/errors';
+import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { act } from '@testing-library/react';
+import { showResults } from './testing/showResults.tsx';
+
+const SEARCH = '/course/search';
+const QUERY = 'area[]=12&widthday=3';
+const answers = (search: unknown) => ({ [SEARCH]: search, '/course/coupon/search': { data: { golf_courses: [] } } });
+const hostWith = (search: unknown) => fakeHost({ answers: answers(search) });
+const API_ERROR = 'エラーが発生しました。もう一度、検索をやり直してください。';
+const failing = (error: unknown) => () => { throw error; };
+
+describe('a search that gives no result', () => {
+  it.each([
+    ['an answer 500', failing(new ApiError('Server error', { status: 500, path: SEARCH }))],
+    ['no network', failing(new ApiError('Network error', { status: 'ERR_NETWORK', path: SEARCH }))],
+    ['result_status 500', aSearchReply({ result_status: 500 })],
+    ['no result_status', { search_cnt: 1, page_cnt: 1, items: [], plans: [] }],
+    ['another shape', aSearchReply({ items: [{ c_id: 'eleven' }] as never })],
+    ['an empty body', ''],
+    ['HTML', '<!doctype html><p>Bad gateway'],
+  ])('[R8.03] [R4.16] is APIERROR after %s', async (_what, answer) => {
+    const host = hostWith(answer);
+    await showResults(host, QUERY);
+    expect(screen.getByRole('alert')).toHaveTextContent(API_ERROR);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(host.errors).toHaveLength(1);
+    expect(host.published).toEqual([]);
+  });
+
+  it('[R8.03] [R8.01] is TIMEOUT after a time-out, with ways to ask for less', async () => {
+    await showResults(hostWith(failing(new TimeoutError(SEARCH))), QUERY);
+    expect(screen.getByRole('alert')).toHaveTextContent('指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。');
+    expect(screen.getByRole('link', { name: 'エリアを絞る' }).getAttribute('href')).toMatch(/^\/search\/\?area\[\]=12&/);
+    expect(screen.getByRole('link', { name: '日付を絞る' }).getAttribute('href')).not.toContain('widthday');
+  });
+
+  it('can be searched again, and the heading takes the focus', async () => {
+    let failed = false;
+    const host = hostWith(() => {
+      if (failed) return aSearchReply();
+      failed = true;
+      throw new ApiError('Server error', { status: 500, path: SEARCH });
+    });
+    await showResults(host, QUERY);
+    await userEvent.click(screen.getByRole('link', { name: 'もう一度検索' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(host.navigations).toEqual([]);
+  });
+
+  it('[R4.19] asks nothing and shows no result while the query has an error', async () => {
+    const host = hostWith(aSearchReply());
+    await showResults(host, 'area[]=12&play_fee_min=15000&play_fee_max=8000');
+    expect(host.sent).toEqual([]);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText('検索条件を直すと、ここに検索結果が表示されます。')).toBeVisible();
+  });
+
+  it('[R4.19] is emptied when the form finds an error, and comes back when the same search is sent again', async () => {
+    const host = hostWith(aSearchReply());
+    await showResults(host, QUERY);
+    expect(screen.getByRole('article')).toBeVisible();
+    act(() => host.hear('search-form:validation-failed', { code: 'C000005', message: '料金の設定が正しくありません。' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await act(async () => host.hear('search-form:search-submitted', { query: QUERY }));
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { aCourseItem, anEmptyReply, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { showResults } from './testing/showResults.tsx';
+
+const SEARCH = '/course/search';
+const COUPONS = '/course/coupon/search';
+const noCoupons = { data: { golf_courses: [] } };
+
+const aPage = (over: Parameters<typeof aSearchReply>[0] = {}) =>
+  aSearchReply({ search_cnt: 128, page_cnt: 15, items: Array.from({ length: 9 }, (_, index) => aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` })), ...over });
+const hostWith = (reply: unknown, coupons: unknown = noCoupons) => fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons } });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const status = () => screen.getByRole('status');
+
+describe('the search result', () => {
+  it('[R2.15] [R9.01] shows what was searched, how many courses there are, and which of them', async () => {
+    await showResults(hostWith(aPage()), 'area[]=12&page=2');
+    expect(heading()).toHaveTextContent('千葉県のゴルフ場 検索結果');
+    expect(screen.getByText(/件目/).parentElement).toHaveTextContent('128件（10〜18件目）');
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    expect(status()).toHaveTextContent('128件見つかりました。2ページ目、9件を表示');
+  });
+
+  it('[R7.03] [R9.01] asks the gateway once for what the address says', async () => {
+    const host = hostWith(aPage());
+    await showResults(host, 'area[]=12&play_fee_max=12000&page=2&tp=mail');
+    const [request, ...others] = host.sent.filter(({ path }) => path === SEARCH);
+    expect(request?.query).toMatchObject({ 'area[]': ['12'], play_fee_max: ['12000'], page: ['2'] });
+    expect(request?.query).not.toHaveProperty('tp');
+    expect(others).toEqual([]);
+  });
+
+  it('begins with what the server found, without asking again', async () => {
+    const first = hostWith(aPage());
+    const { default: widget } = await import('./widget.tsx');
+    const props = { page: 'result', query: 'area[]=12' } as const;
+    const data = JSON.parse(JSON.stringify(await widget.load(props, first)));
+    const host = hostWith(aPage());
+    await showResults(host, props.query, data);
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    expect(host.sent.map(({ path }) => path)).toEqual([COUPONS]);
+  });
+
+  it('tells the other widgets that a page of results is there', async () => {
+    const host = hostWith(aPage());
+    await showResults(host, 'area[]=12&page=2');
+    expect(host.published).toEqual([{ name: 'results:search-completed', payload: { query: 'area[]=12&page=2', count: 128, page: 2, pages: 15 } }]);
+  });
+
+  it('[R4.17] [R3.10] says that nothing was found, and offers ways out that lead somewhere else', async () => {
+    const host = hostWith(anEmptyReply());
+    await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7&year=2026&month=11&day=28');
+    expect(screen.getByRole('heading', { level: 2, name: '条件に合うゴルフ場が見つかりませんでした' })).toBeVisible();
+    const ways = within(screen.getByRole('list', { name: '条件をゆるめる' })).getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toEqual(['料金の上限を外す', '関東・甲信越すべてに広げる']);
+    expect(ways[0]).toHaveAttribute('href', '/search/result/?area[]=12&year=2026&month=11&day=28&widthday=7');
+    expect(host.published).toContainEqual({ name: 'results:search-completed', payload: expect.objectContaining({ count: 0, pages: 0 }) });
+    expect(host.sent.map(({ path }) => path)).toEqual([SEARCH]);
+  });
+
+  it('[R4.17] shows nothing on a page beyond the end but the way back', async () => {
+    await showResults(hostWith(aPage({ items: [], plans: [], page_cnt: 15 })), 'area[]=12&page=16');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '最初のページを見る' }).getAttribute('href')).not.toContain('page=');
+  });
+
+  it('[R4.17] does not show courses that the gateway sends for a page that it says is not there', async () => {
+    await showResults(hostWith(aPage({ page_cnt: 1 })), 'area[]=12&page=2');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(status()).toHaveTextContent('条件に合うゴルフ場が見つかりませんでした');
+  });
+
+  it('shows only the plans of its own course on each card', async () => {
+    const items = [aCourseItem({ c_id: 1, c_name: '東ゴルフ場' }), aCourseItem({ c_id: 2, c_name: '西ゴルフ場' })];
+    const plans = [aPlanItem({ c_id: 2, plan_id: 21, plan_name: '西の朝' }), aPlanItem({ c_id: 1, plan_id: 11, plan_name: '東の朝' })];
+    await showResults(hostWith(aSearchReply({ items, plans })), 'area[]=12');
+    expect(within(screen.getByRole('list', { name: '西ゴルフ場のプラン' })).getByRole('link', { name: 'プランを見る （西の朝）' })).toBeVisible();
+    expect(within(screen.getByRole('article', { name: '東ゴルフ場' })).queryByText('西の朝')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { aCourseItem, aPlanItem, aSearchReply, fakeHost, freeHours } from 'shared-contracts/testing';
+import { showResults } from '../testing/showResults.tsx';
+
+const show = (item: Parameters<typeof aCourseItem>[0], plans = [aPlanItem()], query = 'area[]=12') => {
+  const reply = aSearchReply({ items: [aCourseItem(item)], plans });
+  return showResults(fakeHost({ answers: { '/course/search': reply, '/course/coupon/search': { data: { golf_courses: [] } } } }), query);
+};
+const parametersOf = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+
+describe('the card of a course', () => {
+  it('[R3.15] shows the picture of the course with its size, at once in the first view', async () => {
+    const { element } = await show({ c_id: 120001 });
+    const picture = element.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/gora/image/course/120001/photo1.svg');
+    expect([picture?.width, picture?.height, picture?.getAttribute('loading'), picture?.getAttribute('fetchpriority')]).toEqual([800, 450, 'eager', 'high']);
+  });
+
+  it('says rating, reviews, place and the way there in words', async () => {
+    await show({});
+    const card = screen.getByRole('article', { name: '南総ヒルズカントリークラブ' });
+    expect(card).toHaveTextContent('総合評価5点満点中4.3');
+    expect(card).toHaveTextContent('クチコミ1,284件');
+    expect(card).toHaveTextContent('千葉県市原市');
+    expect(card).toHaveTextContent('館山自動車道 市原ICから12km');
+  });
+
+  it('has no rating without reviews, and no way there overseas', async () => {
+    await show({ review_count: 0, access: undefined });
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('クチコミはまだありません');
+    expect(card).not.toHaveTextContent(/総合評価|から\d+km/);
+  });
+
+  it('[R3.21] draws the free hours and reads them as one sentence', async () => {
+    await show({});
+    const strip = screen.getByRole('img', { name: '空き時間帯 6時台、7時台、8時台、10時台' });
+    expect(within(strip).getAllByText('空き')).toHaveLength(4);
+    expect(within(strip).getAllByText('−')).toHaveLength(5);
+  });
+
+  it('[R3.21] says when no hour is free, and when one is free on some of the days only', async () => {
+    await show({ time_zone_detail: freeHours() });
+    expect(screen.getByRole('img', { name: '空き時間帯なし' })).toBeVisible();
+    await show({ time_zone_detail: freeHours('09') }, [aPlanItem()], 'area[]=12&widthday=3');
+    expect(screen.getByRole('img', { name: '期間中に空きのある時間帯 9時台' })).toBeVisible();
+  });
+
+  it('[R9.09] shows the total with tax, and names it the lowest where other days cost more', async () => {
+    await show({}, [aPlanItem({ is_lowest: true }), aPlanItem({ plan_id: 12, price: 18900 })]);
+    const [first, second] = within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' })).getAllByText(/¥/).map((price) => price.closest('p'));
+    expect(first).toHaveTextContent('1人あたり最安値 ¥11,480〜総額（税・利用税込）');
+    expect(second).toHaveTextContent('1人あたり¥18,900総額（税・利用税込）');
+  });
+
+  it('[R9.09] tags what sets a plan apart', async () => {
+    await show({});
+    for (const tag of ['2サム保証', '乗用カート', 'セルフ', '昼食付き', '3組以上の連続枠']) expect(screen.getByText(tag)).toBeVisible();
+  });
+
+  it('[R1.01] [R2.22] leads to the booking site with course, plan, date, players and tracking', async () => {
+    await show({ plan_count: 5 }, [aPlanItem()], 'area[]=12&players=2&tp=mail');
+    const shared = { c_id: '1', play_date: '2026-11-22', players: '2', tp: 'mail' };
+    const plan = screen.getByRole('link', { name: 'プランを見る （【土日限定】早朝スループレー・昼食券付き）' });
+    expect(plan.getAttribute('href')).toMatch(/^https:\/\/booking\.example\//);
+    expect(parametersOf(plan)).toEqual({ ...shared, plan_id: '11', 'l-id': 'result_plan' });
+    expect(parametersOf(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' }))).toEqual({ ...shared, 'l-id': 'result_course' });
+    expect(parametersOf(screen.getByRole('link', { name: 'ほか4件のプランを見る （南総ヒルズカントリークラブ）' }))).toEqual({ ...shared, 'l-id': 'result_more_plans' });
+  });
+
+  it('speaks of no more plans than there are', async () => {
+    await show({ plan_count: 1 });
+    expect(screen.queryByRole('link', { name: /ほか/ })).not.toBeInTheDocument();
+  });
+});
