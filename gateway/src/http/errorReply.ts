@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** R3.24: 4xx says what is wrong; 5xx says little and gives the request's id. */
+export const registerErrorReply = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500 && status !== 503) request.log.error(error);
+    const message = status < 500 ? error.message : status === 503 ? 'Service Unavailable' : `Internal Server Error (${request.id})`;
+    void reply.status(status).header('cache-control', 'no-store').send({ result_status: status, data: [{ message }] });
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.status(404).header('cache-control', 'no-store').send({ result_status: 404, data: [{ message: 'Not Found' }] });
+  });
+};

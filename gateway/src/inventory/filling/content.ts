@@ -1,0 +1,2 @@
+import type { ContentTable } from '../tables.ts';
+export const contentRows = (): ContentTable[] => [];

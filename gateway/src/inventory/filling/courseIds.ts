@@ -1,0 +1,26 @@
+import { AREAS, type Area } from './places.ts';
+
+export const ALL_COURSES = 2000;
+const FIRST_ID = 10_001;
+
+/** Every area once, then always the area that is furthest behind its weight: any first part of the ids is spread alike. */
+const schedule = (): Area[] => {
+  const total = AREAS.reduce((sum, area) => sum + area.weight, 0);
+  const given = AREAS.map(() => 1);
+  const order = [...AREAS];
+  while (order.length < ALL_COURSES) {
+    const behind = AREAS.map((area, index) => (area.weight / total) * (order.length + 1) - given[index]!);
+    const next = behind.indexOf(Math.max(...behind));
+    given[next]! += 1;
+    order.push(AREAS[next]!);
+  }
+  return order;
+};
+
+const order = schedule();
+
+/** The first `count` course ids. */
+export const courseIds = (count: number): number[] => order.slice(0, count).map((_, index) => FIRST_ID + index);
+export const areaOfCourse = (id: number): Area => order[id - FIRST_ID]!;
+/** 0 for the first course. */
+export const courseIndex = (id: number): number => id - FIRST_ID;

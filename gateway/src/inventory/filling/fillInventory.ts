@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import type { DatabaseKind } from '../migrations/inventory001.ts';
+import type { InventoryTable, InventoryTables } from '../tables.ts';
+import type { BulkInsert } from './bulkInsert.ts';
+import { toCalendarDay } from './calendar.ts';
+import { contentRows } from './content.ts';
+import { toCoupons } from './coupons.ts';
+import { toCourse } from './course.ts';
+import { courseIds } from './courseIds.ts';
+import { daysFrom, lastDay } from './horizon.ts';
+import { toPlans } from './plans.ts';
+import { toStock } from './stock.ts';
+
+export interface FillOptions {
+  readonly db: Kysely<InventoryTables>;
+  readonly kind: DatabaseKind;
+  readonly bulkInsert: BulkInsert;
+  /** How many courses to make. */
+  readonly courses: number;
+  readonly today: DayNumber;
+  /** Hears whole percents. */
+  readonly onProgress?: (percent: number) => void;
+}
+export type FillResult = 'complete' | 'filled' | 'extended';
+
+/** Raised whenever the makers of rows change, so that older inventories are made anew. */
+const GENERATION = 1;
+const COURSES_AT_ONCE = 20;
+const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'content', 'inventory'] as const;
+
+type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
+
+const clear = async ({ transaction }: Filling): Promise<void> => {
+  for (const table of TABLES) await transaction.deleteFrom(table).execute();
+};
+
+const insertCourses = async ({ bulkInsert, transaction, today }: Filling, ids: readonly number[], days: ReturnType<typeof toCalendarDay>[]) => {
+  const plans = ids.flatMap((id) => toPlans(id, today));
+  await bulkInsert(transaction, 'course', ids.map(toCourse));
+  await bulkInsert(transaction, 'plan', plans.map(({ plan }) => plan));
+  await bulkInsert(transaction, 'plan_text', plans.map(({ text }) => text));
+  await bulkInsert(transaction, 'stock', ids.flatMap((id) => days.map((day) => toStock(id, day.day, day.class))));
+  await bulkInsert(transaction, 'coupon', ids.flatMap((id) => toCoupons(id, today)));
+};
+
+const fillAll = async (filling: Filling): Promise<void> => {
+  const { bulkInsert, transaction, courses, today, onProgress } = filling;
+  await clear(filling);
+  const days = daysFrom(today, lastDay(today)).map(toCalendarDay);
+  await bulkInsert(transaction, 'calendar', days);
+  await bulkInsert(transaction, 'content', contentRows());
+  const ids = courseIds(courses);
+  for (let at = 0; at < ids.length; at += COURSES_AT_ONCE) {
+    await insertCourses(filling, ids.slice(at, at + COURSES_AT_ONCE), days);
+    onProgress?.(Math.floor((Math.min(at + COURSES_AT_ONCE, ids.length) * 100) / ids.length));
+  }
+};
+
+/** Days that have passed go, days that have come into reach are added, seasons that are over move to the next year. */
+const extend = async (filling: Filling, filled: InventoryTable): Promise<void> => {
+  const { bulkInsert, transaction, courses, today } = filling;
+  await transaction.deleteFrom('stock').where('day', '<', today).execute();
+  await transaction.deleteFrom('calendar').where('day', '<', today).execute();
+  await transaction.deleteFrom('coupon').execute();
+  const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
+  await bulkInsert(transaction, 'calendar', days);
+  for (const id of courseIds(courses)) {
+    await bulkInsert(transaction, 'stock', days.map((day) => toStock(id, day.day, day.class)));
+    await bulkInsert(transaction, 'coupon', toCoupons(id, today));
+  }
+  await moveSeasons(filling);
+};
+
+const moveSeasons = async ({ transaction, today }: Filling): Promise<void> => {
+  const over = await transaction.selectFrom('plan').select(['course_id', 'plan_no']).where('valid_to', '<', today).execute();
+  const plans = new Map([...new Set(over.map((plan) => plan.course_id))].map((id) => [id, toPlans(id, today)]));
+  for (const { course_id, plan_no } of over) {
+    const { valid_from, valid_to } = plans.get(course_id)![plan_no - 1]!.plan;
+    await transaction.updateTable('plan').set({ valid_from, valid_to }).where('course_id', '=', course_id).where('plan_no', '=', plan_no).execute();
+  }
+};
+
+const note = async ({ transaction, courses, today }: Filling): Promise<void> => {
+  await transaction.deleteFrom('inventory').execute();
+  await transaction.insertInto('inventory').values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) }).execute();
+};
+
+/** Two gateways that start at once: the second waits here and then finds the work done. */
+const waitForTurn = async ({ kind, transaction }: Filling): Promise<void> => {
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7301)`.execute(transaction);
+  // a write, however small, takes SQLite's one lock for writing
+  else await transaction.deleteFrom('inventory').where('id', '=', 0).execute();
+};
+
+/**
+ * Brings the inventory to `today`. All of it happens in one transaction: a filling that is broken off leaves nothing behind,
+ * and readers see the old inventory until the new one is whole.
+ */
+export const fillInventory = (options: FillOptions): Promise<FillResult> =>
+  options.db.transaction().execute(async (transaction) => {
+    const filling = { ...options, transaction };
+    await waitForTurn(filling);
+    const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
+    const isSame = filled?.generation === GENERATION && filled.courses === options.courses && filled.from_day <= options.today;
+    if (isSame && filled.from_day === options.today) return 'complete';
+    await (isSame ? extend(filling, filled) : fillAll(filling));
+    await note(filling);
+    return isSame ? 'extended' : 'filled';
+  });

@@ -1,0 +1,62 @@
+import type { DayNumber } from 'shared-contracts/format';
+import { type PlanFlag, planBits } from '../flags.ts';
+import type { PlanTable, PlanTextTable } from '../tables.ts';
+import { toSearchText } from '../toSearchText.ts';
+import { toGuards, ZONES } from '../zoneLanes.ts';
+import { PLAN_KINDS, type PlanKind } from './planKinds.ts';
+import { type Draw, drawFrom } from './random.ts';
+import { ALWAYS, nextSeason } from './seasons.ts';
+
+export interface Plan { readonly plan: PlanTable; readonly text: PlanTextTable }
+
+const FEWEST = 20;
+const MOST = 40;
+const PREFIXES = ['', '', '', '', '【直前割】', '【人気No.1】', '【WEB限定】', '【ポイントアップ】', '【最安値に挑戦】', '【当日予約ＯＫ】'];
+const LADDER = PLAN_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
+
+/** R5.04: every plan costs more than 4,000 yen. */
+const LOWEST_PRICE = 4100;
+const toPrice = (yen: number): number => Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
+
+/** Yen on a weekday, a Saturday and a Sunday or holiday; 0 where it is not sold. */
+const pricesOf = (kind: PlanKind, base: number, draw: Draw): [number, number, number] => {
+  const [saturday, sunday] = [1.45 + draw.next() * 0.4, 1.4 + draw.next() * 0.4];
+  const yen = base * kind.price * (0.93 + draw.next() * 0.14);
+  const prices = [yen, yen * saturday, yen * sunday].map((price, day) => ((kind.days ?? [0, 1, 2]).includes(day) ? toPrice(price) : 0));
+  return prices as [number, number, number];
+};
+
+const flagsOf = (kind: PlanKind, draw: Draw): number => {
+  const extra: PlanFlag[] = [];
+  const add = (flag: PlanFlag, probability: number) => { if (draw.chance(probability)) extra.push(flag); };
+  add('realTime', 0.7);
+  add('threeSum', 0.9);
+  add('twoSum', 0.35);
+  add('addFee3b', 0.3);
+  if (extra.includes('twoSum')) { add('twoSumReservable', 0.5); add('addFee2b', 0.25); }
+  add('secret', 0.03);
+  return planBits([...kind.flags, ...extra]);
+};
+
+const zonesOf = ({ zones: [from, to] }: PlanKind): number =>
+  toGuards(ZONES.map((_, zone) => zone).filter((zone) => zone >= from && zone <= to));
+
+/** The plain weekday round of a course, in yen. */
+const basePrice = (draw: Draw): number => 6600 + 11_000 * draw.next() ** 1.8;
+
+/** The plans of a course, twenty to forty. `today` only decides which year a seasonal plan stands in. */
+export const toPlans = (courseId: number, today: DayNumber): Plan[] => {
+  const draw = drawFrom(courseId, 2);
+  const base = basePrice(draw);
+  return Array.from({ length: draw.between(FEWEST, MOST) }, (_, index) => {
+    const kind = draw.pick(LADDER);
+    const title = draw.pick(PREFIXES) + kind.title;
+    const [price0, price1, price2] = pricesOf(kind, base, draw);
+    const { from, to } = kind.season === undefined ? ALWAYS : nextSeason(kind.season, today);
+    const key = { course_id: courseId, plan_no: index + 1 };
+    return {
+      plan: { ...key, zones: zonesOf(kind), price0, price1, price2, valid_from: from, valid_to: to, flags: flagsOf(kind, draw) },
+      text: { ...key, title, search_title: toSearchText(title) },
+    };
+  });
+};

@@ -1,0 +1,53 @@
+import { type DayNumber, toDateParts } from 'shared-contracts/format';
+import { HOURS, packFree, SLOTS_PER_HOUR } from '../hourLanes.ts';
+import type { StockTable } from '../tables.ts';
+import { packRuns, ZONES, zoneOfHour } from '../zoneLanes.ts';
+import { drawFrom, type Draw } from './random.ts';
+
+const SLOTS = HOURS.length * SLOTS_PER_HOUR;
+
+/** How much of the day is booked: a course has its popularity, and weekends are fuller. */
+const bookedShare = (courseId: number, dayClass: number): number =>
+  Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
+
+/** Summer courses open at five, winter courses at seven; one in eight sells no starts after noon. */
+const openHours = (day: DayNumber, draw: Draw): [from: number, to: number] => {
+  const { month } = toDateParts(day);
+  const from = month >= 5 && month <= 9 ? 0 : month === 12 || month <= 2 ? 2 : 1;
+  return [from, draw.chance(0.125) ? 6 : HOURS.length - 1];
+};
+
+/** Bookings come in groups: the day alternates between booked stretches and free ones. */
+const freeSlots = (share: number, [from, to]: [number, number], draw: Draw): boolean[] => {
+  const slots = Array.from({ length: SLOTS }, () => false);
+  const closing = (to + 1) * SLOTS_PER_HOUR;
+  let [at, isFree] = [from * SLOTS_PER_HOUR, !draw.chance(share)];
+  while (at < closing) {
+    const end = Math.min(closing, at + Math.ceil((isFree ? 1 - share : share) * 18 * draw.next()));
+    slots.fill(isFree, at, end);
+    [at, isFree] = [Math.max(end, at + 1), !isFree];
+  }
+  return slots;
+};
+
+/** Days without any tee time: a competition of the members, a day of rest, or all sold. */
+const isTaken = (share: number, dayClass: number, draw: Draw): boolean => draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
+
+/** The tee times of a course on a day. A run counts where it starts, however far it goes on. */
+export const toStock = (courseId: number, day: DayNumber, dayClass: number): StockTable => {
+  const draw = drawFrom(courseId, day, 4);
+  const share = bookedShare(courseId, dayClass);
+  if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, runs: packRuns(ZONES.map(() => 0)), free: 0 };
+  const slots = freeSlots(share, openHours(day, draw), draw);
+  const [runs, free] = [ZONES.map(() => 0), HOURS.map(() => 0)];
+  let run = 0;
+  for (let slot = SLOTS - 1; slot >= 0; slot -= 1) {
+    run = slots[slot]! ? run + 1 : 0;
+    if (run === 0) continue;
+    const hour = Math.floor(slot / SLOTS_PER_HOUR);
+    const zone = zoneOfHour(HOURS[hour]!);
+    runs[zone] = Math.max(runs[zone]!, run);
+    free[hour]! += 1;
+  }
+  return { course_id: courseId, day, runs: packRuns(runs), free: packFree(free) };
+};

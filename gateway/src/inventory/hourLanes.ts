@@ -1,0 +1,12 @@
+/** The hours in which a tee time can start. */
+export const HOURS = [5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export const FIRST_HOUR = 5;
+/** Every seven and a half minutes. */
+export const SLOTS_PER_HOUR = 8;
+
+const LANE = 16;
+
+/** Free slots by hour, four bits each. */
+export const packFree = (counts: readonly number[]): number => counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
+
+export const freeInHour = (free: number, hour: number): number => Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { InventoryTables } from '../tables.ts';
+import { type DatabaseKind, inventory001 } from './inventory001.ts';
+
+/** In order; a name that has run on somebody's database never changes again. */
+const migrations = (kind: DatabaseKind): Record<string, Migration> => ({ '001-inventory': inventory001(kind) });
+
+export const migrate = async (db: Kysely<InventoryTables>, kind: DatabaseKind): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
+};

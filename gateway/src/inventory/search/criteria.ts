@@ -1,0 +1,45 @@
+import type { DayNumber } from 'shared-contracts/format';
+
+/** What a search asks of the inventory: numbers and bits only, every absent wish at its neutral value. */
+export interface SearchCriteria {
+  /** Prefecture codes, 48 overseas; none means all. */
+  readonly prefectures: readonly number[];
+  readonly countries: readonly number[];
+  /** Patterns for LIKE that the course's name or reading must all fit. */
+  readonly namePatterns: readonly string[];
+  /** Patterns for LIKE; the plan's title or the course's name must fit each. */
+  readonly keywordPatterns: readonly string[];
+  readonly courseFlags: number;
+  readonly withoutCourseFlags: number;
+  /** 0 any. */
+  readonly category: number;
+  readonly road: number;
+  /** Kilometres; Infinity for no limit. */
+  readonly distance: number;
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  /** Bits of `calendar.weekday_bit`. */
+  readonly weekdays: number;
+  /** The day classes that occur among these days: 0 weekday, 1 Saturday, 2 Sunday or holiday. */
+  readonly dayClasses: readonly DayClass[];
+  /** Guard bits of the zones in which the round may start. */
+  readonly zones: number;
+  /** Of those, the ones that are still ahead on `today`. */
+  readonly zonesToday: number;
+  readonly today: DayNumber;
+  /** Consecutive free slots, at least 1. */
+  readonly run: number;
+  readonly planFlags: number;
+  readonly withoutPlanFlags: number;
+  /** Of each of these sets a plan has one bit at least. */
+  readonly anyPlanFlags: readonly number[];
+  /** Yen. */
+  readonly priceFrom: number;
+  readonly priceTo: number;
+}
+
+export type DayClass = 0 | 1 | 2;
+
+export const ALL_WEEKDAYS = 0b1111_1110;
+/** No plan costs as much. */
+export const NO_PRICE_LIMIT = 99_999_999;

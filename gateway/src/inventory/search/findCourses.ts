@@ -1,0 +1,73 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CourseTable, InventoryTables } from '../tables.ts';
+import { inEveryLane } from '../zoneLanes.ts';
+import { courseFilter } from './courseFilter.ts';
+import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import { bigint, integer } from './integer.ts';
+import { type Condition, dayFits, planFits, priceFits } from './planFilter.ts';
+
+/** R9.01. */
+export const PAGE_SIZE = 9;
+
+/** Ratings and bookings, most first; or the lowest price first. */
+export type CourseOrder = keyof Pick<CourseTable,
+  'reservations' | 'overall' | 'staff' | 'facility' | 'meal' | 'cost_performance' | 'maintenance' | 'distance' | 'fairway' | 'layout' | 'green' | 'atmosphere'> | 'price';
+
+export interface FoundCourses { readonly ids: readonly number[]; readonly count: number }
+
+/** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
+const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition => sql`plan.course_id = course.id
+  and ${priceFits(criteria, priceOf(dayClass))} and ${planFits(criteria)} and exists (
+    select 1 from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)})`;
+
+const priceOf = (dayClass: DayClass): RawBuilder<number> => sql.ref<number>(`plan.price${dayClass}`);
+
+const somePlan = (criteria: SearchCriteria): Condition => {
+  if (criteria.dayClasses.length === 0) return sql`false`;
+  if (criteria.priceTo !== NO_PRICE_LIMIT) {
+    return sql`(${sql.join(criteria.dayClasses.map((each) => sql`exists (select 1 from plan where ${planOfClass(criteria, each)})`), sql` or `)})`;
+  }
+  return sql`exists (select 1 from plan where plan.course_id = course.id and ${planFits(criteria)} and exists (
+    select 1 from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}))`;
+};
+
+/** Before any plan is read: many courses have no tee time left at all. */
+const someRun = ({ run, zones, from, to }: SearchCriteria): Condition =>
+  sql`exists (select 1 from stock where stock.course_id = course.id and stock.day between ${integer(from)} and ${integer(to)}
+    and ((stock.runs - ${bigint(inEveryLane(run))}) & ${bigint(zones)}) <> 0)`;
+
+/** Plans are tried from the cheapest on, so the first that fits ends the look. */
+const lowestOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> =>
+  sql`(select ${priceOf(dayClass)} from plan where ${planOfClass(criteria, dayClass)} order by ${priceOf(dayClass)} limit 1)`;
+
+const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
+  const lowest = criteria.dayClasses.map((each) => sql`select ${lowestOfClass(criteria, each)} as price`);
+  return sql`(select min(lowest.price) from (${lowest.length === 0 ? sql`select null as price` : sql.join(lowest, sql` union all `)}) as lowest)`;
+};
+
+const allCount = sql<number>`count(*) over ()`.as('count');
+
+const byPrice = (db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: number) =>
+  db.selectFrom(
+    db.selectFrom('course').select('course.id').select(lowestPrice(criteria).as('price'))
+      .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria)])).as('priced'),
+  ).select(['priced.id', allCount]).where('priced.price', 'is not', null).orderBy('priced.price').orderBy('priced.id').limit(PAGE_SIZE).offset(offset).execute();
+
+const byColumn = (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: Exclude<CourseOrder, 'price'>, offset: number) =>
+  db.selectFrom('course').select(['course.id', allCount])
+    .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria), somePlan(criteria)]))
+    .orderBy(`course.${order}`, 'desc').orderBy('course.id').limit(PAGE_SIZE).offset(offset).execute();
+
+const countAll = (db: Kysely<InventoryTables>, criteria: SearchCriteria) =>
+  db.selectFrom('course').select((builder) => builder.fn.countAll<number>().as('count'))
+    .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria), somePlan(criteria)])).executeTakeFirstOrThrow();
+
+/** The courses of one page, in order, and how many there are on all pages. */
+export const findCourses = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses> => {
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows = await (order === 'price' ? byPrice(db, criteria, offset) : byColumn(db, criteria, order, offset));
+  const first = rows[0];
+  if (first !== undefined) return { ids: rows.map(({ id }) => id), count: first.count };
+  // a page past the end gives no row to carry the count
+  return { ids: [], count: page === 1 ? 0 : (await countAll(db, criteria)).count };
+};

@@ -1,0 +1,70 @@
+import { expandRegions, WHOLE_COUNTRY } from 'shared-contracts/areas';
+import { type DayNumber, toDayNumber, toJapaneseDay } from 'shared-contracts/format';
+import { DAYS_OF_PLAN_DAY, DISTANCES, type SearchCondition } from 'shared-contracts/search';
+import { toCalendarDay } from '../filling/calendar.ts';
+import { daysFrom } from '../filling/horizon.ts';
+import { type CourseFlag, courseBits } from '../flags.ts';
+import { toLikePattern, toSearchText } from '../toSearchText.ts';
+import { toGuards, zoneOfHour, ZONES } from '../zoneLanes.ts';
+import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import { toPlanWishes } from './toPlanWishes.ts';
+
+/** Past this many words a keyword says nothing more, and every word is a look at every title. */
+const MAX_WORDS = 5;
+
+const toPatterns = (text: string): string[] =>
+  toSearchText(text).split(' ').filter((word) => word !== '').slice(0, MAX_WORDS).map(toLikePattern);
+
+const toZones = (zoneList: readonly string[]): number => {
+  const zones = ZONES.map((_, zone) => zone);
+  return toGuards(zoneList.length === 0 ? zones : zones.filter((zone) => zoneList.includes(ZONES[zone]!)));
+};
+
+/** R5.08: '0_7' is Sunday and holidays; no choice is every day. */
+const toWeekdays = ({ planDay, planDayDetail }: SearchCondition): number => {
+  const days = planDayDetail.length > 0 ? planDayDetail : DAYS_OF_PLAN_DAY[planDay];
+  return days.length === 0 ? ALL_WEEKDAYS : days.reduce((bits, day) => bits | (1 << (day === '0_7' ? 7 : Number(day))), 0);
+};
+
+const toDayClasses = (from: DayNumber, to: DayNumber, weekdays: number): DayClass[] => {
+  const days = daysFrom(from, to).map(toCalendarDay).filter((day) => (day.weekday_bit & weekdays) !== 0);
+  return [...new Set(days.map((day) => day.class as DayClass))].sort();
+};
+
+const hourInJapan = (now: number): number => new Date(now + 9 * 3_600_000).getUTCHours();
+
+const laterToday = (zones: number, now: number): number => {
+  const later = zoneOfHour(hourInJapan(now)) + 1;
+  return ZONES.reduce((bits, _, zone) => bits + (zone >= later && Math.floor(zones / toGuards([zone])) % 2 === 1 ? toGuards([zone]) : 0), 0);
+};
+
+const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) => {
+  const wishes: readonly (readonly [boolean, CourseFlag])[] = [[practice, 'practice'], [fairwayWidth, 'fairwayWidth'], [arixang, 'bath']];
+  return {
+    courseFlags: courseBits(wishes.filter(([wish]) => wish).map(([, flag]) => flag)),
+    // R3.07: 1 and 2 leave short courses where they are
+    withoutCourseFlags: shortCourse === 0 ? courseBits(['shortCourse']) : 0,
+  };
+};
+
+/** What a condition asks of the inventory at `now`. `isSecret` looks through the plans that other searches leave out (R2.07). */
+export const toCriteria = (condition: SearchCondition, now: number, isSecret = false): SearchCriteria => {
+  const { playDate: { year, month, day }, zoneList } = condition;
+  const [from, today, zones] = [toDayNumber(year, month, day), toJapaneseDay(now), toZones(zoneList)];
+  const [to, weekdays] = [from + condition.widthday - 1, toWeekdays(condition)];
+  return {
+    prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
+    countries: condition.country,
+    namePatterns: toPatterns(condition.courseName),
+    keywordPatterns: toPatterns(condition.keyword),
+    ...toCourseWishes(condition),
+    category: condition.courseCategory,
+    road: condition.highway,
+    distance: DISTANCES.find(({ value }) => value === condition.distance)?.kilometres ?? Infinity,
+    from, to, weekdays, dayClasses: toDayClasses(from, to, weekdays),
+    zones, today, zonesToday: laterToday(zones, now),
+    run: Math.max(1, condition.continueStock),
+    ...toPlanWishes(condition, isSecret),
+    priceFrom: condition.ratesMin, priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,
+  };
+};

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** Where the inventory lies. */
+export type InventorySource =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+  /** PostgreSQL inside this process, for machines without a server; no folder keeps it in memory. */
+  | { readonly kind: 'pglite'; readonly folder: string | undefined };
+
+/** `url` is that of a PostgreSQL server, `pglite:memory`, `pglite:<folder>`, or nothing: SQLite in `folder`. */
+export const toInventorySource = (url: string | undefined, folder: string): InventorySource => {
+  if (url === undefined) return { kind: 'sqlite', file: join(folder, 'inventory.sqlite') };
+  if (!url.startsWith('pglite:')) return { kind: 'postgres', url };
+  const place = url.slice('pglite:'.length);
+  return { kind: 'pglite', folder: place === 'memory' || place === '' ? undefined : place };
+};

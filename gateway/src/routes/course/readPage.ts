@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { SearchCriteria } from '../../inventory/search/criteria.ts';
+import { readCourses } from '../../inventory/search/readCourses.ts';
+import { type Offer, readOffers } from '../../inventory/search/readOffers.ts';
+import { readStock, type StockDay } from '../../inventory/search/readStock.ts';
+import { readTitles, titleKey } from '../../inventory/search/readTitles.ts';
+import type { InventoryTables } from '../../inventory/tables.ts';
+import { longestRun } from '../../inventory/zoneLanes.ts';
+import { toCourseItem } from './toCourseItem.ts';
+import { toPlanItem } from './toPlanItem.ts';
+import { toTimeZones } from './toTimeZones.ts';
+
+export interface CoursePage { readonly items: CourseItem[]; readonly plans: PlanItem[] }
+
+const PLANS_SHOWN = 3;
+
+const runOf = (offer: Offer, stock: readonly StockDay[]): number => {
+  const day = stock.find((each) => each.course_id === offer.courseId && each.day === offer.day);
+  return day === undefined ? 0 : longestRun(day.runs, offer.zones);
+};
+
+/** These courses, in this order, with the plans that fit. Ids of no course are left out. */
+export const readPage = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, ids: readonly number[], now: number): Promise<CoursePage> => {
+  const [courses, offers, stock] = await Promise.all([readCourses(db, ids), readOffers(db, criteria, ids), readStock(db, criteria, ids)]);
+  const shown = ids.flatMap((id) => offers.filter((offer) => offer.courseId === id).slice(0, PLANS_SHOWN));
+  const titles = await readTitles(db, shown);
+  return {
+    items: ids.flatMap((id) => {
+      const course = courses.get(id);
+      const days = stock.filter((day) => day.course_id === id);
+      const plan_count = offers.filter((offer) => offer.courseId === id).length;
+      return course === undefined ? [] : [toCourseItem(course, { time_zone_detail: toTimeZones(days, now), plan_count }, now)];
+    }),
+    plans: shown.map((offer) => toPlanItem(offer, titles.get(titleKey(offer.courseId, offer.planNo)) ?? '', runOf(offer, stock))),
+  };
+};

@@ -1,0 +1,12 @@
+import type { Clock } from '../clock.ts';
+import type { Inventory } from '../inventory/openInventory.ts';
+
+/** What the routes are built on. */
+export interface Services {
+  readonly inventory: Inventory;
+  readonly clock: Clock;
+  /** The site that the neighbours' pages lead back to. */
+  readonly siteOrigin: string;
+  /** How browsers reach this gateway. */
+  readonly gatewayOrigin: string;
+}

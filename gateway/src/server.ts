@@ -1,0 +1,75 @@
+import { toJapaneseDay } from 'shared-contracts/format';
+import { buildApp, type GatewayApp } from './app.ts';
+import { type Clock, clockFrom } from './clock.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { type Inventory, openInventory } from './inventory/openInventory.ts';
+import { toInventorySource } from './inventory/source.ts';
+
+const EXIT_WITHIN = 9000;
+const HOUR = 3_600_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const settings = (): Environment => {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    complain(`gateway: settings that cannot be used\n${(error as Error).message}`);
+    process.exit(78);
+  }
+};
+
+const fill = (environment: Environment, clock: Clock): Promise<Inventory> => {
+  let said = -1;
+  return openInventory({
+    source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA), courses: environment.GATEWAY_SCALE, today: toJapaneseDay(clock()),
+    onProgress: (percent) => {
+      if (percent >= said + 10) say(`gateway filling the inventory ${said = percent - (percent % 10)}%`);
+    },
+  });
+};
+
+/** A gateway that runs past midnight gets the new day's tee times without a restart. */
+const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
+  let day = toJapaneseDay(clock());
+  setInterval(() => {
+    if (toJapaneseDay(clock()) === day) return;
+    day = toJapaneseDay(clock());
+    inventory.bringTo(day).catch((error: unknown) => complain(`gateway: the inventory is not up to date: ${String(error)}`));
+  }, HOUR / 12).unref();
+};
+
+/** Takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
+const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory): void => {
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    draining.start();
+    setTimeout(() => process.exit(1), EXIT_WITHIN).unref();
+    await app.close();
+    await inventory.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+};
+
+const start = async (): Promise<void> => {
+  const environment = settings();
+  const clock = clockFrom(environment.CLOCK);
+  const inventory = await fill(environment, clock);
+  const gateway = await buildApp({
+    inventory, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
+    rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
+  });
+  endOnSignal(gateway, inventory);
+  await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });
+  keepUpToDate(inventory, clock);
+  say(`gateway ready on http://localhost:${environment.GATEWAY_PORT}`);
+};
+
+start().catch((error: unknown) => {
+  complain(`gateway: cannot start: ${error instanceof Error ? error.message : String(error)}${error instanceof Error && error.cause !== undefined ? ` (${String(error.cause)})` : ''}`);
+  process.exit(1);
+});
