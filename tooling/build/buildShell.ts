@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { subsetNumerals } from './subsetFont.ts';
 
 /** What the shell's server must know of the shell's build: `dist/shell.json`. */
 export interface ShellManifest {
@@ -18,6 +19,8 @@ export const buildShell = async ({ mode = 'production', output = join(repository
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
+  await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
+  await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
     ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));

@@ -36,6 +36,8 @@ const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => {
   const css = {
     loader: 'css-loader',
     options: {
+      // an address of the site's own is left as it is
+      url: { filter: (url: string) => !url.startsWith('/') },
       modules: {
         auto: true,
         namedExport: false,

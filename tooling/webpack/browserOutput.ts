@@ -21,6 +21,8 @@ export const browserOutput = ({ mode }: BuildTarget, policyName: string): Config
   },
   optimization: {
     chunkIds: 'named',
+    // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
+    splitChunks: false,
     minimizer: mode === 'production'
       ? [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })]
       : [],
