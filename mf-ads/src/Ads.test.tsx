@@ -33,7 +33,7 @@ describe('the advertisements', () => {
     await open();
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' })).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
-    expect(first).toHaveTextContent('総合評価5点満点中4.3千葉県市原市¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン');
+    expect(first).toHaveTextContent('総合評価5点満点中4.3千葉県市原市朝芝カントリークラブ¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン');
     expect(second).not.toHaveTextContent('クーポン');
   });
 

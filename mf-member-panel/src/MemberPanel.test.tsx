@@ -68,7 +68,7 @@ describe('the member panel', () => {
 
   it('[R3.16] says that the points are unknown where they could not be read', async () => {
     await open(aMember({ point_get_success_flg: 0 }));
-    expect(screen.getByText('ポイントは現在表示できません')).toBeVisible();
+    expect(screen.getByText('ポイントを表示できません')).toBeVisible();
     expect(screen.queryByText(/1,234/)).not.toBeInTheDocument();
   });
 

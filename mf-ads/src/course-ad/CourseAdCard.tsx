@@ -21,14 +21,12 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
   return (
     <article className={styles.card}>
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <span className={styles.label}>{t('label')}</span>
-          <a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a>
-        </h3>
         <p className={styles.meta}>
+          <span className={styles.label}>{t('label')}</span>
           <span className={styles.rating}>{t.rich('rating', { rating: ad.rating.toFixed(1), hidden: (text) => <span className={styles.hidden}>{text}</span> })}</span>
           <span>{ad.place}</span>
         </p>
+        <h3 className={styles.name}><a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a></h3>
         {ad.priceFrom !== undefined && (
           <p className={styles.price}>
             <b>{t('priceFrom', { price: toYen(ad.priceFrom) })}</b>

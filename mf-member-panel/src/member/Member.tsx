@@ -19,7 +19,7 @@ export const Member = () => {
         <Badges />
       </div>
       <div className={styles.benefits}>
-        <p className={styles.points}>
+        <p className={pointGetSuccessFlg ? styles.points : styles.unknown}>
           {pointGetSuccessFlg ? t.rich('points', { total: toGrouped(points.total), b: (total) => <b>{total}</b> }) : t('pointsUnknown')}
         </p>
         <p className={styles.coupons}>{t.rich('coupons', { count: toGrouped(couponCount), b: (count) => <b>{count}</b> })}</p>
