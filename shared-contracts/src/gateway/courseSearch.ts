@@ -8,7 +8,7 @@ const evaluation = z.object({
 });
 
 /** R3.21: whether some tee time that starts in this hour is free on one of the asked days; hours '05' to '13'. */
-const timeZoneDetail = z.object({ start_zone: z.string(), active: z.boolean() });
+export const timeZoneDetail = z.object({ start_zone: z.string(), active: z.boolean() });
 
 /** A course of a result page. */
 export const courseItem = z.object({
@@ -67,6 +67,7 @@ export type PlanItem = z.infer<typeof planItem>;
 /**
  * R7.03. The query is written by `toGatewayQuery` of `shared-contracts/search`; the gateway reads it with that
  * module's table of parameters and answers 400 with a data array of messages (R3.24) to what it cannot read.
+ * Plans flagged secret are found with `secret_flg=1` beside the condition, and only then (R2.07).
  */
 export const courseSearch = gatewayCall('/course/search', z.record(z.string(), z.unknown()), z.object({
   /** 200; anything else is an error (R8.03). */
