@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary in a view: the pin flag's vermilion is the signal for the next step. */
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  /** One primary in a view: the pin flag's vermilion is the signal for the next step. `confirm` ends a dialog. */
+  readonly look?: 'primary' | 'confirm' | 'secondary' | 'quiet';
   /** Working: says so to assistive technology and ignores clicks, yet keeps its place and its focus. */
   readonly busy?: boolean;
 }

@@ -1,2 +1,3 @@
 export * from './Chip.tsx';
+export * from './ChipButton.tsx';
 export * from './ChipLink.tsx';

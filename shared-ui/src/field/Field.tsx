@@ -3,7 +3,7 @@ import { ErrorText } from './ErrorText.tsx';
 import styles from './Field.module.css';
 
 export interface FieldProps {
-  /** The control's id; its texts are `{id}-sup` and `{id}-err`. */
+  /** The control's id; its texts are `{id}-label`, `{id}-sup` and `{id}-err`. */
   readonly id: string;
   readonly label: ReactNode;
   /** 必須 in the visitor's language, on the few fields that are. */
@@ -35,12 +35,12 @@ export const Field = ({ id, label, required, support, error, errorPrefix = '', g
   const looks = [styles.field, className].filter(Boolean).join(' ');
   return group ? (
     <fieldset className={looks} id={id} aria-describedby={describedBy(id, { support, error })}>
-      <legend className={styles.label}>{name}</legend>
+      <legend id={`${id}-label`} className={styles.label}>{name}</legend>
       {texts}
     </fieldset>
   ) : (
     <div className={looks}>
-      <label className={styles.label} htmlFor={id}>{name}</label>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>{name}</label>
       {texts}
     </div>
   );

@@ -1,0 +1,17 @@
+import type { WidgetProps } from 'shared-contracts/widget';
+import { ConditionBar } from './applied-conditions/ConditionBar.tsx';
+import type { SearchFormData } from './condition/calendarSlice.ts';
+import { SearchPanel } from './search-panel/SearchPanel.tsx';
+import { useHolidays } from './play-date/useHolidays.ts';
+
+interface SearchFormProps {
+  readonly props: WidgetProps;
+  readonly data: SearchFormData | undefined;
+}
+
+/** R1.04: the form that a page shows in its search slot. */
+export const SearchForm = ({ props: { page, query }, data }: SearchFormProps) => {
+  useHolidays(data !== undefined);
+  if (page === 'result' || page === 'secret') return <ConditionBar page={page} query={query} />;
+  return <SearchPanel page={page} query={query} layout={page === 'detail' ? 'page' : 'row'} />;
+};

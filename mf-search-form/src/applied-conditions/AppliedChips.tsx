@@ -1,0 +1,38 @@
+import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { ChipLink } from 'shared-ui/chip';
+import { useHost } from 'shared-ui/island';
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSearchSelector } from '../store.ts';
+import styles from './ConditionBar.module.css';
+import { isRemovable, toAppliedConditions, type AppliedText } from './toAppliedConditions.ts';
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Each condition as a link to the results without it. */
+export const AppliedChips = ({ condition }: { readonly condition: SearchCondition }) => {
+  const t = useTranslations('applied');
+  const host = useHost();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const toText = (text: AppliedText) => (typeof text === 'string' ? text : t(text.message, text.values));
+
+  return (
+    <ul className={styles.chips} aria-label={t('label')}>
+      {toAppliedConditions(condition, today).map((each) => {
+        const href = `?${toSearchQuery(each.without)}`;
+        const follow = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          host.navigate(`${location.pathname}${href}`);
+        };
+        return (
+          <li key={each.key}>
+            {isRemovable(each, condition)
+              ? <ChipLink href={href} removes={t('removes')} onClick={follow}>{toText(each.text)}</ChipLink>
+              : <span className={styles.fixed}>{toText(each.text)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { toSearchQuery } from 'shared-contracts/search';
+import type { PageName } from 'shared-contracts/widget';
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { SearchPanel } from '../search-panel/SearchPanel.tsx';
+import { useSearchSelector } from '../store.ts';
+import { AppliedChips } from './AppliedChips.tsx';
+import styles from './ConditionBar.module.css';
+import { useAddress } from './useAddress.ts';
+import { useEscape } from './useEscape.ts';
+import { useStuck } from './useStuck.ts';
+
+interface ConditionBarProps {
+  readonly page: PageName;
+  readonly query: string;
+}
+
+/** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
+export const ConditionBar = ({ page, query }: ConditionBarProps) => {
+  const t = useTranslations('applied');
+  const host = useHost();
+  const { condition, error } = useAddress(page, query);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEscape(details);
+  const { place, stuck } = useStuck();
+  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+
+  useEffect(() => {
+    // R4.19: an address with an error has no results, and the form says why
+    if (error) host.bus.publish('search-form:validation-failed', { code: error.code, message: error.message });
+  }, [error, host]);
+  useEffect(() => { if (details.current) details.current.open = error !== undefined; }, [error, query]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.bar} data-stuck={stuck || undefined}>
+        <div className={styles.inner}>
+          <AppliedChips condition={condition} />
+          <details ref={details} className={styles.details} open={wrong || undefined}>
+            <summary className={styles.change}><Icon name="sliders" size={18} />{t('change')}</summary>
+            <div className={styles.form}>
+              <SearchPanel key={toSearchQuery(condition)} page={page} query={query} layout="row" onSubmitted={() => { if (details.current) details.current.open = false; }} />
+            </div>
+          </details>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { areaName, isRegionCode, MAX_AREAS, regionOf } from 'shared-contracts/areas';
+import { FORM_MESSAGES } from 'shared-contracts/errors';
+import { Button } from 'shared-ui/button';
+import { ChipButton } from 'shared-ui/chip';
+import { Dialog } from 'shared-ui/dialog';
+import { ErrorText } from 'shared-ui/field';
+import { Icon } from 'shared-ui/icons';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useTranslations } from 'use-intl';
+import styles from './AreaPicker.module.css';
+import { withoutArea, type AreaDraft } from './areaDraft.ts';
+import { RegionList } from './RegionList.tsx';
+
+interface AreaDialogProps {
+  readonly area: readonly number[];
+  /** The region that opens first where no area is chosen yet. */
+  readonly home: number;
+  readonly onDecide: (area: readonly number[]) => void;
+  readonly onClose: () => void;
+}
+
+export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) => {
+  const t = useTranslations('area');
+  const [draft, setDraft] = useState<AreaDraft>({ area, refused: false });
+  const [shown, setShown] = useState(() => regionOf(area[0] ?? home) || home);
+  const nameOf = (code: number) => (isRegionCode(code) ? t('whole', { region: areaName(code) }) : areaName(code));
+
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className={styles.dialog} footer={(
+      <div className={styles.footer}>
+        <div className={styles.chosen}>
+          <output className={styles.counter}>{t('counter', { count: draft.area.length, limit: MAX_AREAS })}</output>
+          {draft.area.map((code) => (
+            <ChipButton key={code} aria-pressed onClick={() => setDraft(withoutArea(draft, code))}>
+              {nameOf(code)}<VisuallyHidden>{t('remove')}</VisuallyHidden><Icon name="close" size={12} />
+            </ChipButton>
+          ))}
+        </div>
+        <div role="alert" className={styles.refusal}>
+          {draft.refused && <ErrorText id="area-refused" prefix={t('errorPrefix')}>{FORM_MESSAGES.tooManyAreas}</ErrorText>}
+        </div>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={() => setDraft({ area: [], refused: false })}>{t('clear')}</Button>
+          <Button look="secondary" onClick={onClose}>{t('cancel')}</Button>
+          <Button look="confirm" onClick={() => onDecide(draft.area)}>{t('decide')}</Button>
+        </div>
+      </div>
+    )}>
+      <RegionList draft={draft} shown={shown} onShow={setShown} onChange={setDraft} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { REGIONS } from 'shared-contracts/areas';
+import { useTranslations } from 'use-intl';
+import styles from './AreaPicker.module.css';
+import { prefecturesOf, type AreaDraft } from './areaDraft.ts';
+import { RegionChoice } from './RegionChoice.tsx';
+
+interface RegionListProps {
+  readonly draft: AreaDraft;
+  /** The region whose prefectures are shown. */
+  readonly shown: number;
+  readonly onShow: (region: number) => void;
+  readonly onChange: (draft: AreaDraft) => void;
+}
+
+/** Eight regions: a list with the prefectures beside it, or, on a small screen, below the one that is open. */
+export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) => {
+  const t = useTranslations('area');
+  const chosen = prefecturesOf(draft.area);
+  return (
+    <ul className={styles.regions}>
+      {REGIONS.map((region) => {
+        const count = region.prefectures.filter((code) => chosen.includes(code)).length;
+        const open = region.code === shown;
+        return (
+          <li key={region.code} className={styles.item}>
+            <button
+              type="button" className={styles.region} aria-expanded={open} aria-controls={open ? `region-${region.code}` : undefined}
+              onClick={() => onShow(region.code)}
+            >
+              <span>{region.name}</span>
+              {count > 0 && <span className={styles.count}>{t('chosenInRegion', { count })}</span>}
+            </button>
+            {open && <div id={`region-${region.code}`} className={styles.open}><RegionChoice region={region} draft={draft} onChange={onChange} /></div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

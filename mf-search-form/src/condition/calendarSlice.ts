@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DayNumber } from 'shared-contracts/format';
+import type { Holidays } from '../play-date/holidays.ts';
+
+/** What the server and the browser must agree on. */
+export interface SearchFormData { readonly today: DayNumber; readonly holidays: Holidays }
+
+const initialState: SearchFormData = { today: 0, holidays: {} };
+
+/** Today in Japan and the holidays of the months that can be searched (R3.20). */
+const calendar = createSlice({
+  name: 'calendar',
+  initialState,
+  reducers: {
+    holidaysArrived: (state, { payload }: PayloadAction<Holidays>) => { state.holidays = payload; },
+  },
+});
+
+export const { holidaysArrived } = calendar.actions;
+export const calendarReducer = calendar.reducer;

@@ -1,0 +1,17 @@
+import type { DayNumber } from 'shared-contracts/format';
+import { parseSearchQuery, type ParsedSearch, type SearchForm } from 'shared-contracts/search';
+import type { PageName, WidgetProps } from 'shared-contracts/widget';
+
+const DAY = 86_400_000;
+
+/** A moment of that day in Japan. The server and the browser read a query with it, so that both read the same. */
+export const momentOf = (today: DayNumber): number => today * DAY;
+
+export const formOf = (page: PageName): SearchForm => {
+  if (page === 'result' || page === 'secret') return 'result';
+  return page === 'detail' ? 'detail' : 'top';
+};
+
+/** R4.07: the condition that the page's address holds, or the defaults. */
+export const readAddress = ({ page, query }: WidgetProps, today: DayNumber): ParsedSearch =>
+  parseSearchQuery(query, { now: momentOf(today), form: formOf(page) });

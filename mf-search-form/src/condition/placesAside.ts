@@ -1,0 +1,40 @@
+import { changeMode, enterCourseName, pickArea, pickCountry, type SearchCondition, type SearchMode } from 'shared-contracts/search';
+
+/** What another mode or a course name has pushed aside; it comes back with the visitor, so that nothing typed is lost. */
+export interface Aside {
+  readonly area: readonly number[];
+  readonly country: readonly number[];
+  readonly compeTypes: readonly number[];
+}
+
+export interface ConditionState {
+  readonly condition: SearchCondition;
+  /** The course name as it was typed; the condition holds its normal form. */
+  readonly typedName: string;
+  readonly aside: Aside;
+}
+
+export const toConditionState = (condition: SearchCondition): ConditionState => {
+  const { area, country, compeTypes, searchMode } = condition;
+  return { condition, typedName: condition.courseName, aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes } };
+};
+
+const withPlaces = (condition: SearchCondition, { area, country }: Aside): SearchCondition => {
+  if (condition.courseName !== '') return condition;
+  return condition.searchMode === 'overseas' ? pickCountry(condition, country) : pickArea(condition, area, { keepHighway: true });
+};
+
+/** R4.08, R4.11. */
+export const selectMode = (state: ConditionState, mode: SearchMode): ConditionState => {
+  const { condition, aside } = state;
+  if (mode === condition.searchMode) return state;
+  const kept = condition.searchMode === 'competition' ? { ...aside, compeTypes: condition.compeTypes } : aside;
+  const changed = withPlaces(changeMode(condition, mode), kept);
+  return { ...state, aside: kept, condition: mode === 'competition' ? { ...changed, compeTypes: kept.compeTypes } : changed };
+};
+
+/** R4.13: a name takes the place of the places; without it they are back. */
+export const typeCourseName = (state: ConditionState, typedName: string): ConditionState => {
+  const condition = enterCourseName(state.condition, typedName);
+  return { ...state, typedName, condition: withPlaces(condition, state.aside) };
+};

@@ -1,0 +1,53 @@
+import { DEFAULT_PREFECTURE, expandRegions, isPrefectureCode, REGION_COOKIE, REGION_COOKIE_AGE } from 'shared-contracts/areas';
+import type { DayNumber } from 'shared-contracts/format';
+import { initialCondition, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import type { WidgetStorage } from 'shared-contracts/widget';
+import { momentOf } from './initialCondition.ts';
+
+/** R9.03. */
+const STATE_KEY = 'vuex';
+const COOKIES = { condition: 'search_condition', prefecture: 'prefecture', country: 'country' } as const;
+const COOKIE_AGE = 30 * 86_400;
+
+const readState = ({ session }: WidgetStorage): Record<string, unknown> => {
+  try {
+    const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
+    return typeof state === 'object' && state !== null ? state as Record<string, unknown> : {};
+  } catch {
+    return {};
+  }
+};
+
+const firstPrefecture = (area: readonly number[]): number | undefined => expandRegions(area).find(isPrefectureCode);
+
+/** R4.04: what this browser remembers. */
+export const readStoredCondition = (storage: WidgetStorage, today: DayNumber): SearchCondition => {
+  const { normalCondition } = readState(storage);
+  const kept = (name: keyof typeof COOKIES) => storage.cookies.get(COOKIES[name]);
+  return initialCondition({
+    session: typeof normalCondition === 'string' ? normalCondition : null,
+    cookie: kept('condition'), prefecture: kept('prefecture'), country: kept('country'),
+  }, momentOf(today));
+};
+
+/** R9.04. */
+export const storeInSession = (storage: WidgetStorage, condition: SearchCondition): void =>
+  storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), normalCondition: toSearchQuery(condition) }));
+
+/** R4.04: what the next visit begins with. */
+export const storeSearch = ({ cookies }: WidgetStorage, condition: SearchCondition): void => {
+  cookies.set(COOKIES.condition, toSearchQuery(condition), COOKIE_AGE);
+  cookies.set(COOKIES.prefecture, String(firstPrefecture(condition.area) ?? ''), COOKIE_AGE);
+  cookies.set(COOKIES.country, condition.country.join(','), COOKIE_AGE);
+};
+
+/** R2.19: the prefecture of the visitor's region; Hokkaido until another is chosen. */
+export const readHome = ({ cookies }: WidgetStorage): number => {
+  const code = Number(cookies.get(REGION_COOKIE));
+  return isPrefectureCode(code) ? code : DEFAULT_PREFECTURE;
+};
+
+export const storeHome = ({ cookies }: WidgetStorage, area: readonly number[]): void => {
+  const home = firstPrefecture(area);
+  if (home !== undefined) cookies.set(REGION_COOKIE, String(home), REGION_COOKIE_AGE);
+};

@@ -1,0 +1,45 @@
+import { COUNTRY_OPTIONS, countryName } from 'shared-contracts/areas';
+import { wireName } from 'shared-contracts/search';
+import { Field } from 'shared-ui/field';
+import { useTranslations } from 'use-intl';
+import { countryChosen } from '../condition/conditionSlice.ts';
+import { useFieldId } from '../search-panel/fieldId.ts';
+import { useFieldError } from '../search-panel/useFieldError.ts';
+import { useHydrated } from '../search-panel/useHydrated.ts';
+import { useSearchDispatch, useSearchSelector } from '../store.ts';
+import styles from './CountryCards.module.css';
+
+const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((code) => b.includes(code));
+
+/**
+ * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, each country is a
+ * checkbox of its own.
+ */
+export const CountryCards = ({ options = COUNTRY_OPTIONS.top }: { readonly options?: typeof COUNTRY_OPTIONS.top }) => {
+  const t = useTranslations('country');
+  const dispatch = useSearchDispatch();
+  const hydrated = useHydrated();
+  const country = useSearchSelector(({ search }) => search.condition.country);
+  const error = useFieldError('country');
+  const id = useFieldId()('country');
+  const name = wireName('country');
+
+  return (
+    <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
+      <div className={styles.cards}>
+        {options.map(({ countries, name: label }, index) => (hydrated ? (
+          <label key={label} className={styles.card}>
+            <input id={index === 0 ? id : undefined} type="radio" name={`${id}-choice`} checked={isSame(countries, country)} onChange={() => dispatch(countryChosen(countries))} />
+            {label}
+          </label>
+        ) : (
+          <span key={label} className={styles.card}>
+            {countries.map((code) => (
+              <label key={code} className={styles.plain}><input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} />{countryName(code)}</label>
+            ))}
+          </span>
+        )))}
+      </div>
+    </Field>
+  );
+};

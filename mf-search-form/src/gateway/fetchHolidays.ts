@@ -1,0 +1,15 @@
+import { holidayList } from 'shared-contracts/gateway';
+import { toIsoDate, type DayNumber } from 'shared-contracts/format';
+import type { WidgetHost } from 'shared-contracts/widget';
+import type { Holidays } from '../play-date/holidays.ts';
+
+/** R7.06. Without an answer the calendar shows no names; the form works on (R8.06). */
+export const fetchHolidays = async (host: WidgetHost, from: DayNumber, to: DayNumber): Promise<Holidays> => {
+  try {
+    const query = { start_date: toIsoDate(from), end_date: toIsoDate(to) };
+    return holidayList.reply.parse(await host.request.get(holidayList.path, { query })).data;
+  } catch (error) {
+    host.telemetry.error(error, { call: 'holidays' });
+    return {};
+  }
+};

@@ -1,0 +1,86 @@
+import { DayPicker } from 'react-day-picker';
+import { toIsoDate, toJapaneseDate, toWeekday, type DayNumber } from 'shared-contracts/format';
+import { useTranslations } from 'use-intl';
+import styles from './Calendar.module.css';
+import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
+import { CalendarDay } from './CalendarDay.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { HolidaysContext, type Holidays } from './holidays.ts';
+
+export interface CalendarProps {
+  /** The first and the last day that can be chosen. */
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  readonly start: DayNumber;
+  readonly days: number;
+  readonly holidays: Holidays;
+  /** Months on the screen at once. */
+  readonly months: number;
+  readonly onPick: (day: DayNumber) => void;
+}
+
+const COMPONENTS = { DayButton: CalendarDay, Month: CalendarMonth };
+
+const CLASS_NAMES = {
+  root: styles.root ?? '', months: styles.months ?? '', month: styles.month ?? '', month_caption: styles.caption ?? '',
+  nav: styles.nav ?? '', button_previous: styles.step ?? '', button_next: styles.step ?? '', chevron: styles.chevron ?? '',
+  month_grid: styles.grid ?? '', weekday: styles.weekday ?? '', day: styles.day ?? '', day_button: styles.button ?? '',
+};
+
+const MARKS = {
+  saturday: styles.saturday ?? '', sunday: styles.sunday ?? '', holiday: styles.holiday ?? '',
+  band: styles.band ?? '', bandStart: styles.bandStart ?? '', bandEnd: styles.bandEnd ?? '', today: styles.today ?? '',
+};
+
+const weekdayName = (date: Date): string => toWeekday(fromCalendarDate(date));
+
+/** R9.02: weeks start on Monday. Loaded when the panel opens. */
+export const Calendar = ({ first, last, start, days, holidays, months, onPick }: CalendarProps) => {
+  const t = useTranslations('playDate');
+  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
+  const end = Math.min(start + days - 1, last);
+  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
+
+  const dayName = (date: Date) => {
+    const day = fromCalendarDate(date);
+    const holiday = holidays[toIsoDate(day)];
+    const name = toJapaneseDate(day).replace('（', '').replace('）', t('weekday'));
+    return holiday ? t('holidayName', { date: name, holiday }) : name;
+  };
+
+  return (
+    <HolidaysContext value={holidays}>
+      <DayPicker
+        mode="single"
+        required
+        selected={toCalendarDate(start)}
+        onSelect={(date) => onPick(fromCalendarDate(date))}
+        defaultMonth={toCalendarDate(start)}
+        startMonth={toCalendarDate(first)}
+        endMonth={toCalendarDate(last)}
+        today={toCalendarDate(first)}
+        numberOfMonths={months}
+        hideNavigation={months > 2}
+        weekStartsOn={1}
+        disabled={[{ before: toCalendarDate(first) }, { after: toCalendarDate(last) }]}
+        modifiers={{
+          saturday: { dayOfWeek: [6] }, sunday: { dayOfWeek: [0] }, holiday: isHoliday,
+          band: isInBand, bandStart: toCalendarDate(start), bandEnd: toCalendarDate(end),
+        }}
+        modifiersClassNames={MARKS}
+        classNames={CLASS_NAMES}
+        components={COMPONENTS}
+        formatters={{
+          formatCaption: (month) => t('month', { year: month.getFullYear(), month: month.getMonth() + 1 }),
+          formatWeekdayName: (date) => weekdayName(date),
+        }}
+        labels={{
+          labelNav: () => t('monthSteps'), labelPrevious: () => t('previousMonth'), labelNext: () => t('nextMonth'),
+          labelGrid: (month) => t('month', { year: month.getFullYear(), month: month.getMonth() + 1 }),
+          labelWeekday: (date) => `${weekdayName(date)}${t('weekday')}`,
+          labelDayButton: dayName,
+        }}
+      />
+    </HolidaysContext>
+  );
+};

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import type { MonthProps } from 'react-day-picker';
+import { parseIsoDate, toDateParts } from 'shared-contracts/format';
+import { useTranslations } from 'use-intl';
+import styles from './Calendar.module.css';
+import { HolidaysContext } from './holidays.ts';
+
+/** A month with the names of its holidays below: a cell has no room for a name. */
+export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) => {
+  const { displayIndex: _index, ...month } = rest;
+  const t = useTranslations('playDate');
+  const holidays = useContext(HolidaysContext);
+  const prefix = `${calendarMonth.date.getFullYear()}-${String(calendarMonth.date.getMonth() + 1).padStart(2, '0')}-`;
+  const named = Object.entries(holidays).filter(([date]) => date.startsWith(prefix)).sort();
+  return (
+    <div {...month}>
+      {children}
+      {named.length > 0 && (
+        <ul className={styles.names}>
+          {named.map(([date, name]) => <li key={date}>{t('holidayOfMonth', { day: toDateParts(parseIsoDate(date) ?? 0).day, name })}</li>)}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { toDateParts, type DayNumber } from 'shared-contracts/format';
+import { Select } from 'shared-ui/select';
+import { useTranslations } from 'use-intl';
+import styles from './PlayDate.module.css';
+import { monthsBetween } from './playMonths.ts';
+
+interface DaySelectsProps {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  /** Wire names, where the selects themselves are sent with the form. */
+  readonly names?: { readonly month: string; readonly day: string };
+  readonly month: number;
+  readonly day: number;
+  readonly onChange: (month: number, day: number) => void;
+}
+
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+
+/** A date by month and day: before any script runs, and where the calendar does not come. R4.05 finds the year. */
+export const DaySelects = ({ first, last, names, month, day, onChange }: DaySelectsProps) => {
+  const t = useTranslations('playDate');
+  return (
+    <div className={styles.selects}>
+      <Select name={names?.month} aria-label={t('monthLabel')} value={month} onChange={(event) => onChange(Number(event.target.value), day)}>
+        {monthsBetween(first, last).map((each) => {
+          const parts = toDateParts(each);
+          return <option key={each} value={parts.month}>{t('month', { year: parts.year, month: parts.month })}</option>;
+        })}
+      </Select>
+      <Select name={names?.day} aria-label={t('dayLabel')} value={day} onChange={(event) => onChange(month, Number(event.target.value))}>
+        {DAYS.map((each) => <option key={each} value={each}>{t('day', { day: each })}</option>)}
+      </Select>
+    </div>
+  );
+};

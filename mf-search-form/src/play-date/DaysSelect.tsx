@@ -1,0 +1,20 @@
+import { WIDTHDAYS } from 'shared-contracts/search';
+import { Select } from 'shared-ui/select';
+import { useTranslations } from 'use-intl';
+
+interface DaysSelectProps {
+  readonly value: number;
+  readonly name?: string | undefined;
+  readonly onChange: (days: number) => void;
+}
+
+/** R5.03. A length that came with the address stands among the choices, else it would be lost. */
+export const DaysSelect = ({ value, name, onChange }: DaysSelectProps) => {
+  const t = useTranslations('playDate');
+  const lengths = [...new Set([...WIDTHDAYS.map((choice) => choice.value), value])].sort((a, b) => a - b);
+  return (
+    <Select name={name} aria-label={t('days')} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {lengths.map((length) => <option key={length} value={length}>{t('length', { days: length })}</option>)}
+    </Select>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { toDateParts, toJapaneseDate, type DayNumber } from 'shared-contracts/format';
+import { capWidthday } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { ChipButton } from 'shared-ui/chip';
+import { Dialog } from 'shared-ui/dialog';
+import { useTranslations } from 'use-intl';
+import { DaySelects } from './DaySelects.tsx';
+import { DaysSelect } from './DaysSelect.tsx';
+import type { Holidays } from './holidays.ts';
+import { LoadedCalendar } from './LoadedCalendar.tsx';
+import styles from './PlayDate.module.css';
+import { monthsBetween, toComingDay } from './playMonths.ts';
+import { quickDates } from './quickDates.ts';
+import { useIsWide } from './useIsWide.ts';
+
+export interface PlayDateDraft { readonly start: DayNumber; readonly days: number }
+
+interface PlayDateDialogProps {
+  readonly value: PlayDateDraft;
+  /** Today, the first day that can be chosen. */
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  readonly holidays: Holidays;
+  readonly onDecide: (value: PlayDateDraft) => void;
+  readonly onClose: () => void;
+}
+
+export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onClose }: PlayDateDialogProps) => {
+  const t = useTranslations('playDate');
+  const [draft, setDraft] = useState(value);
+  // another month is shown when a quick date lies in it
+  const [jump, setJump] = useState(0);
+  const wide = useIsWide();
+  const days = capWidthday(draft.start, draft.days, first);
+  const parts = toDateParts(draft.start);
+  const quick = (choice: PlayDateDraft) => { setDraft(choice); setJump((count) => count + 1); };
+
+  return (
+    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} footer={(
+      <div className={styles.footer}>
+        <output className={styles.chosen}>
+          {t('chosen', { date: toJapaneseDate(draft.start), days })}
+          {days < draft.days && <span className={styles.capped}>{t('capped', { date: toJapaneseDate(last) })}</span>}
+        </output>
+        <Button look="quiet" onClick={onClose}>{t('cancel')}</Button>
+        <Button look="confirm" onClick={() => onDecide({ start: draft.start, days })}>{t('decide')}</Button>
+      </div>
+    )}>
+      <div className={styles.quick}>
+        {quickDates(first, holidays).map(({ name, start, days: length }) => (
+          <ChipButton key={name} aria-pressed={draft.start === start && draft.days === length} onClick={() => quick({ start, days: length })}>
+            {t(name)}
+          </ChipButton>
+        ))}
+        <label className={styles.length}>
+          <span>{t('days')}</span>
+          <DaysSelect value={draft.days} onChange={(length) => setDraft({ ...draft, days: length })} />
+        </label>
+      </div>
+      <LoadedCalendar
+        key={jump}
+        first={first} last={last} start={draft.start} days={days} holidays={holidays}
+        months={wide ? 2 : monthsBetween(first, last).length}
+        onPick={(start) => setDraft({ ...draft, start })}
+        instead={(
+          <DaySelects first={first} last={last} month={parts.month} day={parts.day} onChange={(month, day) => setDraft({ ...draft, start: toComingDay(first, month, day) })} />
+        )}
+      />
+      <p className={styles.legend}>{t('legend')}</p>
+    </Dialog>
+  );
+};

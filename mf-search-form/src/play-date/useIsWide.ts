@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(width >= 769px)';
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia?.(WIDE);
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+};
+
+/** R9.02: whether two months stand side by side. Only for what a visitor opens; the first paint leaves width to CSS. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true, () => true);

@@ -1,0 +1,65 @@
+import { COMPE_TYPES, CONTINUE_STOCKS, FLAG_LABELS, labelOf, PLAN_DAYS, wireName, type SearchMode } from 'shared-contracts/search';
+import { Chip } from 'shared-ui/chip';
+import { Select } from 'shared-ui/select';
+import { useTranslations } from 'use-intl';
+import { compeTypeToggled, continueStockChosen, flagToggled, planDayChosen, type FlagField } from '../condition/conditionSlice.ts';
+import { useSearchDispatch, useSearchSelector } from '../store.ts';
+import styles from './QuickOptions.module.css';
+
+const WEEKENDS = '1';
+const FLAGS: readonly FlagField[] = ['assurance2r', 'lunch', 'caddie', 'cart'];
+
+const NormalOptions = () => {
+  const dispatch = useSearchDispatch();
+  const condition = useSearchSelector(({ search }) => search.condition);
+  return (
+    <>
+      <Chip
+        name={wireName('planDay')} value={WEEKENDS} checked={condition.planDay === WEEKENDS}
+        onChange={() => dispatch(planDayChosen(condition.planDay === WEEKENDS ? '' : WEEKENDS))}
+      >
+        {labelOf(PLAN_DAYS, WEEKENDS)}
+      </Chip>
+      {FLAGS.map((field) => (
+        <Chip key={field} name={wireName(field)} value="1" checked={condition[field]} onChange={() => dispatch(flagToggled(field))}>
+          {FLAG_LABELS[field]}
+        </Chip>
+      ))}
+    </>
+  );
+};
+
+const CompetitionOptions = () => {
+  const t = useTranslations('options');
+  const dispatch = useSearchDispatch();
+  const { compeTypes, continueStock } = useSearchSelector(({ search }) => search.condition);
+  return (
+    <>
+      {COMPE_TYPES.map(({ value, label }) => (
+        <Chip key={value} name={wireName('compeTypes')} value={value} checked={compeTypes.includes(value)} onChange={() => dispatch(compeTypeToggled(value))}>
+          {label}
+        </Chip>
+      ))}
+      <label className={styles.groups}>
+        <span>{t('groups')}</span>
+        <Select name={wireName('continueStock')} value={continueStock} onChange={(event) => dispatch(continueStockChosen(Number(event.target.value)))}>
+          {CONTINUE_STOCKS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
+      </label>
+    </>
+  );
+};
+
+/** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
+const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = { normal: NormalOptions, competition: CompetitionOptions };
+
+export const QuickOptions = () => {
+  const t = useTranslations('options');
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
+  return Object.entries(OPTIONS).map(([each, Options]) => (
+    <fieldset key={each} className={styles.options} hidden={each !== mode} disabled={each !== mode}>
+      <legend className={styles.legend}>{t('label')}</legend>
+      <Options />
+    </fieldset>
+  ));
+};

@@ -1,0 +1,9 @@
+import { useHost } from 'shared-ui/island';
+
+export type FieldName = 'area' | 'country' | 'playDate' | 'widthday' | 'rates' | 'courseName' | 'other';
+
+/** Ids of this form's controls; the slot's name keeps them apart from those of other widgets. */
+export const useFieldId = (): ((field: FieldName) => string) => {
+  const { slot } = useHost();
+  return (field) => `${slot}-${field}`;
+};

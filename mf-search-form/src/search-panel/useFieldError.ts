@@ -1,0 +1,6 @@
+import type { SearchCondition } from 'shared-contracts/search';
+import { useSearchSelector } from '../store.ts';
+
+/** The message of a field of the condition, where the last check found one. */
+export const useFieldError = (...fields: readonly (keyof SearchCondition)[]): string | undefined =>
+  useSearchSelector(({ validation }) => validation.errors.find(({ field }) => field !== '' && fields.includes(field))?.message);

@@ -1,0 +1,41 @@
+import { submissionErrors, toSearchQuery, type SearchCondition, type SearchSource } from 'shared-contracts/search';
+import type { BrowserHost, PageName } from 'shared-contracts/widget';
+import { useHost } from 'shared-ui/island';
+import { useStore } from 'react-redux';
+import { formOf } from '../condition/initialCondition.ts';
+import { storeInSession, storeSearch } from '../condition/storedCondition.ts';
+import { submitAccepted, submitRefused } from '../condition/validationSlice.ts';
+import { useSearchDispatch, type SearchState } from '../store.ts';
+
+export const RESULT_PATH = '/search/result/';
+
+/** R3.11: which form searched. */
+export const sourceOf = (page: PageName, device: BrowserHost['device']): SearchSource => {
+  if (page === 'detail') return 'pc_detail_search';
+  return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
+};
+
+/** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
+export const useSearchSubmit = (page: PageName): (() => boolean) => {
+  const host = useHost();
+  const dispatch = useSearchDispatch();
+  const store = useStore<SearchState>();
+  return () => {
+    const { search } = store.getState();
+    const condition: SearchCondition = { ...search.condition, page: 1, compareWith: [], searchType: sourceOf(page, host.device) };
+    const errors = submissionErrors(condition, formOf(page));
+    if (errors[0]) {
+      dispatch(submitRefused(errors));
+      // R4.19
+      if (page === 'result') host.bus.publish('search-form:validation-failed', { code: errors[0].code, message: errors[0].message });
+      return false;
+    }
+    dispatch(submitAccepted());
+    storeInSession(host.storage, condition);
+    storeSearch(host.storage, condition);
+    const query = toSearchQuery(condition);
+    host.bus.publish('search-form:search-submitted', { query });
+    host.navigate(`${RESULT_PATH}?${query}`);
+    return true;
+  };
+};

@@ -1,0 +1,18 @@
+import { toJapaneseDay } from 'shared-contracts/format';
+import { lastPlayDay } from 'shared-contracts/search';
+import { reactWidget } from 'shared-ui/island';
+import type { SearchFormData } from './condition/calendarSlice.ts';
+import { fetchHolidays } from './gateway/fetchHolidays.ts';
+import ja from './messages/ja.json';
+import { SearchForm } from './SearchForm.tsx';
+import { createSearchStore } from './store.ts';
+
+export default reactWidget<SearchFormData>({
+  load: async (_, host) => {
+    const today = toJapaneseDay(host.now());
+    return { today, holidays: await fetchHolidays(host, today, lastPlayDay(today)) };
+  },
+  createStore: createSearchStore,
+  View: SearchForm,
+  messages: { 'ja-JP': ja },
+});
