@@ -34,7 +34,8 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
   app.addHook('onClose', async () => registry.records.close());
   answerErrors(app);
   await app.register(helmet);
-  await app.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  // acts only: every document that a shell server answers may ask what is live
+  await app.register(rateLimit, { global: false, max: 120, timeWindow: '1 minute' });
   healthRoutes(app, registry);
   discoveryRoute(app, registry);
   versionsRoute(app, registry);

@@ -18,6 +18,8 @@ export interface RecordStore {
   /** Gives all visitors to a recorded version; `withdrawn` names the one that is taken back, if any. */
   makeStable(name: string, version: string, withdrawn: string | undefined, entry: AuditEntry): void;
   audit(): AuditEntry[];
+  /** Grows with every act. */
+  revision(): number;
   close(): void;
 }
 
@@ -70,6 +72,7 @@ export const openRecordStore = (folder: string): RecordStore => {
       write(entry);
     }),
     audit: () => database.prepare('SELECT at, who, act, widget, version, why FROM audit ORDER BY id').all() as unknown as AuditEntry[],
+    revision: () => Number(database.prepare('SELECT max(id) AS last FROM audit').get()?.last ?? 0),
     close: () => database.close(),
   };
 };

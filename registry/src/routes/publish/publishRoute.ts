@@ -17,6 +17,7 @@ export const publishRoute = (app: RegistryApp, { tokens, records, assets, clock,
   app.post<{ Params: { name: string } }>('/widgets/:name/versions', {
     bodyLimit: LIMITS.packed,
     // before the body is read, so that a stranger cannot make the registry unpack anything
+    config: { rateLimit: {} },
     onRequest: async (request) => void requirePublisher(tokens, request),
   }, async (request, reply) => {
     const publisher = requirePublisher(tokens, request);

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { RecordStore } from '../../records/recordStore.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 
-export interface RollbackWish { readonly name: string; readonly version?: string; readonly reason: string }
+export interface RollbackWish { readonly name: string; readonly version?: string; readonly withdraw: boolean; readonly reason: string }
 
 const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionRecord[]): VersionRecord => {
   const present = versions.find(({ stable }) => stable);
@@ -26,7 +26,7 @@ export const rollBack = (wish: RollbackWish, publisher: Publisher, records: Reco
   const target = findTarget(wish, versions);
   if (target.stable && target.traffic === 100) return target;
   const present = versions.find(({ stable }) => stable);
-  const withdrawn = present && present.sequence > target.sequence ? present.version : undefined;
+  const withdrawn = wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
   records.makeStable(target.name, target.version, withdrawn, {
     at: new Date(clock()).toISOString(), who: publisher.name, act: 'rolled-back', widget: target.name, version: target.version, why: wish.reason,
   });

@@ -36,6 +36,13 @@ it('[R10.04] does not make a withdrawn version live because it is published agai
   expect(await live()).toEqual(['1.1.0']);
 });
 
+it('[R10.04] can leave a version without withdrawing it', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  await rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version: '1.0.0', withdraw: false, reason: 'the source went back' });
+  expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
+});
+
 it('[R10.04] says why it cannot', async () => {
   await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
   await publish('1.0.0');

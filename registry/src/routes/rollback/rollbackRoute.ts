@@ -5,12 +5,13 @@ import type { Registry, RegistryApp } from '../../registry.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { rollBack } from './rollBack.ts';
 
-/** `version`: where to; the version before the present one without it. */
-const body = z.object({ version: z.string().max(100).optional(), reason: z.string().trim().min(1).max(300) });
+/** `version`: where to; the version before the present one without it. `withdraw`: whether the version that is left is taken back for good. */
+const body = z.object({ version: z.string().max(100).optional(), withdraw: z.boolean().default(true), reason: z.string().trim().min(1).max(300) });
 
 /** `POST /widgets/:name/rollback` */
 export const rollbackRoute = (app: RegistryApp, { tokens, records, clock, inTurn, metrics }: Registry): void => {
   app.post<{ Params: { name: string } }>('/widgets/:name/rollback', {
+    config: { rateLimit: {} },
     onRequest: async (request) => void requirePublisher(tokens, request),
   }, async (request) => {
     const publisher = requirePublisher(tokens, request);

@@ -1,0 +1,36 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { readPlaces } from './environment.ts';
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const macPlaces = (home: string) => ['/Applications', join(home, 'Applications')].flatMap((folder) => [
+  join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'), join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+]);
+const windowsPlaces = (programFolders: readonly string[]) =>
+  programFolders.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')]);
+
+/** The browser of Playwright's own download, where it is there. */
+export const findPlaywrightBrowser = (): string | undefined => {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+/** A Chrome or Chromium of this machine: the one that `BROWSER_PATH` names, an installed one, Playwright's. */
+export const findBrowser = (): string | undefined => {
+  const { BROWSER_PATH, PATH, HOME, programFolders } = readPlaces();
+  if (BROWSER_PATH !== undefined) return BROWSER_PATH;
+  const inPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', ...macPlaces(HOME), ...windowsPlaces(programFolders)];
+  return [...inPath, ...usual].find(isProgram) ?? findPlaywrightBrowser();
+};

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { withEnvironment } from '../stack/environment.ts';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+
+/** Runs a script under this Node with the terminal's output; resolves with its exit code. */
+export const runNode = (words: readonly string[], environment: Readonly<Record<string, string | undefined>> = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { cwd: repositoryRoot, stdio: 'inherit', env: withEnvironment(environment) });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });

@@ -1,0 +1,9 @@
+/** What a step of `npm test` found. A step that counts no tests (types, lint) counts as one failure when it fails. */
+export interface StepResult { readonly passed: number; readonly failed: number }
+
+export const asStep = (ok: boolean): StepResult => ({ passed: 0, failed: ok ? 0 : 1 });
+
+export interface StepOptions {
+  /** One package, or all of them. */
+  readonly only: string | undefined;
+}

@@ -1,0 +1,26 @@
+import { buildStale } from '../build/buildStale.ts';
+import { command, say, untilAskedToStop } from '../console/command.ts';
+import { readStackEnvironment } from '../stack/environment.ts';
+import { checkPortsAreFree, startStack } from '../stack/index.ts';
+
+const start = async () => {
+  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, CLOCK, VERBOSE } = readStackEnvironment();
+  const ports = { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT };
+  await checkPortsAreFree(ports);
+  await buildStale({ log: say });
+  return startStack({ ports, dataFolder: DATA_FOLDER, clock: CLOCK, log: say, verbose: VERBOSE });
+};
+
+/** `npm start`: builds what is stale, starts the three servers, publishes the five widgets, and runs until Ctrl-C. */
+command(async () => {
+  const askedToStop = untilAskedToStop().then(() => undefined);
+  const stack = await Promise.race([start(), askedToStop]);
+  // asked to stop while starting: servers end with the process that started them
+  if (!stack) process.exit(130);
+
+  say(`朝芝ゴルフ: ${stack.shellUrl}`);
+  const crash = await Promise.race([stack.crashed, askedToStop]);
+  if (crash !== undefined) say(crash);
+  await stack.stop();
+  return crash === undefined ? 0 : 1;
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { checkJourneys } from '../checks/checkJourneys.ts';
+import { checkLint } from '../checks/checkLint.ts';
+import { checkTypes } from '../checks/checkTypes.ts';
+import { checkUnits } from '../checks/checkUnits.ts';
+import type { StepOptions, StepResult } from '../checks/step.ts';
+import { command, say } from '../console/command.ts';
+
+const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = { types: checkTypes, lint: checkLint, unit: checkUnits, e2e: checkJourneys };
+
+/** The package and the steps that the words ask for. End-to-end tests belong to the whole, not to one package. */
+const readWords = (words: readonly string[]) => {
+  const flag = words.indexOf('--only');
+  const step = flag === -1 ? undefined : words[flag + 1];
+  const [only] = words.filter((_, at) => flag === -1 || (at !== flag && at !== flag + 1));
+  if (flag !== -1 && !(step !== undefined && step in STEPS)) throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
+  if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json'))) throw new Error(`There is no package ${only}.`);
+  const usual = only === undefined ? Object.keys(STEPS) : only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'unit'];
+  return { only, steps: step === undefined ? usual : [step] };
+};
+
+const runStep = async (name: string, options: StepOptions): Promise<StepResult> => {
+  say(`\n── ${name}`);
+  const begin = performance.now();
+  const result = await STEPS[name]!(options).catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  });
+  say(`── ${name}: ${result.failed === 0 ? 'good' : 'FAILED'}, ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return result;
+};
+
+/** `npm test [-- <package>] [-- --only types|lint|unit|e2e]`: every step runs, also after one failed; the last line counts. */
+command(async (words) => {
+  const { only, steps } = readWords(words);
+  const results: StepResult[] = [];
+  for (const name of steps) results.push(await runStep(name, { only }));
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  say(`\n${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

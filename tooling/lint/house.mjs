@@ -1,0 +1,58 @@
+// The house's own lint rules, for .oxlintrc.json. Plain JavaScript: the linter loads it by itself, under any Node.
+import { dirname, join, relative, sep } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const widgets = ['mf-search-form', 'mf-results', 'mf-member-panel', 'mf-ads', 'mf-content'];
+const contracts = ['shared-contracts'];
+const drawn = ['shared-ui', ...contracts];
+
+/** Which packages of this repository a package may import. The last three stand outside the product and may see all of it. */
+const MAY_IMPORT = {
+  'shared-contracts': [],
+  'shared-ui': contracts,
+  shell: drawn,
+  ...Object.fromEntries(widgets.map((name) => [name, drawn])),
+  gateway: contracts,
+  registry: contracts,
+};
+const packages = [...Object.keys(MAY_IMPORT), 'tooling', 'e2e', 'bench'];
+
+/** @param {string} file */
+const packageOf = (file) => {
+  const [first, ...rest] = relative(root, file).split(sep);
+  // this rule's own test lints a small tree elsewhere; there the package is the first folder with a known name
+  return (first === '..' ? rest : [first]).find((part) => packages.includes(part));
+};
+
+/** @param {string} file @param {string} owner @param {string} source */
+const complaint = (file, owner, source) => {
+  if (source.startsWith('.')) {
+    const target = packageOf(join(dirname(file), source));
+    return target === owner ? undefined : `${source} leaves ${owner}: import another package by its name.`;
+  }
+  const [target] = source.split('/');
+  if (!packages.includes(target)) return undefined;
+  if (target === owner) return `${source}: import one's own files by a relative path.`;
+  const allowed = MAY_IMPORT[owner] ?? packages;
+  if (allowed.includes(target)) return undefined;
+  return `${owner} may not import ${target}${allowed.length > 0 ? `, only ${allowed.join(' and ')}` : ''}.`;
+};
+
+const importDirection = {
+  meta: { type: 'problem' },
+  /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    const owner = packageOf(context.filename);
+    if (!owner) return {};
+    /** @param {{ source?: { value?: unknown } | null }} node */
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const message = complaint(context.filename, owner, source);
+      if (message) context.report({ node, message });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check, TSImportType: check };
+  },
+};
+
+export default { meta: { name: 'house' }, rules: { 'import-direction': importDirection } };

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+
+export interface Ports { readonly shell: number; readonly gateway: number; readonly registry: number }
+
+const listen = (port: number) => new Promise<number | undefined>((resolve) => {
+  const server = createServer();
+  server.once('error', () => resolve(undefined));
+  server.listen(port, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+  });
+});
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export const findFreePort = async (): Promise<number> => {
+  const port = await listen(0);
+  if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
+  return port;
+};
+
+export const findFreePorts = async (): Promise<Ports> => {
+  // asked for at the same time, so that the three differ
+  const [shell, gateway, registry] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  return { shell, gateway, registry };
+};
+
+/** Rejects with every port that somebody else listens on. */
+export const checkPortsAreFree = async (ports: Ports): Promise<void> => {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports) as [string, number][]) {
+    if ((await listen(port)) === undefined) taken.push(`Port ${port} (${name}) is in use: end what listens there, or set ${name.toUpperCase()}_PORT.`);
+  }
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+};

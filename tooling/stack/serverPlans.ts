@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Ports } from './ports.ts';
+import type { LocalTokens } from './teamTokens.ts';
+
+export type ServerName = keyof Ports;
+
+export interface ServerPlan {
+  readonly url: string;
+  /** Below the repository's root. */
+  readonly script: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export interface PlanOptions {
+  readonly ports: Ports;
+  readonly dataFolder: string;
+  readonly tokens: LocalTokens;
+  readonly scale: number | undefined;
+  readonly clock: string | undefined;
+}
+
+/** What each server is started with, so that they find each other. */
+export const serverPlans = ({ ports, dataFolder, tokens, scale, clock }: PlanOptions): Record<ServerName, ServerPlan> => {
+  const url = (name: ServerName) => `http://localhost:${ports[name]}`;
+  const assets = join(dataFolder, 'assets');
+  return {
+    gateway: {
+      url: url('gateway'), script: 'gateway/src/server.ts',
+      environment: { GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale?.toString(), CLOCK: clock },
+    },
+    registry: {
+      url: url('registry'), script: 'registry/src/server.ts',
+      environment: {
+        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: JSON.stringify(tokens), CLOCK: clock,
+      },
+    },
+    shell: {
+      url: url('shell'), script: 'shell/server/server.ts',
+      environment: {
+        SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'),
+        SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`, CLOCK: clock,
+      },
+    },
+  };
+};

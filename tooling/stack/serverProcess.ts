@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { withEnvironment } from './environment.ts';
+import { toShownLine } from './toShownLine.ts';
+
+export type Log = (line: string) => void;
+
+export interface ServerSettings {
+  readonly name: string;
+  /** Path of the script below the repository's root. */
+  readonly script: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  readonly verbose?: boolean;
+  /** Starts again when a file that it loaded changes. */
+  readonly watch?: boolean;
+}
+
+export interface ServerProcess {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** Settles when the process has ended; says how, where nobody asked it to. */
+  readonly ended: Promise<string | undefined>;
+  /** SIGINT, and after the deadline (milliseconds) SIGKILL. */
+  stop(deadline?: number): Promise<void>;
+}
+
+const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
+
+/**
+ * One server as a child process of its own group, so that Ctrl-C reaches the command alone, which then ends its servers
+ * in order. Its lines come out prefixed with its name.
+ */
+export const startServer = ({ name, script, environment, log, verbose = false, watch = false }: ServerSettings): ServerProcess => {
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD, ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
+  const child = spawn(process.execPath, [...flags, join(repositoryRoot, script)], {
+    cwd: repositoryRoot, env: withEnvironment({ TZ: 'Asia/Tokyo', ...environment }), stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: process.platform !== 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      const shown = toShownLine(line, verbose);
+      if (shown !== undefined) log(`${name}: ${shown}`);
+    });
+  }
+
+  let asked = false;
+  const ended = new Promise<string | undefined>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('exit', (code, signal) => resolve(asked ? undefined : `ended by itself (${signal ?? `exit code ${code}`})`));
+  });
+  return {
+    name, pid: child.pid, ended,
+    async stop(deadline = 8_000) {
+      asked = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGINT');
+      const force = setTimeout(() => child.kill('SIGKILL'), deadline);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+};

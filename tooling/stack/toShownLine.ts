@@ -1,0 +1,23 @@
+/** pino's levels from `warn` on. */
+const WARNING = 40;
+
+interface LogLine { readonly level?: number; readonly msg?: string; readonly err?: { readonly stack?: string } }
+
+const parseLogLine = (line: string): LogLine | undefined => {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line) as LogLine;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a person sees of a server's line: plain lines (progress) as they are, of log records warnings and errors only. */
+export const toShownLine = (line: string, verbose: boolean): string | undefined => {
+  if (line.trim() === '') return undefined;
+  if (verbose) return line;
+  const record = parseLogLine(line);
+  if (!record) return line;
+  if ((record.level ?? WARNING) < WARNING) return undefined;
+  return [record.msg, record.err?.stack].filter(Boolean).join('\n') || line;
+};
