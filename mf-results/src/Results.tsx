@@ -41,7 +41,7 @@ export const Results = ({ props: { query } }: { readonly props: WidgetProps }) =
       {hasList && (
         <>
           <div className={styles.bar}>
-            {status === 'loading' ? <p className={styles.searching}>{t('searching')}</p> : <HitCount count={searchCount} page={shown.page} shown={items.length} />}
+            <HitCount count={searchCount} page={shown.page} shown={items.length} searching={status === 'loading'} />
             <Ordering condition={asked} />
           </div>
           <ResultList />
@@ -50,7 +50,7 @@ export const Results = ({ props: { query } }: { readonly props: WidgetProps }) =
       )}
       {!hasList && (status === 'idle' || status === 'loading') && <SkeletonCards />}
       {!hasList && status === 'ready' && <NoResults condition={asked} />}
-      {status === 'rejected' && <p className={styles.searching}>{t('rejected')}</p>}
+      {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
       {failure && (
         <SearchFailed code={failure}>
           {failure === 'TIMEOUT' ? <Narrowers condition={asked} /> : <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />}

@@ -7,22 +7,25 @@ interface HitCountProps {
   readonly page: number;
   /** Courses on this page. */
   readonly shown: number;
+  /** Another search is under way: its count is not known yet. */
+  readonly searching: boolean;
 }
 
 /** R9.01 */
 export const PAGE_SIZE = 9;
 
-/** 「128件（1〜9件目）」 */
-export const HitCount = ({ count, page, shown }: HitCountProps) => {
+/** 「128件（1〜9件目）」, the heading of the list. */
+export const HitCount = ({ count, page, shown, searching }: HitCountProps) => {
   const t = useTranslations('heading');
+  if (searching) return <h2 className={styles.searching}>{t('searching')}</h2>;
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
-    <p className={styles.count}>
+    <h2 className={styles.count}>
       {t.rich('count', {
         count: toGrouped(count), first, last: first + shown - 1,
         number: (text) => <b>{text}</b>,
         range: (text) => <span className={styles.range}>{text}</span>,
       })}
-    </p>
+    </h2>
   );
 };
