@@ -11,7 +11,7 @@ export const Services = ({ block, items }: BlockProps) => {
   const t = useTranslations('titles');
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.holder} aria-labelledby={id}>
       <BlockTitle id={id} text={t(block)} />
       <ul className={styles.services}>
         {items.map((item) => (
