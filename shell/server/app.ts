@@ -10,7 +10,7 @@ import { openShellBuild } from './document/shellBuild.ts';
 import type { Environment } from './environment.ts';
 import { registerGatewayForward } from './forward/forwardGateway.ts';
 import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
-import { registerPages } from './pages/pageRoutes.ts';
+import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
 import { folderAssetStore } from './releases/assetStore.ts';
 import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
@@ -34,6 +34,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     logger: { level: 'warn' },
     genReqId: () => randomUUID(),
     requestTimeout: 10_000,
+    rewriteUrl: rewriteUnusablePath,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   } as FastifyServerOptions);
 

@@ -22,7 +22,7 @@ const project = (name, environment) => ({
     }],
   },
   // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
-  transformIgnorePatterns: ['/node_modules/(?!(use-intl|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(use-intl|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router)/)'],
 });
 
 module.exports = {

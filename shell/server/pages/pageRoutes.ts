@@ -20,11 +20,18 @@ export interface PageServices extends DocumentServices {
   readonly userApiUrl: string;
 }
 
-/** The path as R2 names it, or undefined where it cannot be decoded (R4.02). */
-const decodePath = (url: string): { path: string; query: string } => {
+const splitUrl = (url: string): { path: string; query: string } => {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
-  try { return { path: decodeURIComponent(path), query }; } catch { return { path, query }; }
+  return { path, query };
 };
+
+const decoded = (path: string): string | undefined => {
+  try { return decodeURIComponent(path); } catch { return undefined; }
+};
+
+/** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
+export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
+  decoded(splitUrl(url).path) === undefined ? '/PageNotFound' : url;
 
 /** R2.01: a phone that asks for `/` goes to the smartphone top, its query with it. */
 const phoneTop = (path: string, query: string, device: string): string | undefined =>
@@ -34,7 +41,8 @@ const phoneTop = (path: string, query: string, device: string): string | undefin
 export const registerPages = (app: FastifyInstance, services: PageServices): void => {
   const sites = sitesAt(services.sitesBase, services.userApiUrl);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { path, query } = decodePath(request.raw.url ?? '/');
+    const { path: written, query } = splitUrl(request.originalUrl);
+    const path = decoded(written) ?? written;
     const device = deviceOf(request.headers['user-agent'] ?? '');
     const redirect = phoneTop(path, query, device);
     if (redirect !== undefined) return reply.header('vary', 'user-agent').redirect(redirect, 302);

@@ -24,7 +24,7 @@ export const gatewayReader = (gatewayUrl: string) => {
     const key = `${call.method} ${call.path}?${call.query}`;
     const known = sent.get(key) ?? ask(gatewayUrl, call).catch((error: unknown) => {
       if (error instanceof ApiError) throw error;
-      if (error instanceof Error && error.name === 'TimeoutError') throw new TimeoutError(call.path, error);
+      if ((error as { name?: unknown } | null)?.name === 'TimeoutError') throw new TimeoutError(call.path, error);
       throw new ApiError('No answer', { status: -1, path: call.path, cause: error });
     });
     sent.set(key, known);

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { aDiscovery, aLiveVersion } from '../../testing/builders.ts';
+import type { RegistryAnswer } from '../releases/registryAnswer.ts';
+import { registerPages, rewriteUnusablePath } from './pageRoutes.ts';
+import { pageTitle } from '../../src/pages/pageTitle.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+
+const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+  const app = fastify({ rewriteUrl: rewriteUnusablePath });
+  registerPages(app, {
+    registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
+    shell: { build: 'b', scripts: [], styles: [], renderFrame: (state) => ({ title: pageTitle(state.page, state.path, (key) => key), html: `<p>${state.page} ${state.device}</p>` }) },
+    renderers: { render: async () => ({ html: '', data: '{}' }), close: async () => {} },
+    filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
+    gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info',
+  });
+  return app.inject({ url, headers: { 'user-agent': userAgent } });
+};
+
+describe('the pages', () => {
+  it.each([['/', 'top'], ['/index-pc', 'top']])('[R2.01] %s is the PC top page', async (path, page) => {
+    expect((await ask(path)).body).toContain(`<p>${page} PC</p>`);
+  });
+
+  it('[R2.01] sends a phone at / to the smartphone top with its query', async () => {
+    const answer = await ask('/?area[]=12', PHONE);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/smart/iphone_top.html?area[]=12']);
+  });
+
+  it('[R2.01] keeps a tablet, and a phone that asks for the PC page by name', async () => {
+    expect((await ask('/', TABLET)).body).toContain('<p>top TB</p>');
+    expect((await ask('/index-pc', PHONE)).body).toContain('<p>top MB</p>');
+  });
+
+  it.each(['/smart/iphone_top.html', '/index-sp'])('[R2.02] %s is the smartphone top page', async (path) => {
+    expect((await ask(path)).body).toContain('<p>sp-top PC</p>');
+  });
+
+  it.each(['/search/', '/search', '/detail-search'])('[R2.03] %s is the detailed search page', async (path) => {
+    expect((await ask(path)).body).toContain('<p>detail PC</p>');
+  });
+
+  it.each(['/search/result/', '/search/result/golf/', '/search/result', '/search-result'])('[R2.04] %s is the result page', async (path) => {
+    expect((await ask(`${path}?area[]=12`)).body).toContain('<p>result PC</p>');
+  });
+
+  it.each(['/PageNotFound', '/nothing/here', '/search/result/x'])('[R2.05] %s is not found, with status 404 and the path in the title', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(`<title>notFound.title ${path}</title>`);
+  });
+
+  it.each(['/%', '/%E0%A4%A'])('[R4.02] a path that cannot be read, %s, is not found and stands in the title', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(`<title>notFound.title ${path}</title>`);
+  });
+
+  it.each(['/search/result/?srch_keyword=%', '/?area[]=%FF', '/?%'])('answers %s, a query that cannot be read, with the page', async (path) => {
+    expect((await ask(path)).statusCode).toBe(200);
+  });
+
+  it('[R10.05] names one Trusted Types policy for each live build, and lets nothing else run', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic';/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types asashiba-shell asashiba-loader asashiba-inert mf-results@1.0.0");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    expect((await ask('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  });
+
+  it('never lets a shared cache keep a page, and never gives two pages the same nonce', async () => {
+    const [one, other] = [await ask('/'), await ask('/')];
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+  });
+});

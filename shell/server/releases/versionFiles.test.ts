@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { aManifest } from '../../testing/builders.ts';
+import type { AssetStore } from './assetStore.ts';
+import { versionFilesReader } from './versionFiles.ts';
+
+const storeOf = (files: Record<string, string>): AssetStore => ({
+  read: async (key) => { const file = files[key]; return file === undefined ? undefined : Buffer.from(file); },
+});
+const whole = { 'mf-results/1.0.0/server/widget.cjs': 'server/widget.cjs', 'mf-results/1.0.0/widget.css': 'widget.css' };
+
+describe('the files of a version that the server runs or inlines', () => {
+  it('[R10.02] are the server bundle and the style sheets with their public address', async () => {
+    expect(await versionFilesReader(storeOf(whole))(aManifest())).toEqual({
+      serverBundle: 'server/widget.cjs', styles: [{ href: '/remotes/mf-results/1.0.0/widget.css', text: 'widget.css' }],
+    });
+  });
+
+  it.each(['mf-results/1.0.0/server/widget.cjs', 'mf-results/1.0.0/widget.css'])('[R10.05] are refused when one byte of %s was changed', async (file) => {
+    await expect(versionFilesReader(storeOf({ ...whole, [file]: 'changed' }))(aManifest())).rejects.toThrow('does not fit its hash');
+  });
+
+  it('[R10.05] are read again after a failure, so that a repaired store is seen', async () => {
+    const files: Record<string, string> = {};
+    const read = versionFilesReader(storeOf(files));
+    await expect(read(aManifest())).rejects.toThrow('missing from the asset store');
+    Object.assign(files, whole);
+    await expect(read(aManifest())).resolves.toBeDefined();
+  });
+});
