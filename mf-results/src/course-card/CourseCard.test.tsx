@@ -26,8 +26,9 @@ describe('the card of a course', () => {
   });
 
   it('has no rating without reviews, and no way there overseas', async () => {
-    await show({ review_count: 0, access: undefined });
+    await show({ review_count: 0, access: undefined, pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島' });
     const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('ハワイ オアフ島');
     expect(card).toHaveTextContent('クチコミはまだありません');
     expect(card).not.toHaveTextContent(/総合評価|から\d+km/);
   });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { OVERSEAS } from 'shared-contracts/areas';
 import type { CourseItem } from 'shared-contracts/gateway';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CourseFacts.module.css';
@@ -17,7 +18,7 @@ export const CourseFacts = ({ item }: { readonly item: CourseItem }) => {
         </li>
       )}
       <li>{reviews > 0 ? t('reviews', { count: reviews }) : t('noReviews')}</li>
-      <li>{item.pref_name}{item.city}</li>
+      <li>{t(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: item.pref_name, city: item.city })}</li>
       {access && <li>{t('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km })}</li>}
     </ul>
   );
