@@ -1,4 +1,5 @@
 export * from './condition.ts';
+export * from './enumerations.ts';
 export * from './soloCondition.ts';
 export * from './choices/index.ts';
 export * from './defaults.ts';

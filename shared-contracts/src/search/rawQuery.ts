@@ -5,8 +5,9 @@ import { normaliseText } from './text.ts';
 const MAX_INDEX = 20;
 const MAX_REPEATS = 100;
 const MAX_PAIRS = 2000;
-/** No value that means something is longer, however often it is encoded. */
-const MAX_VALUE = 6000;
+/** No value that means something is longer: a hundred Japanese letters that were encoded three times. */
+const MAX_ENCODED = 6000;
+const MAX_VALUE = 2400;
 const MAX_DROPPED = 20;
 
 /** Parameters by name without brackets: `area[]`, `area[3]` and `area` are one list (R5.31). */
@@ -14,9 +15,13 @@ export interface RawQuery { readonly values: ReadonlyMap<string, readonly string
 
 const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 
-const cut = (text: string): string => (text.length <= MAX_VALUE ? text : text.slice(0, MAX_VALUE).replace(/%[0-9A-Fa-f]?$/, ''));
+/** Cuts no escape in two. */
+const cut = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, ''));
 
-const decode = (text: string): string | undefined => decodePercent(cut(text).replaceAll('+', ' '));
+const decode = (text: string): string | undefined => {
+  const decoded = decodePercent(cut(text, MAX_ENCODED).replaceAll('+', ' '));
+  return decoded === undefined ? undefined : cut(normaliseText(cut(decoded, MAX_VALUE)), MAX_VALUE);
+};
 
 export const readQuery = (query: string): RawQuery => {
   const values = new Map<string, string[]>();
@@ -27,12 +32,12 @@ export const readQuery = (query: string): RawQuery => {
     const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
     const [, name, index] = KEY.exec(key) ?? [];
     if (name === undefined || value === undefined || Number(index ?? 0) > MAX_INDEX) {
-      if (unread.size < MAX_DROPPED) unread.add(normaliseText(key).slice(0, 40));
+      if (unread.size < MAX_DROPPED) unread.add(key.slice(0, 40));
       return;
     }
     const list = values.get(name);
-    if (list === undefined) values.set(name, [normaliseText(value)]);
-    else if (list.length < MAX_REPEATS) list.push(normaliseText(value));
+    if (list === undefined) values.set(name, [value]);
+    else if (list.length < MAX_REPEATS) list.push(value);
   };
   let start = query.startsWith('?') ? 1 : 0;
   for (let pairs = 0; pairs < MAX_PAIRS && start < query.length; pairs++) {

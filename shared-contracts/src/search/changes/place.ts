@@ -27,12 +27,18 @@ export const pickCountry = (condition: SearchCondition, country: readonly number
 
 const isOverseas = ({ searchMode, area }: SearchCondition): boolean => searchMode === 'overseas' || area.includes(OVERSEAS);
 
+/** Overseas without a name and without a country is not yet a place (R5.34 would make it every country). */
+const withoutName = (condition: SearchCondition): SearchCondition => ({
+  ...condition, courseName: '', area: condition.country.length > 0 ? condition.area : condition.area.filter((code) => code !== OVERSEAS),
+});
+
 /** R4.13: a name that is not empty clears area and country; overseas stays overseas. */
 export const enterCourseName = (condition: SearchCondition, name: string): SearchCondition => {
   const courseName = normaliseText(name);
-  if (courseName === '') return { ...condition, courseName };
+  if (courseName === '') return withoutName(condition);
   return { ...condition, courseName, area: isOverseas(condition) ? [OVERSEAS] : [], country: [] };
 };
 
-/** R4.06. */
-export const resetArea = (condition: SearchCondition): SearchCondition => ({ ...condition, area: [], country: [], ...NO_ROAD });
+/** R4.06. A course name that is sought overseas is still sought there (R4.13). */
+export const resetArea = (condition: SearchCondition): SearchCondition =>
+  enterCourseName({ ...condition, area: [], country: [], ...NO_ROAD }, condition.courseName);

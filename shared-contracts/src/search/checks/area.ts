@@ -70,6 +70,7 @@ const settlePlace = (reading: AreaReading): void => {
     draft.country = COUNTRY_CODES;
   }
   if (isAbroad(draft.area) && draft.searchMode !== 'overseas') becomeOverseas(draft);
+  if (isAbroad(draft.area) && reading.form === 'map') reading.fail('area', '', FORM_MESSAGES.mapOverseas);
   const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
   if (missing !== undefined) reading.fail(missing.field, '', missing.message);
 };

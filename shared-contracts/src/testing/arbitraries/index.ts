@@ -1,0 +1,2 @@
+export { anySearchCondition, anyText, anyTime } from './anySearchCondition.ts';
+export { anyQuery } from './anyQuery.ts';
