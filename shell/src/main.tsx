@@ -23,7 +23,7 @@ const hosts = browserHosts(state, (href, options) => navigate(href, options));
 const shellTelemetry = telemetryFor(hosts.report, 'shell', '');
 
 guardEntries(state.release);
-const services = { hosts, load: loadWidget };
+const services = { hosts, load: loadWidget, firstPaint: { page: state.page, query: state.query } };
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(

@@ -17,6 +17,8 @@ export interface OpenSlot { update(props: WidgetProps): void; close(): void }
 export interface SlotServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
+  /** What the server's islands were rendered for. */
+  readonly firstPaint: WidgetProps;
 }
 
 const serverIsland = (holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined => {
@@ -32,12 +34,14 @@ const freshIsland = (holder: HTMLElement, slot: string): HTMLElement => {
   return element;
 };
 
+const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== other.page || one.query !== other.query;
+
 /**
  * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
  * on, and ends it. Whatever fails is reported once under `widget@version` and ends in `onFailed`; the HTML of a server's
  * island that never came to life stays readable.
  */
-export const openSlot = ({ hosts, load }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
+export const openSlot = ({ hosts, load, firstPaint }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
   let latest = props;
   let closed = false;
   let mounted: MountedWidget | undefined;
@@ -58,10 +62,11 @@ export const openSlot = ({ hosts, load }: SlotServices, { slot, widget, holder, 
   };
   const mount = (module: BrowserWidget) => {
     const island = serverIsland(holder);
-    mounted = island
+    mounted = island && !differs(firstPaint, props)
       ? module.mount(island.element, props, opened.host, island.data)
       : module.mount(freshIsland(holder, slot), latest, opened.host);
-    if (island && latest !== props) mounted.update(latest);
+    // an update before the first paint is hydrated makes React throw that paint away: only where there is something new
+    if (island && differs(latest, props)) mounted.update(latest);
     onReady();
   };
 
@@ -74,6 +79,7 @@ export const openSlot = ({ hosts, load }: SlotServices, { slot, widget, holder, 
   );
   return {
     update: (next) => {
+      if (!differs(next, latest)) return;
       latest = next;
       try { mounted?.update(next); } catch (error) { fail(error, 'update'); }
     },

@@ -15,6 +15,11 @@ export interface RequestClientOptions {
 
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
+/** What an error answer says, where it is JSON. */
+const readErrorBody = (text: unknown): unknown => {
+  try { return JSON.parse(String(text)); } catch { return text; }
+};
+
 /** R8.09, R8.10: what axios throws becomes one of the error family. */
 const toRequestError = (error: unknown, path: string): unknown => {
   if (axios.isCancel(error)) return error.message.startsWith('Singular') ? error : new CancelledError(path, undefined, error);
@@ -22,7 +27,7 @@ const toRequestError = (error: unknown, path: string): unknown => {
   const { response, code, message } = error as AxiosError;
   if (TIMEOUT_CODES.has(code ?? '')) return new TimeoutError(path, error);
   if (response?.status === 401) return new InvalidAuthError('Unauthorized', path, error);
-  return new ApiError(message, { status: response?.status ?? code ?? -1, path, data: response?.data, cause: error });
+  return new ApiError(message, { status: response?.status ?? code ?? -1, path, data: readErrorBody(response?.data), cause: error });
 };
 
 /** R4.31: one request of an id at a time. `enter` refuses with cancel-new, and cancels the earlier one with cancel-active. */

@@ -1,0 +1,38 @@
+import { browserStorage } from './storage.ts';
+
+const forbid = (method: 'getItem' | 'setItem' | 'removeItem') =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
+
+afterEach(() => { jest.restoreAllMocks(); sessionStorage.clear(); });
+
+describe("the host's storage", () => {
+  it('[R9.04] keeps text in session storage', () => {
+    browserStorage(document).session.set('condition', '{"a":1}');
+    expect(sessionStorage.getItem('condition')).toBe('{"a":1}');
+    expect(browserStorage(document).session.get('condition')).toBe('{"a":1}');
+  });
+
+  it('[R9.04] works in memory where storage is forbidden or full', () => {
+    forbid('getItem'); forbid('setItem'); forbid('removeItem');
+    const { session } = browserStorage(document);
+    session.set('condition', '1');
+    expect(session.get('condition')).toBe('1');
+    session.remove('condition');
+    expect(session.get('condition')).toBeNull();
+  });
+
+  it('[R9.03] writes a cookie for the whole site and reads it back, whatever the text', () => {
+    const { cookies } = browserStorage(document);
+    cookies.set('region', '関東; 甲信越=102', 60);
+    expect(browserStorage(document).cookies.get('region')).toBe('関東; 甲信越=102');
+    cookies.remove('region');
+    expect(cookies.get('region')).toBeNull();
+  });
+
+  it('[R9.03] keeps a cookie in memory where cookies are blocked', () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    const { cookies } = browserStorage(document);
+    cookies.set('region', '102');
+    expect(cookies.get('region')).toBe('102');
+  });
+});

@@ -1,0 +1,119 @@
+import { fakeHost } from 'shared-contracts/testing';
+import { CONTRACT_VERSION, type BrowserWidget, type WidgetProps } from 'shared-contracts/widget';
+import type { ReleasedWidget } from '../release/releaseSet.ts';
+import { openSlot } from './openSlot.ts';
+
+const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
+const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', config: {} };
+
+const aHolder = (island = '') => {
+  const holder = document.createElement('div');
+  if (island) {
+    const element = document.createElement('div');
+    element.dataset['island'] = 'results';
+    element.textContent = island;
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    data.dataset['islandData'] = 'results';
+    data.textContent = '{"count":3}';
+    holder.append(element, data);
+  }
+  return holder;
+};
+
+const settle = () => new Promise((done) => { setTimeout(done); });
+
+const open = (widget: Partial<BrowserWidget> | Error, { holder = aHolder(), props = firstPaint } = {}) => {
+  const host = fakeHost();
+  const seen: string[] = [];
+  let closed = false;
+  let fail: (error: unknown) => void = () => {};
+  const module: BrowserWidget = {
+    contract: CONTRACT_VERSION, load: async () => ({}),
+    mount: (element, at, _host, data) => {
+      seen.push(`mount ${at.query} ${element.textContent} ${JSON.stringify(data)}`);
+      element.textContent = 'alive';
+      return { update: (next) => seen.push(`update ${next.query}`), unmount: () => seen.push('unmount') };
+    },
+    ...(widget instanceof Error ? {} : widget),
+  };
+  const slot = openSlot(
+    {
+      hosts: { report: () => {}, open: (request) => { fail = request.fail; return { host, close: () => { closed = true; } }; } },
+      load: async () => { if (widget instanceof Error) throw widget; return module; },
+      firstPaint,
+    },
+    { slot: 'results', widget: released, holder, props, onReady: () => seen.push('ready'), onFailed: () => seen.push('failed') },
+  );
+  return { slot, seen, host, holder, isClosed: () => closed, fail: (error: unknown) => fail(error) };
+};
+
+describe('a slot and its widget', () => {
+  it("[R10.02] hydrates the server's island with its data", async () => {
+    const { seen } = open({}, { holder: aHolder('from the server') });
+    await settle();
+    expect(seen).toEqual(['mount page=1 from the server {"count":3}', 'ready']);
+  });
+
+  it('[R10.02] renders afresh where the server rendered nothing', async () => {
+    const { seen } = open({});
+    await settle();
+    expect(seen).toEqual(['mount page=1  undefined', 'ready']);
+  });
+
+  it("[R10.02] renders afresh where the address has moved on since the server's paint", async () => {
+    const { seen } = open({}, { holder: aHolder('of page 1'), props: { page: 'result', query: 'page=2' } });
+    await settle();
+    expect(seen[0]).toBe('mount page=2  undefined');
+  });
+
+  it('passes on a change, and only a change', async () => {
+    const { slot, seen } = open({});
+    await settle();
+    slot.update({ page: 'result', query: 'page=1' });
+    slot.update({ page: 'result', query: 'page=2' });
+    expect(seen.slice(2)).toEqual(['update page=2']);
+  });
+
+  it('mounts with the newest address when it changed while the widget was loading', async () => {
+    const { slot, seen } = open({});
+    slot.update({ page: 'result', query: 'page=3' });
+    await settle();
+    expect(seen[0]).toBe('mount page=3  undefined');
+  });
+
+  it.each([
+    ['cannot be loaded', new Error('gone')],
+    ['throws at mount', { mount: () => { throw new Error('gone'); } }],
+  ])('[R10.05] of a widget that %s: one report, then the fallback', async (_what, widget) => {
+    const { seen, host, isClosed } = open(widget);
+    await settle();
+    expect(seen).toEqual(['failed']);
+    expect(host.errors).toEqual([new Error('gone')]);
+    expect(isClosed()).toBe(true);
+  });
+
+  it('[R10.05] of a widget that fails while it runs is emptied, and its end is not reported twice', async () => {
+    const { seen, host, holder, fail } = open({});
+    await settle();
+    fail(new Error('crash'));
+    fail(new Error('crash again'));
+    await settle();
+    expect(seen.slice(1)).toEqual(['ready', 'unmount', 'failed']);
+    expect(host.errors.length).toBe(2);
+    expect(holder.childNodes).toHaveLength(0);
+  });
+
+  it("[R10.05] leaves the server's HTML readable when the widget cannot be loaded", async () => {
+    const { holder } = open(new Error('gone'), { holder: aHolder('readable') });
+    await settle();
+    expect(holder.textContent).toContain('readable');
+  });
+
+  it('[R10.05] that was left does not mount a widget that arrives late', async () => {
+    const { slot, seen } = open({});
+    slot.close();
+    await settle();
+    expect(seen).toEqual([]);
+  });
+});
