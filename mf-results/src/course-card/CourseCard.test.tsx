@@ -54,6 +54,11 @@ describe('the card of a course', () => {
     expect(second).toHaveTextContent('1人あたり¥18,900総額（税・利用税込）');
   });
 
+  it('says on which of several days the price holds', async () => {
+    await show({}, [aPlanItem({ play_date: '2026-11-24' })], 'area[]=12&widthday=3');
+    expect(screen.getByText('11/24（火）の料金')).toBeVisible();
+  });
+
   it('[R9.09] tags what sets a plan apart', async () => {
     await show({});
     for (const tag of ['2サム保証', '乗用カート', 'セルフ', '昼食付き', '3組以上の連続枠']) expect(screen.getByText(tag)).toBeVisible();

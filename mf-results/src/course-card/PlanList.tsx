@@ -25,7 +25,7 @@ export const PlanList = ({ item, plans, condition, onFollow }: PlanListProps) =>
         <ul className={styles.rows} aria-label={t('plansOf', { course: item.c_name })}>
           {plans.map((plan) => (
             <PlanRow
-              key={plan.plan_id} plan={plan} onFollow={onFollow}
+              key={plan.plan_id} plan={plan} dated={condition.widthday > 1} onFollow={onFollow}
               href={toBooking({ courseId: item.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
             />
           ))}

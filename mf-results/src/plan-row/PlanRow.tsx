@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { parseIsoDate, toShortDate } from 'shared-contracts/format';
 import type { PlanItem } from 'shared-contracts/gateway';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './PlanRow.module.css';
@@ -9,17 +10,21 @@ interface PlanRowProps {
   readonly plan: PlanItem;
   /** The booking site with this plan chosen. */
   readonly href: string;
+  /** Several days were asked for, so that the price needs its day. */
+  readonly dated: boolean;
   readonly onFollow: () => void;
 }
 
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
-export const PlanRow = ({ plan, href, onFollow }: PlanRowProps) => {
+export const PlanRow = ({ plan, href, dated, onFollow }: PlanRowProps) => {
   const t = useTranslations('plan');
+  const day = dated ? parseIsoDate(plan.play_date) : undefined;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.title}>{plan.plan_name}</p>
         <ul className={styles.tags}>
+          {day !== undefined && <li className={styles.day}>{t('priceOf', { day: toShortDate(day) })}</li>}
           {planTags(plan).map(({ key, guarantee, groups = 0 }) => (
             <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
           ))}

@@ -11,7 +11,7 @@ export const SkeletonCards = () => {
         <div key={index} className={styles.card} aria-hidden="true">
           <span className={styles.photo} />
           <span className={styles.head}><i /><i /><i /></span>
-          <span className={styles.plans}><i /><i /></span>
+          <span className={styles.plans}><i /><i /><i /></span>
         </div>
       ))}
     </div>
