@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
@@ -21,17 +20,18 @@ interface ConditionBarProps {
 export const ConditionBar = ({ page, query }: ConditionBarProps) => {
   const t = useTranslations('applied');
   const host = useHost();
-  const { condition, error } = useAddress(page, query);
   const details = useRef<HTMLDetailsElement>(null);
+  const show = (open: boolean) => { if (details.current) details.current.open = open; };
+  const { condition, error } = useAddress(page, query, (search) => show(search.error !== undefined));
   useEscape(details);
-  const { place, stuck } = useStuck();
+  const place = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
 
   useEffect(() => {
     // R4.19: an address with an error has no results, and the form says why
     if (error) host.bus.publish('search-form:validation-failed', { code: error.code, message: error.message });
   }, [error, host]);
-  useEffect(() => { if (details.current) details.current.open = error !== undefined; }, [error, query]);
 
   return (
     <div ref={place} className={styles.place}>
@@ -41,7 +41,7 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
           <details ref={details} className={styles.details} open={wrong || undefined}>
             <summary className={styles.change}><Icon name="sliders" size={18} />{t('change')}</summary>
             <div className={styles.form}>
-              <SearchPanel key={toSearchQuery(condition)} page={page} query={query} layout="row" onSubmitted={() => { if (details.current) details.current.open = false; }} />
+              <SearchPanel page={page} query={query} layout="row" flat onSubmitted={() => show(false)} />
             </div>
           </details>
         </div>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { toIsoDate, toJapaneseDate, toWeekday, type DayNumber } from 'shared-contracts/format';
 import { useTranslations } from 'use-intl';
@@ -41,6 +42,8 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
   const end = Math.min(start + days - 1, last);
   const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
 
+  const named = useMemo(() => ({ first: toIsoDate(first), holidays }), [first, holidays]);
+
   const dayName = (date: Date) => {
     const day = fromCalendarDate(date);
     const holiday = holidays[toIsoDate(day)];
@@ -49,7 +52,7 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
   };
 
   return (
-    <HolidaysContext value={holidays}>
+    <HolidaysContext value={named}>
       <DayPicker
         mode="single"
         required

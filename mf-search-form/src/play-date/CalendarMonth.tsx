@@ -9,9 +9,9 @@ import { HolidaysContext } from './holidays.ts';
 export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) => {
   const { displayIndex: _index, ...month } = rest;
   const t = useTranslations('playDate');
-  const holidays = useContext(HolidaysContext);
+  const { first, holidays } = useContext(HolidaysContext);
   const prefix = `${calendarMonth.date.getFullYear()}-${String(calendarMonth.date.getMonth() + 1).padStart(2, '0')}-`;
-  const named = Object.entries(holidays).filter(([date]) => date.startsWith(prefix)).sort();
+  const named = Object.entries(holidays).filter(([date]) => date.startsWith(prefix) && date >= first).sort();
   return (
     <div {...month}>
       {children}

@@ -67,7 +67,11 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onClose
           <DaySelects first={first} last={last} month={parts.month} day={parts.day} onChange={(month, day) => setDraft({ ...draft, start: toComingDay(first, month, day) })} />
         )}
       />
-      <p className={styles.legend}>{t('legend')}</p>
+      <ul className={styles.legend}>
+        <li className={styles.sat}>{t('legendSaturday')}</li>
+        <li className={styles.hol}>{t('legendSunday')}</li>
+        <li className={`${styles.hol} ${styles.dot}`}>{t('legendHoliday')}</li>
+      </ul>
     </Dialog>
   );
 };

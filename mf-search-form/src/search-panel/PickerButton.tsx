@@ -20,10 +20,10 @@ interface PickerButtonProps {
 export const PickerButton = ({ ref, id, icon, labelId, describedBy, invalid = false, onOpen, onApproach, children }: PickerButtonProps) => (
   <button
     ref={ref} id={id} type="button" className={styles.picker} data-invalid={invalid || undefined}
-    aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy}
+    aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}-value`} aria-describedby={describedBy}
     onClick={onOpen} onPointerEnter={onApproach} onFocus={onApproach}
   >
     <Icon name={icon} />
-    <span className={styles.value}>{children}</span>
+    <span id={`${id}-value`} className={styles.value}>{children}</span>
   </button>
 );

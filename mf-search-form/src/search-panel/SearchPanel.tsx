@@ -17,6 +17,7 @@ import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import { FormErrors } from './FormErrors.tsx';
 import { HiddenRest } from './HiddenRest.tsx';
 import styles from './SearchPanel.module.css';
+import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFirstCondition } from './useFirstCondition.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -27,18 +28,21 @@ interface SearchPanelProps {
   readonly query: string;
   /** The fields below each other on a page of their own, or in a row. */
   readonly layout: 'row' | 'page';
+  /** Stands in something that already has an edge. */
+  readonly flat?: boolean;
   /** A search has left the form. */
   readonly onSubmitted?: () => void;
 }
 
 /** R2.13. A GET form that works before and without scripts; with them it checks first. */
-export const SearchPanel = ({ page, query, layout, onSubmitted }: SearchPanelProps) => {
+export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) => {
   const t = useTranslations('form');
   const host = useHost();
   const dispatch = useSearchDispatch();
   const search = useSearchSelector((state) => state.search);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
   const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const submit = useSearchSubmit(page);
   useFirstCondition(form, page, query);
@@ -53,7 +57,7 @@ export const SearchPanel = ({ page, query, layout, onSubmitted }: SearchPanelPro
   };
 
   return (
-    <search aria-label={t('label')} className={styles.panel}>
+    <search ref={panel} aria-label={t('label')} className={styles.panel} data-flat={flat || undefined}>
       <ModeTabs
         mode={condition.searchMode} panelId={panelId}
         hrefOf={(mode) => `?${toSearchQuery(selectMode(search, mode).condition)}`} onSelect={(mode) => dispatch(modeSelected(mode))}
@@ -69,6 +73,7 @@ export const SearchPanel = ({ page, query, layout, onSubmitted }: SearchPanelPro
         <div className={styles.name}><CourseNameField /></div>
         <div className={styles.options}><QuickOptions /></div>
       </form>
+      {layout === 'row' && !flat && <StickySearch panel={panel} formId={panelId} />}
     </search>
   );
 };

@@ -7,6 +7,7 @@ import { conditionRestored } from '../condition/conditionSlice.ts';
 import { formOf, momentOf } from '../condition/initialCondition.ts';
 import { readStoredCondition, storeInSession } from '../condition/storedCondition.ts';
 import { readTypedQuery } from '../condition/typedQuery.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useSearchDispatch, type SearchState } from '../store.ts';
 
 const isTop = (page: PageName) => page === 'top' || page === 'sp-top';
@@ -20,16 +21,18 @@ export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page:
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
   const done = useRef(false);
+  // false in the very first effect over the server's HTML, and there only
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
     if (done.current || !form.current) return;
     done.current = true;
     const { today } = store.getState().calendar;
-    const typed = readTypedQuery(form.current);
+    const typed = hydrated ? undefined : readTypedQuery(form.current);
     const first = typed !== undefined
       ? parseSearchQuery(typed, { now: momentOf(today), form: formOf(page) === 'result' ? 'detail' : formOf(page) }).condition
       : isTop(page) && query === '' ? readStoredCondition(host.storage, today) : undefined;
     if (first !== undefined) dispatch(conditionRestored(first));
-  }, [dispatch, form, host, page, query, store]);
+  }, [dispatch, form, host, hydrated, page, query, store]);
   useEffect(() => {
     let before = store.getState().search.condition;
     return store.subscribe(() => {

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { fakeHost } from 'shared-contracts/testing';
+import type { ServerWidget, WidgetProps } from 'shared-contracts/widget';
+import type { SearchFormData } from './condition/calendarSlice.ts';
+import browserWidget from './widget.tsx';
+
+// under the export condition `node` the same module is the server's half
+const widget = browserWidget as unknown as ServerWidget<SearchFormData>;
+const holidays = { '2026-11-23': '勤労感謝の日' };
+const render = async (props: WidgetProps, answers: Record<string, unknown> = { '/calendar/holidays': { data: holidays } }) => {
+  const host = fakeHost({ answers });
+  const data = await widget.load(props, host);
+  return { host, data, html: widget.render(props, data, host) };
+};
+
+it('[R7.06] brings today in Japan and the holidays with the page', async () => {
+  const { data } = await render({ page: 'top', query: '' });
+  expect(data).toEqual({ today: Date.UTC(2026, 10, 21) / 86_400_000, holidays });
+});
+
+it('[R8.06] renders without the holidays when they do not come', async () => {
+  const { data, html, host } = await render({ page: 'top', query: '' }, {});
+  expect(data.holidays).toEqual({});
+  expect(html).toContain('検索する');
+  expect(host.errors).toHaveLength(1);
+});
+
+it('[R1.04][R3.01] is a GET form with plain controls of the exact names', async () => {
+  const { html } = await render({ page: 'top', query: '' });
+  expect(html).toMatch(/<form[^>]* action="\/search\/result\/" method="get"/);
+  for (const name of ['area[]', 'country[]', 'month', 'day', 'widthday', 'play_fee_min', 'play_fee_max', 'search_c_name', 'plan_day', 'assurance2r', 'lunch', 'caddie', 'cart', 'compe_arr[]', 'continue_stock', 'search_mode', 'search_type']) {
+    expect(html).toContain(`name="${name}"`);
+  }
+});
+
+it('[R2.13] the tabs are links to the page in another mode', async () => {
+  const { html } = await render({ page: 'top', query: '' });
+  expect(html).toMatch(/<a href="\?[^"]*search_mode=competition[^"]*" role="tab"/);
+});
+
+it('keeps what the form has no control for', async () => {
+  const { html } = await render({ page: 'result', query: 'area[]=12&zone_list[]=07&drink=1' });
+  expect(html).toContain('<input type="hidden" name="zone_list[]" value="07"/>');
+  expect(html).toContain('<input type="hidden" name="drink" value="1"/>');
+});
+
+it('[R2.15] the chips of a result page are links', async () => {
+  const { html } = await render({ page: 'result', query: 'area[]=12&area[]=8' });
+  expect(html).toMatch(/<a href="\?area\[\]=8[^"]*"[^>]*>千葉県/);
+});
+
+it.each(['top', 'sp-top', 'detail', 'result'] as const)('has neither style attributes nor scripts on page %s', async (page) => {
+  const { html } = await render({ page, query: 'area[]=12' });
+  expect(html).not.toMatch(/ style=|<script|onclick=/);
+});

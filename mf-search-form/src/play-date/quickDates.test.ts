@@ -1,0 +1,20 @@
+import { toDayNumber, toIsoDate } from 'shared-contracts/format';
+import { quickDates } from './quickDates.ts';
+
+const HOLIDAYS = { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' };
+const on = (day: number) => Object.fromEntries(
+  quickDates(toDayNumber(2026, 11, day), HOLIDAYS).map(({ name, start, days }) => [name, `${toIsoDate(start)}+${days}`]),
+);
+
+it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () => {
+  expect(on(18)).toEqual({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2', nextHoliday: '2026-11-23+1' });
+});
+
+it('[R9.02] on a Saturday it has begun, on a Sunday one day is left of it', () => {
+  expect(on(21)).toMatchObject({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2' });
+  expect(on(22)).toMatchObject({ thisWeekend: '2026-11-22+1', nextWeekend: '2026-11-28+2' });
+});
+
+it('[R3.20] without a known holiday there is no such choice', () => {
+  expect(on(24)).not.toHaveProperty('nextHoliday');
+});

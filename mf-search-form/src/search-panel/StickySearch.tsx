@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { areaName, countryName } from 'shared-contracts/areas';
+import { toShortDate } from 'shared-contracts/format';
+import { toPlayDay } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { useTranslations } from 'use-intl';
+import { useStuck } from '../applied-conditions/useStuck.ts';
+import { useSearchSelector } from '../store.ts';
+import styles from './StickySearch.module.css';
+
+interface StickySearchProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly formId: string;
+}
+
+/** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
+export const StickySearch = ({ panel, formId }: StickySearchProps) => {
+  const t = useTranslations('form');
+  const { courseName, area, country, searchMode, playDate } = useSearchSelector(({ search }) => search.condition);
+  const places = searchMode === 'overseas' ? country.map(countryName) : area.map(areaName);
+  const place = courseName || places.join(t('separator')) || t('noPlace');
+  if (!useStuck(panel)) return null;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.text}>{t('sticky', { place, date: toShortDate(toPlayDay(playDate)) })}</p>
+      <Button look="primary" type="submit" form={formId} className={styles.button}>{t('stickySubmit')}</Button>
+    </div>
+  );
+};

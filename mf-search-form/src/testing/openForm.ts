@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
+import { withNativeDialog } from 'shared-ui/testing';
+import widget from '../widget.tsx';
+
+export const HOLIDAYS = { '2026-11-23': '勤労感謝の日', '2027-01-01': '元日' };
+
+export interface OpenedForm {
+  readonly host: FakeHost;
+  readonly element: HTMLElement;
+  update(props: WidgetProps): void;
+  close(): void;
+}
+
+interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
+  /** What the browser remembers of earlier visits. */
+  readonly session?: Record<string, string>;
+  readonly cookies?: Record<string, string>;
+}
+
+const opened: MountedWidget[] = [];
+afterEach(() => {
+  act(() => { for (const form of opened.splice(0)) form.unmount(); });
+  document.body.replaceChildren();
+});
+
+/** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
+export const openForm = async ({ page = 'top', query = '', session = {}, cookies = {}, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
+  withNativeDialog();
+  const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
+  for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
+  for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
+  const element = document.createElement('div');
+  document.body.append(element);
+  const browser: BrowserWidget<never> = widget as BrowserWidget<never>;
+  const data = await browser.load({ page, query }, host);
+  let form: MountedWidget | undefined;
+  act(() => { form = browser.mount(element, { page, query }, host, data); opened.push(form); });
+  return { host, element, update: (props) => act(() => form?.update(props)), close: () => act(() => form?.unmount()) };
+};
