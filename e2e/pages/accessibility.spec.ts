@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+};
+const settled = async (page: Page, path: string) => {
+  await page.goto(path);
+  for (const slot of await page.locator('[data-slot]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+};
+
+for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28', '/search/result/?area[]=999', '/PageNotFound']) {
+  test(`${path}: axe finds nothing (A, AA)`, async ({ page }) => {
+    await settled(page, path);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`${path}: nothing is wider than a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await settled(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ page }) => {
+  await settled(page, '/index-pc');
+  await page.getByRole('button', { name: /エリア/ }).click();
+  await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /2026年11月22日/ }).click();
+  await expect(page.getByRole('dialog', { name: 'プレー日を選ぶ' }).getByRole('grid').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../stack/test.ts';
+
+test('[R2.04][R2.15] the HTML of a result page holds names, prices and the pager', async ({ request }) => {
+  const html = await (await request.get('/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1')).text();
+  expect(html.match(/<article/g)).toHaveLength(9);
+  expect(html).toMatch(/¥(<!-- -->)?[\d,]{5,}/);
+  expect(html).toMatch(/<a[^>]+href="\/search\/result\/\?[^"]*page=2[^"]*"/);
+  expect(html).not.toContain('style="');
+});
+
+test('[R6.01] no page holds anything of a member', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { cookie: 'gora_demo_member=member' } })).text();
+  expect(html).toMatch(/data-slot="member"/);
+  expect(html).not.toMatch(/ポイント[^と]/);
+});
+
+for (const path of ['/', '/smart/iphone_top.html', '/search/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/PageNotFound']) {
+  test(`[R10.05] ${path} comes alive without a complaint, and lets no stray script run`, async ({ healthyPage: page, watch }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === '/PageNotFound' ? 404 : 200);
+    for (const slot of await page.locator('[data-slot]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+    expect(await watch.problems()).toEqual([]);
+    // evaluate() itself stands outside of the policy, a timer does not
+    const refused = await page.evaluate(() => new Promise((done) => {
+      setTimeout(() => { try { document.createElement('div').innerHTML = '<b>x</b>'; done('allowed'); } catch (error) { done((error as Error).name); } });
+    }));
+    expect(refused).toBe('TypeError');
+    const ran = await page.evaluate(() => new Promise((done) => {
+      setTimeout(() => {
+        const script = document.createElement('script');
+        try { script.append('globalThis.strayScriptRan = true'); document.head.append(script); } catch { /* refused */ }
+        setTimeout(() => done((globalThis as { strayScriptRan?: boolean }).strayScriptRan === true));
+      });
+    }));
+    expect(ran).toBe(false);
+    // these two attempts are meant to be complained about
+    (await watch.problems()).length = 0;
+  });
+}
+
+test('[R2.01] a phone that asks for / is sent to the smartphone top', async ({ request }) => {
+  const answer = await request.get('/?area[]=12', { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' } });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/smart/iphone_top.html?area[]=12']);
+});

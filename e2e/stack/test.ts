@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startStack, type Stack } from 'tooling/stack';
+import { watchPage, type PageWatch } from './watchPage.ts';
+
+/** Saturday morning in Japan; every process's clock starts here. */
+export const CLOCK = '2026-11-21T08:00:00+09:00';
+/** Courses: enough for several pages of every region, filled in a few seconds. */
+const SCALE = '0.2';
+
+interface Fixtures {
+  /** What went wrong on the page; must be empty at the end of a test that does not expect it. */
+  readonly watch: PageWatch;
+  /** A page that fails its test on any console message, uncaught error, policy violation or reported error. */
+  readonly healthyPage: Page;
+}
+
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [async ({}, use) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
+    const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK });
+    await use(stack);
+    await stack.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }, { scope: 'worker', timeout: 180_000 }],
+  baseURL: async ({ stack }, use) => use(stack.shellUrl),
+  watch: async ({ page }, use) => use(await watchPage(page)),
+  healthyPage: async ({ page, watch }, use) => {
+    await use(page);
+    expect(await watch.problems()).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+export interface PageWatch {
+  /** Console errors and warnings, uncaught errors, policy violations and errors that widgets reported, in order. */
+  problems(): Promise<string[]>;
+}
+
+/** Listens to everything that a healthy page must not say. */
+export const watchPage = async (page: Page): Promise<PageWatch> => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  await page.exposeFunction('__report', (line: string) => { problems.push(line); });
+  await page.addInitScript(() => {
+    const report = (line: string) => (globalThis as unknown as { __report(line: string): void }).__report(line);
+    addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      if (data instanceof Blob) void data.text().then((text) => { if (text.includes('"kind":"error"')) report(`reported: ${text}`); });
+      return send(url, data);
+    };
+  });
+  return { problems: async () => problems };
+};

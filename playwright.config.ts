@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
+
+/** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
+export default defineConfig({
+  testDir: 'e2e',
+  // the journeys share one stack, and two cores carry one browser beside three servers
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: isContinuousIntegration,
+  reporter: 'list',
+  outputDir: '.cache/test-results',
+  use: {
+    browserName: 'chromium',
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browserPath !== undefined && { executablePath: browserPath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'pc', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: ['**/journeys/**', '**/pages/**'], use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});
