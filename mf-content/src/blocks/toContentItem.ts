@@ -7,7 +7,7 @@ import type { BlockFace, BlockLook } from './blocksOfSlot.ts';
 export interface ContentItem {
   readonly href?: string;
   readonly src?: string;
-  /** What the picture says; '' where the label says it already. */
+  /** What is written or to be seen in the picture. */
   readonly alt: string;
   readonly label: string;
   /** `YYYY-MM-DD`; news only. */

@@ -30,7 +30,8 @@ describe('a slider', () => {
   it('[R2.21] is a named carousel of links', () => {
     open();
     expect(screen.getByRole('region', { name: '特集' })).toHaveAttribute('aria-roledescription', 'カルーセル');
-    expect(screen.getAllByRole('link')).toHaveLength(5);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['特集その1', '特集その2', '特集その3', '特集その4', '特集その5']);
+    expect(screen.getByRole('link', { name: '写真1 特集その1' })).toHaveAttribute('href', '/search/result/?area%5B%5D=1');
   });
 
   it('turns pages by its buttons and says where it stands', async () => {
