@@ -8,10 +8,22 @@ import { type Draining, registerDraining } from './http/draining.ts';
 import { registerErrorReply } from './http/errorReply.ts';
 import { parseQuery } from './http/parseQuery.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { registerAdPlatform } from './routes/adplat/adplat.ts';
+import { registerAdClick } from './routes/adplat/click.ts';
+import { registerHolidays } from './routes/calendar/holidays.ts';
+import { registerContent } from './routes/content/blocks.ts';
 import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
+import { registerCourseStock } from './routes/course/stock.ts';
+import { registerSuggestions } from './routes/course/suggestion.ts';
+import { registerHealth } from './routes/health/health.ts';
+import { registerMetrics } from './routes/health/metrics.ts';
+import { registerContentImages } from './routes/image/contentImage.ts';
+import { registerCourseImages } from './routes/image/courseImage.ts';
+import { registerLanding } from './routes/landing/landing.ts';
 import type { Services } from './routes/services.ts';
+import { registerUserInfo } from './routes/user/userInfo.ts';
 
 export interface AppOptions extends Services {
   /** Requests a minute from one address. */
@@ -44,14 +56,31 @@ export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
   await app.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 1, exposeStatusRoute: false });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } } });
-  await app.register(async (gora) => {
-    gora.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    await gora.register(async (course) => {
-      registerAdmission(course);
-      registerCourseSearch(course, options);
-      registerCourseDetails(course, options);
-      registerCourseCoupons(course, options);
-    });
-  }, { prefix: '/gora' });
+  await app.register(async (gora) => registerGora(gora, options, draining), { prefix: '/gora' });
   return { app, draining };
+};
+
+const registerGora = async (gora: FastifyInstance, services: Services, draining: Draining): Promise<void> => {
+  gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
+  const metrics = registerMetrics(gora);
+  registerHealth(gora, services.inventory, draining);
+  await gora.register(async (course) => registerCourses(course, services));
+  registerHolidays(gora);
+  registerContent(gora, services);
+  registerCourseImages(gora);
+  registerContentImages(gora);
+  registerAdPlatform(gora, services);
+  registerAdClick(gora, services, metrics);
+  registerUserInfo(gora);
+  await gora.register(async (landing) => registerLanding(landing, services));
+};
+
+/** What reads the inventory much is let in only as fast as it can be answered. */
+const registerCourses = (course: FastifyInstance, services: Services): void => {
+  registerAdmission(course);
+  registerCourseSearch(course, services);
+  registerCourseDetails(course, services);
+  registerCourseCoupons(course, services);
+  registerCourseStock(course, services);
+  registerSuggestions(course, services);
 };

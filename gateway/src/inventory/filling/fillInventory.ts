@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../migrations/inventory001.ts';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
 import type { BulkInsert } from './bulkInsert.ts';
 import { toCalendarDay } from './calendar.ts';
-import { contentRows } from './content.ts';
+import { contentRows } from './content/index.ts';
 import { toCoupons } from './coupons.ts';
 import { toCourse } from './course.ts';
 import { courseIds } from './courseIds.ts';
@@ -25,7 +25,7 @@ export interface FillOptions {
 export type FillResult = 'complete' | 'filled' | 'extended';
 
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
-const GENERATION = 1;
+const GENERATION = 2;
 const COURSES_AT_ONCE = 20;
 const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'content', 'inventory'] as const;
 

@@ -1,2 +1,0 @@
-import type { ContentTable } from '../tables.ts';
-export const contentRows = (): ContentTable[] => [];

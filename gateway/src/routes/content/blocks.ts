@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { isRegionCode } from 'shared-contracts/areas';
+import { siteContent } from 'shared-contracts/gateway';
+import { contractRoute } from '../../http/contractRoute.ts';
+import { RequestError } from '../../http/requestError.ts';
+import type { Services } from '../services.ts';
+
+/** R7.07: what editors wrote for a device and a region, and for everywhere. `v` only keeps caches apart. */
+export const registerContent = (app: FastifyInstance, { inventory: { db } }: Services): void =>
+  contractRoute(app, siteContent, {
+    summary: 'R7.07: content blocks of the top page for a device and a region',
+    cacheControl: 'public, max-age=60',
+    answer: async ({ device, region }) => {
+      if (!isRegionCode(region)) throw new RequestError(400, 'region is none of 101 to 108');
+      const rows = await db.selectFrom('content').select(['block', 'entry']).where('device', '=', device)
+        .where('region', 'in', [0, region]).orderBy('region', 'desc').orderBy('position').execute();
+      const blocks = Object.groupBy(rows, ({ block }) => block);
+      return { data: Object.fromEntries(Object.entries(blocks).map(([block, entries = []]) => [block, entries.map(({ entry }) => JSON.parse(entry) as unknown)])) };
+    },
+  });

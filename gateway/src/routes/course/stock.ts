@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { toDateParts, toIsoDate } from 'shared-contracts/format';
+import { courseStock, type CourseStockReply } from 'shared-contracts/gateway';
+import { defaultCondition } from 'shared-contracts/search';
+import { contractRoute } from '../../http/contractRoute.ts';
+import { RequestError } from '../../http/requestError.ts';
+import { type DayPrice, readDayPrices } from '../../inventory/search/readDayPrices.ts';
+import { readStock, type StockDay } from '../../inventory/search/readStock.ts';
+import { toCriteria } from '../../inventory/search/toCriteria.ts';
+import type { Services } from '../services.ts';
+import { parseCourseIds } from './parseCourseIds.ts';
+import { type DateRange, parseDateRange } from './parseDateRange.ts';
+import { toTimeZones } from './toTimeZones.ts';
+
+const MOST_COURSES = 30;
+
+const toCondition = ({ from, to }: DateRange, now: number) => {
+  const { year, month, day } = toDateParts(from);
+  return { ...defaultCondition('normal', now), playDate: { year, month, day }, widthday: to - from + 1 };
+};
+
+const toItem = (id: number, stock: readonly StockDay[], prices: readonly DayPrice[], now: number): CourseStockReply['items'][number] => ({
+  c_id: id,
+  time_zone_detail: toTimeZones(stock, now),
+  days: stock.map((each) => {
+    const price = prices.find(({ course_id, day }) => course_id === id && day === each.day)?.price;
+    const active = toTimeZones([each], now).some((zone) => zone.active);
+    return { play_date: toIsoDate(each.day), active, ...(price === undefined ? {} : { price }) };
+  }),
+});
+
+/** R7.08, R3.21. */
+export const registerCourseStock = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+  contractRoute(app, courseStock, {
+    summary: 'R7.08: the hours with free tee times of courses, and their days',
+    answer: async ({ c_ids, play_date_range }) => {
+      const [ids, range, now] = [parseCourseIds(c_ids), parseDateRange(play_date_range, 'play_date_range'), clock()];
+      if (ids.length > MOST_COURSES) throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
+      const criteria = toCriteria(toCondition(range, now), now);
+      const [stock, prices] = await Promise.all([readStock(db, criteria, ids), readDayPrices(db, criteria, ids)]);
+      const byCourse = (id: number) => stock.filter((each) => each.course_id === id);
+      return {
+        result_status: 200,
+        items: ids.filter((id) => byCourse(id).length > 0).map((id) => toItem(id, byCourse(id), prices, now)),
+        condition: { c_ids: ids, start_date: toIsoDate(range.from), end_date: toIsoDate(range.to) },
+      };
+    },
+  });

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
+import { parseIsoDate, toGrouped, toJapaneseDate } from 'shared-contracts/format';
+import { courseImagePath } from 'shared-contracts/gateway';
+import { html, type Html } from '../../http/html.ts';
+import { readCourses } from '../../inventory/search/readCourses.ts';
+import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
+import { parsePlanId } from '../course/toPlanItem.ts';
+import { readPlan } from './readPlan.ts';
+
+const toId = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0);
+
+const whereIs = ({ pref, country, city }: CourseTable): string => `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+
+const row = (label: string, value: Html | string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+
+const priceOf = (price: number): Html => html`<span class="price">¥${toGrouped(price)}<small>総額（税・利用税込）・1人あたり</small></span>`;
+
+/** What the visitor chose, as far as the inventory knows it: course, plan, day and price. */
+export const bookingBody = async (db: Kysely<InventoryTables>, given: ReadonlyMap<string, string>): Promise<Html> => {
+  const [planId, day] = [toId(given.get('plan_id')), parseIsoDate(given.get('play_date') ?? '')];
+  const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
+  const course = (await readCourses(db, [courseId])).get(courseId);
+  if (course === undefined) return html``;
+  const plan = parsePlanId(planId).courseId === courseId ? await readPlan(db, parsePlanId(planId), day) : undefined;
+  return html`<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
+<h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
+<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : row('料金', priceOf(plan.price))}</dl></div></section>`;
+};

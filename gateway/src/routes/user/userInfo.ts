@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { type UserInfoReply, userInfoReply } from 'shared-contracts/gateway';
+import { RequestError } from '../../http/requestError.ts';
+import { toJsonSchema } from '../../http/contractRoute.ts';
+import { DEMO_COOKIE, DEMO_MEMBERS, GUEST, isDemoMember } from './demoMembers.ts';
+
+/** Fault 20: a name, or names with dots between; anything else could be code. */
+const CALLBACK = /^[A-Za-z_$][\w$.]{0,63}$/;
+const schema = {
+  summary: 'R7.01: who is signed in, as a script that calls `callback`', querystring: { type: 'object', properties: { callback: { type: 'string' } } },
+  response: { 200: { content: { 'text/javascript': { schema: toJsonSchema(userInfoReply) } } } },
+} as const;
+
+/** JSON that is also a script: these two end a line there. */
+const toScript = (reply: UserInfoReply): string => JSON.stringify(reply).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('<', '\\u003c');
+
+/** R7.01. The site is another origin of the same site, so the answer may be loaded from there, and from nowhere else. */
+export const registerUserInfo = (app: FastifyInstance): void => {
+  app.get<{ Querystring: { callback?: string | string[] } }>('/user/info', { schema }, async ({ query: { callback }, cookies }, reply) => {
+    if (typeof callback !== 'string' || !CALLBACK.test(callback)) throw new RequestError(400, 'callback is not a name');
+    const kind = cookies[DEMO_COOKIE];
+    const reply200: UserInfoReply = { left_menu_info: isDemoMember(kind) ? DEMO_MEMBERS[kind].info : GUEST };
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, no-store').header('vary', 'cookie').serializer(String);
+    // the comment keeps old plug-ins from reading the name as the start of a file of theirs
+    return reply.send(`/**/${callback}(${toScript(reply200)});`);
+  });
+};
