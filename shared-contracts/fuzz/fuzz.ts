@@ -5,7 +5,7 @@ import { fuzzSearch } from './search.ts';
 export interface FuzzReport {
   readonly exceptions: number;
   readonly invalid: number;
-  /** Milliseconds, the pauses of the collector included. */
+  /** Milliseconds of the slowest input, the best of a few tries. */
   readonly slowest: number;
   readonly examples: readonly string[];
   readonly notes: readonly string[];

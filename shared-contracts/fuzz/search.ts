@@ -14,15 +14,15 @@ const isValid = ({ condition, error }: ParsedSearch, again: ParsedSearch): boole
 
 const input = fc.record({ query: anyQuery, now: anyTime, form: fc.constantFrom('top' as const, 'result' as const, 'detail' as const, 'map' as const, 'solo' as const) });
 
+/** Milliseconds at best: what the machine does meanwhile is not the input's fault. */
+const timeOf = (read: () => unknown): number => Math.min(...Array.from({ length: 5 }, () => {
+  const start = performance.now();
+  read();
+  return performance.now() - start;
+}));
+
 const worstOfThe = (queries: Readonly<Record<string, string>>): { name: string; milliseconds: number } => Object.entries(queries)
-  .map(([name, query]) => {
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      parseSearchQuery(query, { now: 0, form: 'result' });
-      return performance.now() - start;
-    });
-    return { name, milliseconds: Math.min(...times) };
-  })
+  .map(([name, query]) => ({ name, milliseconds: timeOf(() => parseSearchQuery(query, { now: 0, form: 'result' })) }))
   .reduce((worst, one) => (one.milliseconds > worst.milliseconds ? one : worst));
 
 /** Any query, read at any time by any form. */
@@ -36,12 +36,12 @@ export const fuzzSearch = (runs: number, seed: number): FuzzReport => {
     try {
       const start = performance.now();
       const parsed = parseSearchQuery(given.query, given);
-      report.slowest = Math.max(report.slowest, performance.now() - start);
+      if (performance.now() - start > report.slowest) report.slowest = Math.max(report.slowest, timeOf(() => parseSearchQuery(given.query, given)));
       if (!isValid(parsed, parseSearchQuery(toSearchQuery(parsed.condition), given))) note('invalid', given);
     } catch (error) {
       note('exceptions', { ...given, error: String(error) });
     }
   }), { numRuns: runs, seed });
   const worst = worstOfThe(WORST_QUERIES);
-  return { ...report, examples: report.examples, notes: [`slowest of the hostile queries: ${worst.milliseconds.toFixed(2)} ms (${worst.name})`] };
+  return { ...report, notes: [`slowest of the hostile queries: ${worst.milliseconds.toFixed(2)} ms (${worst.name})`] };
 };

@@ -1,6 +1,9 @@
 import { decodePercent } from './percent.ts';
 import { normaliseText } from './text.ts';
 
+/** A longer query is answered with 414 before it is read. */
+export const MAX_QUERY_BYTES = 65_536;
+
 /** R9.03: an explicit index beyond this is not read; repeated keys are read so often and no more. */
 const MAX_INDEX = 20;
 const MAX_REPEATS = 100;

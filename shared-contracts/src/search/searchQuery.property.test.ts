@@ -11,7 +11,7 @@ describe('the query of any search', () => {
   it('[R3.01] [R5.29] gives back every valid condition that was written into it', () => {
     fc.assert(fc.property(timeAndCondition, fc.constantFrom<SearchForm>('top', 'result', 'detail'), ([now, condition], form) => {
       expect(parseSearchQuery(toSearchQuery(condition), { now, form })).toEqual({ condition, dropped: [] });
-    }), { numRuns: 500 });
+    }), { numRuns: 300 });
   });
 
   it('[R5.29] [R5.30] is normal after one reading: a second one changes nothing and says the same', () => {
@@ -20,7 +20,7 @@ describe('the query of any search', () => {
       const twice = parseSearchQuery(toSearchQuery(once.condition), { now, form });
       expect(twice.condition).toEqual(once.condition);
       expect(twice.dropped).toEqual([]);
-    }), { numRuns: 2000 });
+    }), { numRuns: 1000 });
   });
 
   it('[R5.29] never throws and never yields an invalid condition, but for what is kept beside an error', () => {
@@ -32,7 +32,7 @@ describe('the query of any search', () => {
       if (again.error) expect(error).toBeDefined();
       expect(Object.getPrototypeOf(condition)).toBe(Object.prototype);
       for (const { field } of PARAMETERS) expect(condition[field]).not.toBeUndefined();
-    }), { numRuns: 2000 });
+    }), { numRuns: 1000 });
   });
 
   it('[R7.03] [R5.36] reaches the gateway as what was meant', () => {
@@ -40,6 +40,6 @@ describe('the query of any search', () => {
       const read = parseGatewayQuery(toGatewayQuery(condition), { now });
       const unsent = { searchMode: condition.searchMode === 'overseas' ? 'overseas' : 'normal', areaFlag: false, lid: '', tp: '', view: 'list' };
       expect(read).toEqual({ condition: { ...condition, ...unsent }, dropped: [] });
-    }), { numRuns: 500 });
+    }), { numRuns: 300 });
   });
 });

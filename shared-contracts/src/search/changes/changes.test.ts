@@ -110,6 +110,6 @@ describe('any change of any condition', () => {
     fc.assert(fc.property(anySearchCondition(now), fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 6 }), (condition, made) => {
       const changed = made.reduce((current, change) => change(current), condition);
       expect(parseSearchQuery(toSearchQuery(changed), { now, form: 'top' })).toEqual({ condition: changed, dropped: [] });
-    }), { numRuns: 500 });
+    }), { numRuns: 300 });
   });
 });

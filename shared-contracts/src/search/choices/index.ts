@@ -4,5 +4,5 @@ export * from './playTimes.ts';
 export * from './playStyles.ts';
 export * from './courses.ts';
 export * from './fees.ts';
-export * from './quickOptions.ts';
+export * from './flags.ts';
 export * from './formOptions.ts';
