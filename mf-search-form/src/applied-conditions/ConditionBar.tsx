@@ -38,7 +38,7 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
       <div className={styles.bar} data-stuck={stuck || undefined}>
         <div className={styles.inner}>
           <AppliedChips condition={condition} />
-          <details ref={details} className={styles.details} open={wrong || undefined}>
+          <details ref={details} className={styles.details} suppressHydrationWarning open={wrong || undefined}>
             <summary className={styles.change}><Icon name="sliders" size={18} />{t('change')}</summary>
             <div className={styles.form}>
               <SearchPanel page={page} query={query} layout="row" flat onSubmitted={() => show(false)} />

@@ -11,6 +11,8 @@ interface ModeTabsProps {
   readonly onSelect: (mode: SearchMode) => void;
 }
 
+export const tabId = (panelId: string, mode: SearchMode): string => `${panelId}-${mode}`;
+
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
@@ -39,6 +41,7 @@ export const ModeTabs = ({ mode, panelId, hrefOf, onSelect }: ModeTabsProps) => 
       {SEARCH_MODES.map((each, index) => (
         <a
           key={each}
+          id={tabId(panelId, each)}
           href={hrefOf(each)}
           role="tab"
           className={styles.tab}

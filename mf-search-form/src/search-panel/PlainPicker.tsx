@@ -11,9 +11,13 @@ interface PlainPickerProps {
   readonly children: ReactNode;
 }
 
+/** One of them is open at a time. */
+const GROUP = 'search-pickers';
+
 /** What stands for a picker until a script answers: it looks the same, and opens plain controls. */
 export const PlainPicker = ({ ref, id, icon, value, children }: PlainPickerProps) => (
-  <details ref={ref} className={styles.plain}>
+  // a visitor may have opened it before the script came
+  <details ref={ref} name={GROUP} className={styles.plain} suppressHydrationWarning>
     <summary id={id} className={styles.picker}>
       <Icon name={icon} />
       <span className={styles.value}>{value}</span>

@@ -10,7 +10,7 @@ import { selectMode } from '../condition/placesAside.ts';
 import { CountryCards } from '../countries/CountryCards.tsx';
 import { CourseNameField } from '../course-name/CourseNameField.tsx';
 import { FeeField } from '../fee/FeeField.tsx';
-import { ModeTabs } from '../mode-tabs/ModeTabs.tsx';
+import { ModeTabs, tabId } from '../mode-tabs/ModeTabs.tsx';
 import { PlayDateField } from '../play-date/PlayDateField.tsx';
 import { QuickOptions } from '../quick-options/QuickOptions.tsx';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
@@ -62,18 +62,20 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
         mode={condition.searchMode} panelId={panelId}
         hrefOf={(mode) => `?${toSearchQuery(selectMode(search, mode).condition)}`} onSelect={(mode) => dispatch(modeSelected(mode))}
       />
-      <form ref={form} id={panelId} role="tabpanel" aria-label={t('panel')} className={styles.form} data-layout={layout} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
-        <FormErrors />
-        {!hydrated && <HiddenRest condition={condition} searchType={sourceOf(page, host.device)} />}
-        <fieldset className={styles.place} hidden={isOverseas} disabled={isOverseas}><AreaField /></fieldset>
-        <fieldset className={styles.countries} hidden={!isOverseas} disabled={!isOverseas}><CountryCards /></fieldset>
-        <div className={styles.date}><PlayDateField /></div>
-        <div className={styles.fee}><FeeField /></div>
-        <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
-        <div className={styles.name}><CourseNameField /></div>
-        <div className={styles.options}><QuickOptions /></div>
-      </form>
-      {layout === 'row' && !flat && <StickySearch panel={panel} formId={panelId} />}
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, condition.searchMode)}>
+        <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
+          <FormErrors />
+          {!hydrated && <HiddenRest condition={condition} searchType={sourceOf(page, host.device)} />}
+          <fieldset className={styles.place} hidden={isOverseas} disabled={isOverseas}><AreaField /></fieldset>
+          <fieldset className={styles.countries} hidden={!isOverseas} disabled={!isOverseas}><CountryCards /></fieldset>
+          <div className={styles.date}><PlayDateField /></div>
+          <div className={styles.fee}><FeeField /></div>
+          <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
+          <div className={styles.name}><CourseNameField /></div>
+          <div className={styles.options}><QuickOptions /></div>
+        </form>
+      </div>
+      {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}
     </search>
   );
 };
