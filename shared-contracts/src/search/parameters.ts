@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '../areas/index.ts';
-import { readArea, readCountry } from './checks/area.ts';
+import { readArea } from './checks/area.ts';
 import { readExcept } from './checks/except.ts';
+import { readCountry } from './checks/place.ts';
 import { readPlanDayDetail } from './checks/planDay.ts';
 import { readRates } from './checks/rates.ts';
 import { readCourseName, readKeyword } from './checks/text.ts';

@@ -7,11 +7,13 @@ export const MAX_QUERY_BYTES = 65_536;
 /** R9.03: an explicit index beyond this is not read; repeated keys are read so often and no more. */
 const MAX_INDEX = 20;
 const MAX_REPEATS = 100;
-const MAX_PAIRS = 2000;
+const MAX_PAIRS = 20_000;
+/** More than all tables have. */
+const MAX_NAMES = 150;
 /** No value that means something is longer: a hundred Japanese letters that were encoded three times. */
 const MAX_ENCODED = 6000;
 const MAX_VALUE = 2400;
-const MAX_DROPPED = 20;
+const MAX_UNREAD = 20;
 
 /** Parameters by name without brackets: `area[]`, `area[3]` and `area` are one list (R5.31). */
 export interface RawQuery { readonly values: ReadonlyMap<string, readonly string[]>; readonly unread: readonly string[] }
@@ -21,33 +23,43 @@ const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 /** Cuts no escape in two. */
 const cut = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, ''));
 
+/** Most names and values: nothing to decode, nothing to normalise. */
+const PLAIN = /^[\w.:[\]-]{0,60}$/;
+
 const decode = (text: string): string | undefined => {
+  if (PLAIN.test(text)) return text;
   const decoded = decodePercent(cut(text, MAX_ENCODED).replaceAll('+', ' '));
   return decoded === undefined ? undefined : cut(normaliseText(cut(decoded, MAX_VALUE)), MAX_VALUE);
+};
+
+function* pairsOf(query: string): Generator<string> {
+  let start = query.startsWith('?') ? 1 : 0;
+  for (let pairs = 0; pairs < MAX_PAIRS && start < query.length; pairs++) {
+    const end = query.indexOf('&', start);
+    const stop = end < 0 ? query.length : end;
+    if (stop > start) yield query.slice(start, stop);
+    start = stop + 1;
+  }
+}
+
+const readPair = (pair: string): { key: string; name?: string | undefined; value?: string | undefined } => {
+  const equals = pair.indexOf('=');
+  const key = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? '';
+  const [, name, index] = KEY.exec(key) ?? [];
+  if (name === undefined || Number(index ?? 0) > MAX_INDEX) return { key };
+  return { key, name, value: decode(equals < 0 ? '' : pair.slice(equals + 1)) };
 };
 
 export const readQuery = (query: string): RawQuery => {
   const values = new Map<string, string[]>();
   const unread = new Set<string>();
-  const add = (pair: string) => {
-    const equals = pair.indexOf('=');
-    const key = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? '';
-    const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
-    const [, name, index] = KEY.exec(key) ?? [];
-    if (name === undefined || value === undefined || Number(index ?? 0) > MAX_INDEX) {
-      if (unread.size < MAX_DROPPED) unread.add(key.slice(0, 40));
-      return;
-    }
-    const list = values.get(name);
-    if (list === undefined) values.set(name, [value]);
+  for (const pair of pairsOf(query)) {
+    const { key, name, value } = readPair(pair);
+    const list = name === undefined ? undefined : values.get(name);
+    if (name === undefined || value === undefined || (list === undefined && values.size >= MAX_NAMES)) {
+      if (key !== '' && unread.size < MAX_UNREAD) unread.add(key.slice(0, 40).toWellFormed());
+    } else if (list === undefined) values.set(name, [value]);
     else if (list.length < MAX_REPEATS) list.push(value);
-  };
-  let start = query.startsWith('?') ? 1 : 0;
-  for (let pairs = 0; pairs < MAX_PAIRS && start < query.length; pairs++) {
-    const end = query.indexOf('&', start);
-    const stop = end < 0 ? query.length : end;
-    if (stop > start) add(query.slice(start, stop));
-    start = stop + 1;
   }
   return { values, unread: [...unread] };
 };

@@ -1,5 +1,6 @@
 import { FORM_MESSAGES, searchMessage } from '../errors/searchMessages.ts';
-import { areaProblem, missingPlace } from './checks/area.ts';
+import { areaProblem } from './checks/area.ts';
+import { missingPlace } from './checks/place.ts';
 import { missingSoloCourse } from './checks/soloCourse.ts';
 import { textProblem } from './checks/text.ts';
 import type { SearchCondition, SearchError, SearchForm } from './condition.ts';

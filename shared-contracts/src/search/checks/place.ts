@@ -1,0 +1,54 @@
+import { COUNTRY_CODES, OVERSEAS } from '../../areas/index.ts';
+import { FORM_MESSAGES } from '../../errors/searchMessages.ts';
+import { someOf } from '../codecs.ts';
+import type { SearchCondition } from '../condition.ts';
+import { exceptOf } from '../defaults.ts';
+import type { Reading } from '../reading.ts';
+
+type PlaceReading = Reading<SearchCondition>;
+
+const isAbroad = (area: readonly number[]): boolean => area.length === 1 && area[0] === OVERSEAS;
+
+const becomeOverseas = (draft: PlaceReading['draft']): void => {
+  draft.searchMode = 'overseas';
+  draft.except = exceptOf('overseas');
+};
+
+/** R5.23, R5.25. */
+export const missingPlace = (condition: SearchCondition): { field: 'area' | 'country'; message: string } | undefined => {
+  if (condition.courseName !== '') return undefined;
+  if (condition.searchMode === 'overseas') {
+    return condition.country.length > 0 ? undefined : { field: 'country', message: FORM_MESSAGES.countryRequired };
+  }
+  return condition.area.length > 0 ? undefined : { field: 'area', message: FORM_MESSAGES.areaRequired };
+};
+
+const countries = someOf(COUNTRY_CODES);
+
+/** Brings course name, area, country and mode into line (R5.34, R5.35) once all of them have been read. */
+const settlePlace = (reading: PlaceReading): void => {
+  const { draft } = reading;
+  if (draft.courseName !== '') {
+    draft.area = draft.searchMode === 'overseas' || draft.area.includes(OVERSEAS) ? [OVERSEAS] : [];
+    draft.country = [];
+  } else if (draft.country.length > 0 && draft.area.length === 0) {
+    draft.area = [OVERSEAS];
+  } else if (draft.country.length > 0 && !draft.area.includes(OVERSEAS)) {
+    reading.fail('country', '', FORM_MESSAGES.domesticWithOverseas);
+    draft.country = [];
+  } else if (draft.country.length === 0 && isAbroad(draft.area)) {
+    draft.country = COUNTRY_CODES;
+  }
+  if (isAbroad(draft.area) && draft.searchMode !== 'overseas') becomeOverseas(draft);
+  if (isAbroad(draft.area) && reading.form === 'map') reading.fail('area', '', FORM_MESSAGES.mapOverseas);
+  const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
+  if (missing !== undefined) reading.fail(missing.field, '', missing.message);
+};
+
+export const readCountry = (wire: string) => (reading: PlaceReading): void => {
+  const texts = reading.raw(wire);
+  const chosen = texts && countries.read(texts);
+  if (texts !== undefined && chosen === undefined) reading.drop(wire);
+  reading.draft.country = chosen ?? [];
+  settlePlace(reading);
+};
