@@ -14,8 +14,8 @@ const toBytes = (ascii: string): Uint8Array => {
   return Uint8Array.from(bytes);
 };
 
-// Some decoders let the bytes of another character set pass as C1 controls.
-const RUBBISH = /[\u0080-\u009F\uFFFD]/;
+// Decoders differ in what they let pass of another character set: as C1 controls, letters for private use, or ¢£¬.
+const RUBBISH = /[\u0080-\u009F\u00A2\u00A3\u00AC\uE000-\uF8FF\uFFFD]/;
 
 const decodeBytes = (bytes: Uint8Array, charset: string, isCut = false): string | undefined => {
   try {
