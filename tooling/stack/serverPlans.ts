@@ -6,6 +6,8 @@ export type ServerName = keyof Ports;
 
 export interface ServerPlan {
   readonly url: string;
+  /** Path that answers 200 while the server lives. */
+  readonly health: string;
   /** Below the repository's root. */
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -15,29 +17,33 @@ export interface PlanOptions {
   readonly ports: Ports;
   readonly dataFolder: string;
   readonly tokens: LocalTokens;
-  readonly scale: number | undefined;
-  readonly clock: string | undefined;
+  readonly scale?: string;
+  readonly clock?: string;
+  readonly databaseUrl?: string;
+  readonly shellBuild?: string;
 }
 
-/** What each server is started with, so that they find each other. */
-export const serverPlans = ({ ports, dataFolder, tokens, scale, clock }: PlanOptions): Record<ServerName, ServerPlan> => {
+/** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
+export const serverPlans = ({ ports, dataFolder, tokens, scale, clock, databaseUrl, shellBuild }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const assets = join(dataFolder, 'assets');
   return {
     gateway: {
-      url: url('gateway'), script: 'gateway/src/server.ts',
-      environment: { GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale?.toString(), CLOCK: clock },
+      url: url('gateway'), health: '/gora/health', script: 'gateway/src/server.ts',
+      environment: {
+        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: url('shell'), CLOCK: clock,
+      },
     },
     registry: {
-      url: url('registry'), script: 'registry/src/server.ts',
+      url: url('registry'), health: '/health', script: 'registry/src/server.ts',
       environment: {
         REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: JSON.stringify(tokens), CLOCK: clock,
       },
     },
     shell: {
-      url: url('shell'), script: 'shell/server/server.ts',
+      url: url('shell'), health: '/health', script: 'shell/server/server.ts',
       environment: {
-        SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'),
+        SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'), SHELL_DIST: shellBuild,
         SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`, CLOCK: clock,
       },
     },

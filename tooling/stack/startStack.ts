@@ -13,14 +13,18 @@ export interface StackOptions {
   readonly ports?: Ports;
   /** Database, asset store, records and tokens. */
   readonly dataFolder: string;
-  /** Size of the inventory, of 1 (2,000 courses); the gateway's own default unless given. */
-  readonly scale?: number;
+  /** Courses in the inventory: `full`, a share up to 1, or a number; `full` unless given. */
+  readonly scale?: string;
+  /** PostgreSQL for the gateway instead of its SQLite file. */
+  readonly databaseUrl?: string;
   /** An instant at which every process's clock starts. */
   readonly clock?: string;
   readonly log?: Log;
   readonly verbose?: boolean;
-  /** Servers start again when their sources change. */
-  readonly watch?: boolean;
+  /** Widgets to publish as they are built; all unless given. */
+  readonly publish?: readonly string[];
+  /** Folder of the shell's build; its own `dist` unless given. */
+  readonly shellBuild?: string;
 }
 
 export interface Stack {
@@ -43,19 +47,19 @@ export interface Stack {
 const LONGEST_START = 300_000;
 
 /** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
-export const startStack = async ({ dataFolder, log = () => {}, verbose, watch, ...options }: StackOptions): Promise<Stack> => {
+export const startStack = async ({ dataFolder, log = () => {}, verbose, publish = WIDGETS, ...options }: StackOptions): Promise<Stack> => {
   await mkdir(dataFolder, { recursive: true });
   const ports = options.ports ?? await findFreePorts();
   const tokens = await keepTeamTokens(dataFolder);
-  const plans = serverPlans({ ports, dataFolder, tokens, scale: options.scale, clock: options.clock });
+  const plans = serverPlans({ ...options, ports, dataFolder, tokens });
   const running = new Map<ServerName, ServerProcess>();
   let reportCrash: (how: string) => void = () => {};
   const crashed = new Promise<string>((resolve) => { reportCrash = resolve; });
 
   const start = async (name: ServerName) => {
-    const server = startServer({ name, ...plans[name], log, verbose, watch });
+    const server = startServer({ name, ...plans[name], log, verbose });
     running.set(name, server);
-    await waitUntilHealthy(server, `${plans[name].url}/health`, LONGEST_START);
+    await waitUntilHealthy(server, plans[name].url + plans[name].health, LONGEST_START);
     void server.ended.then((how) => how !== undefined && reportCrash(`${name} ${how}.`));
   };
   const end = async (name: ServerName) => {
@@ -70,7 +74,7 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, watch, .
 
   try {
     const publishing = start('registry').then(async () => {
-      for (const name of WIDGETS) await publishBuild(name, { registryUrl: plans.registry.url, tokens, log });
+      for (const name of publish) await publishBuild(name, { registryUrl: plans.registry.url, tokens, log });
     });
     await Promise.all([start('gateway'), publishing]);
     await start('shell');
