@@ -52,5 +52,8 @@ if (!isInstalled()) install();
 const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const child = spawn(ourNode, [script, ...words], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, TZ: 'Asia/Tokyo' } });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+// npm signals the shell between itself and this process, which ends without passing the signal on
+const parent = process.ppid;
+setInterval(() => { if (process.ppid !== parent) child.kill('SIGTERM'); }, 250).unref();
 child.on('error', (error) => stop(error.message));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));

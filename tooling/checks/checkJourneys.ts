@@ -8,7 +8,7 @@ import { runNode } from './runNode.ts';
 import type { StepResult } from './step.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 
-const REPORT = join(repositoryRoot, 'test-results/playwright.json');
+const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 
 /** Playwright against the production build; its set-up starts the stack on free ports. `BROWSER_PATH` names the browser. */
 export const checkJourneys = async (): Promise<StepResult> => {

@@ -1,12 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { runNode } from './runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
-const REPORT = 'test-results/jest.json';
+const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
 /** Packages whose tests ask a database. */
 const needsDatabase = (only: string | undefined) => only === undefined || only === 'gateway';
 
@@ -14,12 +14,12 @@ const needsDatabase = (only: string | undefined) => only === undefined || only =
 export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
-  const report = join(repositoryRoot, REPORT);
-  await rm(report, { force: true });
+  await mkdir(dirname(REPORT), { recursive: true });
+  await rm(REPORT, { force: true });
   try {
     const selection = only === undefined ? [] : ['--selectProjects', only];
     const code = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${REPORT}`, ...selection], { TEST_DATABASE_URL: database?.url });
-    return toUnitResult(await readFile(report, 'utf8').catch(() => undefined), code);
+    return toUnitResult(await readFile(REPORT, 'utf8').catch(() => undefined), code);
   } finally {
     await database?.stop();
   }

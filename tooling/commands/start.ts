@@ -1,14 +1,13 @@
 import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
-import { readStackEnvironment } from '../stack/environment.ts';
+import { readStackSettings } from '../stack/environment.ts';
 import { checkPortsAreFree, startStack } from '../stack/index.ts';
 
 const start = async () => {
-  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, CLOCK, VERBOSE } = readStackEnvironment();
-  const ports = { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT };
-  await checkPortsAreFree(ports);
+  const settings = readStackSettings();
+  await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
-  return startStack({ ports, dataFolder: DATA_FOLDER, clock: CLOCK, log: say, verbose: VERBOSE });
+  return startStack({ ...settings, log: say });
 };
 
 /** `npm start`: builds what is stale, starts the three servers, publishes the five widgets, and runs until Ctrl-C. */

@@ -10,18 +10,24 @@ const environment = z.object({
   REGISTRY_PORT: port(3200),
   /** Database, asset store, records and tokens of the local stack. */
   DATA_FOLDER: z.string().min(1).default(join(repositoryRoot, '.data')),
+  /** Of the gateway: another database, and another size of the inventory. */
+  DATABASE_URL: z.string().optional(),
+  GATEWAY_SCALE: z.string().optional(),
   /** An instant at which every process's clock starts. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   /** Shows every line that the servers write. */
   VERBOSE: z.stringbool().default(false),
 });
-export type StackEnvironment = z.infer<typeof environment>;
 
-/** What the command lines read from the environment; every bad name is listed at once. */
-export const readStackEnvironment = (): StackEnvironment => {
+/** The local stack as the environment wants it; every bad name is listed at once. */
+export const readStackSettings = () => {
   const read = environment.safeParse(process.env);
-  if (read.success) return read.data;
-  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, VERBOSE } = read.data;
+  return {
+    ports: { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT },
+    dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, verbose: VERBOSE,
+  };
 };
 
 /** The environment of a child process: this process's own, and what is said here. */

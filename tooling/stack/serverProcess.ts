@@ -14,8 +14,6 @@ export interface ServerSettings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
   readonly verbose?: boolean;
-  /** Starts again when a file that it loaded changes. */
-  readonly watch?: boolean;
 }
 
 export interface ServerProcess {
@@ -33,8 +31,8 @@ const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
  * One server as a child process of its own group, so that Ctrl-C reaches the command alone, which then ends its servers
  * in order. Its lines come out prefixed with its name.
  */
-export const startServer = ({ name, script, environment, log, verbose = false, watch = false }: ServerSettings): ServerProcess => {
-  const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD, ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
+export const startServer = ({ name, script, environment, log, verbose = false }: ServerSettings): ServerProcess => {
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD];
   const child = spawn(process.execPath, [...flags, join(repositoryRoot, script)], {
     cwd: repositoryRoot, env: withEnvironment({ TZ: 'Asia/Tokyo', ...environment }), stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: process.platform !== 'win32',
   });
@@ -42,7 +40,8 @@ export const startServer = ({ name, script, environment, log, verbose = false, w
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       const shown = toShownLine(line, verbose);
-      if (shown !== undefined) log(`${name}: ${shown}`);
+      // a server may say its own name already
+      if (shown !== undefined) log(`${name}: ${shown.replace(new RegExp(`^${name}:? `), '')}`);
     });
   }
 

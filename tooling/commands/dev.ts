@@ -1,0 +1,66 @@
+import { fetchDiscovery } from 'registry/client';
+import { buildStale } from '../build/buildStale.ts';
+import { WIDGETS } from '../build/widgets.ts';
+import { command, say, untilAskedToStop } from '../console/command.ts';
+import { readStackSettings } from '../stack/environment.ts';
+import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
+import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
+import { toWork } from '../watch/toWork.ts';
+import { watchSources } from '../watch/watchSources.ts';
+
+const SOURCES = [...WIDGETS, 'shell', 'shared-ui/src', 'shared-contracts/src', 'gateway/src', 'registry/src'];
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const publishFromSource = async (name: string, { registryUrl, tokens }: Stack) => {
+  const begin = performance.now();
+  const folder = await buildWidgetForDevelopment(name);
+  await publishBuild(name, { registryUrl, tokens, log: say, folder, evenWithdrawn: true });
+  say(`${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+};
+
+/** Widgets of which nothing was ever published here: their production build is. */
+const publishMissing = async (watched: readonly string[], { registryUrl, tokens }: Stack) => {
+  const { discovery } = await fetchDiscovery({ registryUrl });
+  const missing = WIDGETS.filter((name) => !watched.includes(name) && !(name in discovery.microFrontends));
+  await buildStale({ log: say, only: missing });
+  for (const name of missing) await publishBuild(name, { registryUrl, tokens, log: say });
+};
+
+const follow = (watched: readonly string[], stack: Stack) => watchSources(SOURCES, async (paths) => {
+  const { widgets, shell, restart } = toWork(paths, watched);
+  try {
+    if (paths.some((path) => path.endsWith('widget.config.ts'))) say('A widget.config.ts has changed: start npm run dev again to publish what it says.');
+    if (shell) await buildShellForDevelopment();
+    for (const name of restart) await stack.restart(name);
+    if (restart.length > 0) say(`Started again: ${restart.join(', ')}`);
+    for (const name of widgets) await publishFromSource(name, stack);
+  } catch (error) {
+    say(reason(error));
+  }
+});
+
+const start = async (watched: readonly string[]) => {
+  const settings = readStackSettings();
+  await checkPortsAreFree(settings.ports);
+  await buildShellForDevelopment();
+  const stack = await startStack({ ...settings, log: say, publish: [], shellBuild: developmentShell });
+  await publishMissing(watched, stack);
+  for (const name of watched) await publishFromSource(name, stack);
+  return stack;
+};
+
+/** `npm run dev [-- mf-results ...]`: everything from source, followed as it changes; or the widgets named, the others as published. */
+command(async (words) => {
+  const named = WIDGETS.filter((name) => words.includes(name));
+  const watched = named.length > 0 ? named : WIDGETS;
+  const askedToStop = untilAskedToStop().then(() => undefined);
+  const stack = await Promise.race([start(watched), askedToStop]);
+  if (!stack) process.exit(130);
+  say(`朝芝ゴルフ: ${stack.shellUrl} (from source: ${watched.join(', ')})`);
+  const stopFollowing = follow(watched, stack);
+  const crash = await Promise.race([stack.crashed, askedToStop]);
+  if (crash !== undefined) say(crash);
+  stopFollowing();
+  await stack.stop();
+  return crash === undefined ? 0 : 1;
+});

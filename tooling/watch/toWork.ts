@@ -1,0 +1,29 @@
+import { WIDGETS } from '../build/widgets.ts';
+import type { ServerName } from '../stack/index.ts';
+
+/** What a change of sources asks for. */
+export interface Work {
+  /** Widgets to build and publish. */
+  readonly widgets: readonly string[];
+  /** Whether the shell's browser part is built anew. */
+  readonly shell: boolean;
+  readonly restart: readonly ServerName[];
+}
+
+/** Everything below them is part of every bundle. */
+const SHARED = ['shared-ui', 'shared-contracts'];
+const WITHOUT_EFFECT = /(^|\/)(node_modules|dist|\.data)\/|\.test\.tsx?$|\.md$/;
+
+/** `changed` are paths below the repository's root; `watched` are the widgets that are built from source. */
+export const toWork = (changed: readonly string[], watched: readonly string[]): Work => {
+  const paths = changed.filter((path) => !WITHOUT_EFFECT.test(path));
+  const touches = (folder: string) => paths.some((path) => path.startsWith(`${folder}/`));
+  const shared = SHARED.some(touches);
+  const contracts = touches('shared-contracts');
+  const shell = shared || touches('shell/src');
+  const restart: ServerName[] = [];
+  if (contracts || touches('gateway')) restart.push('gateway');
+  if (contracts || touches('registry')) restart.push('registry');
+  if (shell || touches('shell/server')) restart.push('shell');
+  return { widgets: WIDGETS.filter((name) => watched.includes(name) && (shared || touches(name))), shell, restart };
+};
