@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
@@ -6,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdmission } from './http/admission.ts';
 import { type Draining, registerDraining } from './http/draining.ts';
 import { registerErrorReply } from './http/errorReply.ts';
-import { parseQuery } from './http/parseQuery.ts';
+import { parseQuery, registerQueryLimit } from './http/queryLimit.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { registerAdPlatform } from './routes/adplat/adplat.ts';
 import { registerAdClick } from './routes/adplat/click.ts';
@@ -50,9 +49,9 @@ const createServer = (logLevel: string): FastifyInstance => Fastify({
 export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
   const app = createServer(options.logLevel);
   registerErrorReply(app);
+  registerQueryLimit(app);
   const draining = registerDraining(app);
   await registerSecurityHeaders(app);
-  await app.register(cookie);
   await app.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 1, exposeStatusRoute: false });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } } });

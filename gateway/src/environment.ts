@@ -14,7 +14,8 @@ const scale = z.union([z.literal('full').transform(() => ALL_COURSES), z.coerce.
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
 const schema = z.object({
-  GATEWAY_PORT: z.coerce.number().int().min(1).max(65_535).default(3100),
+  /** 0 takes any free one. */
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   GATEWAY_HOST: z.string().default('127.0.0.1'),
   /** The folder of the SQLite database. */
   GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { buildApp, type GatewayApp } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
@@ -65,8 +66,9 @@ const start = async (): Promise<void> => {
   });
   endOnSignal(gateway, inventory);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });
+  const { port } = gateway.app.server.address() as AddressInfo;
   keepUpToDate(inventory, clock);
-  say(`gateway ready on http://localhost:${environment.GATEWAY_PORT}`);
+  say(`gateway ready on http://localhost:${port}`);
 };
 
 start().catch((error: unknown) => {

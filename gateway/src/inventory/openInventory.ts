@@ -1,19 +1,19 @@
 import { Kysely } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import { fillInventory, type FillResult } from './filling/fillInventory.ts';
+import type { FillResult } from './filling/fillInventory.ts';
 import { runFilling } from './filling/runFilling.ts';
-import { migrate } from './migrations/migrate.ts';
-import { openPglite } from './postgres/openPglite.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
-import { postgresBulkInsert } from './postgres/postgresBulkInsert.ts';
 import type { InventorySource } from './source.ts';
-import { readerDialect } from './sqlite/readerDialect.ts';
 import type { InventoryTables } from './tables.ts';
+import { queryDialect } from './threads/queryDialect.ts';
+import { BRING_TO } from './threads/queryMessages.ts';
+import { QueryThread } from './threads/queryThread.ts';
 
 export interface InventoryOptions {
   readonly source: InventorySource;
   readonly courses: number;
   readonly today: DayNumber;
+  /** Hears whole percents of a long filling. */
   readonly onProgress?: (percent: number) => void;
 }
 
@@ -27,23 +27,34 @@ export interface Inventory {
 const THREADS = 2;
 const CONNECTIONS = 8;
 
-const openPgliteInventory = async (folder: string | undefined, { courses, today, onProgress }: InventoryOptions): Promise<Inventory> => {
-  const db = await openPglite(folder);
-  await migrate(db, 'postgres');
-  const bringTo = (day: DayNumber) =>
-    fillInventory({ db, kind: 'postgres', bulkInsert: postgresBulkInsert, courses, today: day, ...(onProgress === undefined ? {} : { onProgress }) });
-  await bringTo(today);
-  return { db, bringTo, close: () => db.destroy() };
+const openSqliteThreads = (file: string): Pick<Inventory, 'db' | 'close'> => {
+  const threads = Array.from({ length: THREADS }, () => new QueryThread(new URL('./sqlite/sqliteThread.ts', import.meta.url), { file }));
+  const db = new Kysely<InventoryTables>({ dialect: queryDialect('sqlite', threads) });
+  return { db, close: async () => { await Promise.all(threads.map((thread) => thread.close())); } };
+};
+
+const openServer = (url: string): Pick<Inventory, 'db' | 'close'> => {
+  const db = openPostgres(url, CONNECTIONS);
+  return { db, close: () => db.destroy() };
+};
+
+const openPgliteThread = (folder: string | undefined, courses: number): Inventory => {
+  const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), { folder, courses });
+  return {
+    db: new Kysely<InventoryTables>({ dialect: queryDialect('postgres', [thread]) }),
+    bringTo: async (today) => ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,
+    close: () => thread.close(),
+  };
 };
 
 /** Opens the inventory and fills it where that is needed; it answers when all rows are there. */
-export const openInventory = async (options: InventoryOptions): Promise<Inventory> => {
-  const { source, courses, today, onProgress = () => {} } = options;
-  if (source.kind === 'pglite') return openPgliteInventory(source.folder, options);
+export const openInventory = async ({ source, courses, today, onProgress = () => {} }: InventoryOptions): Promise<Inventory> => {
+  if (source.kind === 'pglite') {
+    const inventory = openPgliteThread(source.folder, courses);
+    await inventory.bringTo(today);
+    return inventory;
+  }
   const bringTo = (day: DayNumber) => runFilling({ source, courses, today: day }, onProgress);
   await bringTo(today);
-  const db = source.kind === 'postgres'
-    ? openPostgres(source.url, CONNECTIONS)
-    : new Kysely<InventoryTables>({ dialect: readerDialect(source.file, THREADS) });
-  return { db, bringTo, close: () => db.destroy() };
+  return { ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)), bringTo };
 };

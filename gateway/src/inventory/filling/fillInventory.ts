@@ -106,5 +106,7 @@ export const fillInventory = (options: FillOptions): Promise<FillResult> =>
     if (isSame && filled.from_day === options.today) return 'complete';
     await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
+    // without it the first searches are planned on guesses
+    await sql`analyze`.execute(transaction);
     return isSame ? 'extended' : 'filled';
   });

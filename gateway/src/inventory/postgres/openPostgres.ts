@@ -9,8 +9,16 @@ const typeParsers = {
     (id === BIGINT && format !== 'binary' ? Number : types.getTypeParser(id as never, format as never))) as typeof types.getTypeParser,
 };
 
+/**
+ * For queries of milliseconds: compiling them takes longer than running them, and helpers would take processors from other
+ * visitors. The inventory fits the server's memory.
+ */
+export const SETTINGS = { jit: 'off', max_parallel_workers_per_gather: '0', random_page_cost: '1.1' } as const;
+
+const startOptions = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+
 export const openPostgres = (url: string, connections: number): Kysely<InventoryTables> => {
-  const pool = new Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: 5000, statement_timeout: 0 });
+  const pool = new Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: 5000, options: startOptions });
   // an idle connection that the server closed is not an event that may end the process
   pool.on('error', () => {});
   return new Kysely<InventoryTables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,10 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { some } from './some.ts';
 import type { CourseTable, InventoryTables } from '../tables.ts';
-import { inEveryLane } from '../zoneLanes.ts';
 import { courseFilter } from './courseFilter.ts';
 import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
-import { bigint, integer } from './integer.ts';
-import { type Condition, dayFits, planFits, priceFits } from './planFilter.ts';
+import { type Condition, courseHasRun, dayFits, planFits, priceFits } from './planFilter.ts';
 
 /** R9.01. */
 export const PAGE_SIZE = 9;
@@ -17,28 +16,24 @@ export interface FoundCourses { readonly ids: readonly number[]; readonly count:
 
 /** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
 const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition => sql`plan.course_id = course.id
-  and ${priceFits(criteria, priceOf(dayClass))} and ${planFits(criteria)} and exists (
-    select 1 from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)})`;
+  and ${priceFits(criteria, priceOf(dayClass))} and ${planFits(criteria)}
+  and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
 
 const priceOf = (dayClass: DayClass): RawBuilder<number> => sql.ref<number>(`plan.price${dayClass}`);
 
 const somePlan = (criteria: SearchCriteria): Condition => {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
-    return sql`(${sql.join(criteria.dayClasses.map((each) => sql`exists (select 1 from plan where ${planOfClass(criteria, each)})`), sql` or `)})`;
+    return sql`(${sql.join(criteria.dayClasses.map((each) => some(sql`from plan where ${planOfClass(criteria, each)}`)), sql` or `)})`;
   }
-  return sql`exists (select 1 from plan where plan.course_id = course.id and ${planFits(criteria)} and exists (
-    select 1 from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}))`;
+  const someDay = some(sql`from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}`);
+  return some(sql`from plan where plan.course_id = course.id and ${planFits(criteria)} and ${someDay}`);
 };
-
-/** Before any plan is read: many courses have no tee time left at all. */
-const someRun = ({ run, zones, from, to }: SearchCriteria): Condition =>
-  sql`exists (select 1 from stock where stock.course_id = course.id and stock.day between ${integer(from)} and ${integer(to)}
-    and ((stock.runs - ${bigint(inEveryLane(run))}) & ${bigint(zones)}) <> 0)`;
 
 /** Plans are tried from the cheapest on, so the first that fits ends the look. */
 const lowestOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> =>
-  sql`(select ${priceOf(dayClass)} from plan where ${planOfClass(criteria, dayClass)} order by ${priceOf(dayClass)} limit 1)`;
+  sql`(select ${priceOf(dayClass)} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
+    order by ${priceOf(dayClass)} limit 1)`;
 
 const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
   const lowest = criteria.dayClasses.map((each) => sql`select ${lowestOfClass(criteria, each)} as price`);
@@ -50,17 +45,17 @@ const allCount = sql<number>`count(*) over ()`.as('count');
 const byPrice = (db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: number) =>
   db.selectFrom(
     db.selectFrom('course').select('course.id').select(lowestPrice(criteria).as('price'))
-      .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria)])).as('priced'),
+      .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria)])).as('priced'),
   ).select(['priced.id', allCount]).where('priced.price', 'is not', null).orderBy('priced.price').orderBy('priced.id').limit(PAGE_SIZE).offset(offset).execute();
 
 const byColumn = (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: Exclude<CourseOrder, 'price'>, offset: number) =>
   db.selectFrom('course').select(['course.id', allCount])
-    .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria), somePlan(criteria)]))
+    .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]))
     .orderBy(`course.${order}`, 'desc').orderBy('course.id').limit(PAGE_SIZE).offset(offset).execute();
 
 const countAll = (db: Kysely<InventoryTables>, criteria: SearchCriteria) =>
   db.selectFrom('course').select((builder) => builder.fn.countAll<number>().as('count'))
-    .where((builder) => builder.and([...courseFilter(builder, criteria), someRun(criteria), somePlan(criteria)])).executeTakeFirstOrThrow();
+    .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)])).executeTakeFirstOrThrow();
 
 /** The courses of one page, in order, and how many there are on all pages. */
 export const findCourses = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses> => {

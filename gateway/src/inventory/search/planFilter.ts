@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { inEveryLane } from '../zoneLanes.ts';
-import { NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import { ALL_GUARDS, inEveryLane } from '../zoneLanes.ts';
+import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { bigint, integer } from './integer.ts';
+import { some } from './some.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -18,22 +19,33 @@ export const planFits = ({ planFlags, withoutPlanFlags, anyPlanFlags, zones, key
   return together(conditions);
 };
 
-const keywordFits = (pattern: string): Condition => sql`(course.search_name like ${pattern} escape '!' or exists (
-  select 1 from plan_text where plan_text.course_id = plan.course_id and plan_text.plan_no = plan.plan_no and plan_text.search_title like ${pattern} escape '!'))`;
+/** The inner query stands alone, so that both databases run it once and look its answer up: every title is read once, not once a plan. */
+const keywordFits = (pattern: string): Condition => sql`(course.search_name like ${pattern} escape '!' or (plan.course_id, plan.plan_no) in (
+  select plan_text.course_id, plan_text.plan_no from plan_text where plan_text.search_title like ${pattern} escape '!'))`;
 
-/** Some wanted zone, still ahead of us, has a run that is long enough: one subtraction for all eight lanes. */
-const tableHasRun = ({ run, zones, zonesToday, today, from }: SearchCriteria): Condition => {
-  const free = (wanted: number): Condition => sql`((stock.runs - ${bigint(inEveryLane(run))}) & plan.zones & ${bigint(wanted)}) <> 0`;
+const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
+
+/**
+ * Some wanted zone, still ahead of us, has a run that is long enough: one subtraction for all eight lanes. `planZones` are
+ * those in which a plan may start.
+ */
+const hasRun = ({ run, zones, zonesToday, today, from }: SearchCriteria, planZones: RawBuilder<number>): Condition => {
+  const free = (wanted: number): Condition => sql`((stock.runs - ${bigint(inEveryLane(run))}) & ${planZones} & ${bigint(wanted)}) <> 0`;
   return from > today ? free(zones) : sql`(${free(zones)} and (stock.day <> ${integer(today)} or ${free(zonesToday)}))`;
 };
 
+const askedDay = ({ from, to, weekdays }: SearchCriteria): Condition =>
+  sql`calendar.day between ${integer(from)} and ${integer(to)} and (calendar.weekday_bit & ${integer(weekdays)}) <> 0 and stock.day = calendar.day`;
+
+/** Before any plan is read: many courses have no tee time left on days of this class, or of any. */
+export const courseHasRun = (criteria: SearchCriteria, dayClass?: DayClass): Condition => some(
+  sql`from calendar cross join stock where ${dayClass === undefined ? sql`true` : sql`calendar.class = ${sql.lit(dayClass)}`}
+    and ${askedDay(criteria)} and stock.course_id = course.id and ${hasRun(criteria, everyPlan)}`,
+);
+
 /** `plan` can be played on the day of `calendar` and `stock`; its price, which is 0 where it is not sold, is checked by the caller. */
-export const dayFits = (criteria: SearchCriteria): Condition => {
-  const { from, to, weekdays } = criteria;
-  return sql`calendar.day between ${integer(from)} and ${integer(to)} and (calendar.weekday_bit & ${integer(weekdays)}) <> 0
-    and stock.course_id = plan.course_id and stock.day = calendar.day
-    and calendar.day between plan.valid_from and plan.valid_to and ${tableHasRun(criteria)}`;
-};
+export const dayFits = (criteria: SearchCriteria): Condition => sql`${askedDay(criteria)} and stock.course_id = plan.course_id
+  and calendar.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))}`;
 
 export const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
 

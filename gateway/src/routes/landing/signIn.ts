@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toSafeHref } from 'shared-contracts/links';
 import { RequestError } from '../../http/requestError.ts';
 import type { Services } from '../services.ts';
-import { DEMO_COOKIE, isDemoMember } from '../user/demoMembers.ts';
+import { writeDemoMember } from '../user/demoCookie.ts';
+import { isDemoMember } from '../user/demoMembers.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
@@ -16,22 +17,21 @@ const refuseOtherSites = ({ headers }: FastifyRequest, { siteOrigin, gatewayOrig
   if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? '')) throw new RequestError(403, 'This form was not sent by this site');
 };
 
-const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 const leave = (reply: FastifyReply, href: string) => reply.header('cache-control', 'no-store').redirect(href, 303);
 
 /** The demo members' sign-in: a cookie that names one of them, which the user API reads. */
 export const registerSignIn = (app: FastifyInstance, origins: Origins): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))));
-  const secure = origins.gatewayOrigin.startsWith('https:');
+  const isSecure = origins.gatewayOrigin.startsWith('https:');
   app.post<{ Body: Form }>('/landing/login', { schema: { summary: 'Signs a demo member in' } }, async (request, reply) => {
     refuseOtherSites(request, origins);
     const { kind, return: asked } = request.body ?? {};
     if (!isDemoMember(kind)) throw new RequestError(400, 'kind is no demo member');
-    return leave(reply.setCookie(DEMO_COOKIE, kind, { ...cookie, secure }), wayBack(asked, origins.siteOrigin));
+    return leave(reply.header('set-cookie', writeDemoMember(kind, isSecure)), wayBack(asked, origins.siteOrigin));
   });
   app.post<{ Body: Form }>('/landing/logout', { schema: { summary: 'Signs the demo member out' } }, async (request, reply) => {
     refuseOtherSites(request, origins);
-    return leave(reply.clearCookie(DEMO_COOKIE, { ...cookie, secure }), wayBack(request.body?.return, origins.siteOrigin));
+    return leave(reply.header('set-cookie', writeDemoMember(undefined, isSecure)), wayBack(request.body?.return, origins.siteOrigin));
   });
 };

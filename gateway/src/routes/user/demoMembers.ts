@@ -2,9 +2,6 @@ import type { UserInfoReply } from 'shared-contracts/gateway';
 
 type Member = UserInfoReply['left_menu_info'];
 
-/** Names the demo member who is signed in. */
-export const DEMO_COOKIE = 'gora_demo_member';
-
 const signedIn = { result_status: 200, user_status: 2, point_get_success_flg: 1, tgt_web_info: {}, tel_banner_display_flag: 0, tel_reservaction_user_flag: 0 } as const;
 
 /** R6.01: a member of each kind, to look at the site as. */

@@ -1,7 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Question, toAnswer } from '../threads/queryMessages.ts';
 import { openSqlite, toBoundAll } from './openSqlite.ts';
-import type { ReaderAnswer, ReaderQuestion } from './readerMessages.ts';
 
 /** A thread that answers queries: node:sqlite blocks while it reads, and here it blocks nobody else. */
 const database = openSqlite((workerData as { file: string }).file, true);
@@ -19,17 +19,11 @@ const prepare = (sql: string): StatementSync => {
   return prepared;
 };
 
-const answer = ({ id, sql, values }: ReaderQuestion): ReaderAnswer => {
-  try {
-    return { id, rows: prepare(sql).all(...toBoundAll(values)) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+parentPort!.on('message', async (question: Question | 'close') => {
+  if (question !== 'close') {
+    parentPort!.postMessage(await toAnswer(question.id, () => prepare(question.sql).all(...toBoundAll(question.values))));
+    return;
   }
-};
-
-parentPort!.on('message', (question: ReaderQuestion | 'close') => {
-  if (question === 'close') {
-    database.close();
-    parentPort!.close();
-  } else parentPort!.postMessage(answer(question));
+  database.close();
+  parentPort!.close();
 });

@@ -1,18 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { ReaderAnswer } from './readerMessages.ts';
+import type { Answer } from './queryMessages.ts';
 
 interface Waiting { resolve(rows: unknown[]): void; reject(error: Error): void }
 
-/** One reading thread and the questions that it has not answered yet. A thread that dies is replaced. */
-export class ReaderThread {
-  readonly #file: string;
+/** One thread with a database of its own, and the questions that it has not answered yet. A thread that dies is replaced. */
+export class QueryThread {
+  readonly #script: URL;
+  readonly #data: unknown;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker;
   #questions = 0;
   #isClosed = false;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(script: URL, data: unknown) {
+    this.#script = script;
+    this.#data = data;
     this.#worker = this.#start();
   }
 
@@ -36,24 +38,25 @@ export class ReaderThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: { file: this.#file }, env: {} });
-    worker.on('message', (answer: ReaderAnswer) => this.#settle(answer));
-    worker.on('error', (error) => this.#fail(error));
-    worker.on('exit', () => { if (!this.#isClosed) this.#fail(new Error('The reading thread ended')); });
+    const worker = new Worker(this.#script, { workerData: this.#data, env: {} });
+    let cause = new Error('The database thread ended');
+    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('error', (error) => { cause = error instanceof Error ? error : new Error(String(error)); });
+    worker.on('exit', () => this.#replace(cause));
     return worker;
   }
 
-  #settle(answer: ReaderAnswer): void {
+  #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('rows' in answer) waiting?.resolve(answer.rows);
     else waiting?.reject(new Error(answer.error));
   }
 
-  #fail(error: unknown): void {
+  #replace(cause: Error): void {
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of lost) reject(error instanceof Error ? error : new Error(String(error)));
-    if (!this.#isClosed && this.#worker.threadId === -1) this.#worker = this.#start();
+    if (!this.#isClosed) this.#worker = this.#start();
+    for (const { reject } of lost) reject(cause);
   }
 }

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import { fillInventory } from '../filling/fillInventory.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type { InventoryTables } from '../tables.ts';
+import { BRING_TO, type Question, toAnswer } from '../threads/queryMessages.ts';
+import { SETTINGS } from './openPostgres.ts';
+import { postgresBulkInsert } from './postgresBulkInsert.ts';
+
+export interface PgliteData { readonly folder: string | undefined; readonly courses: number }
+
+const BIGINT = 20;
+const { folder, courses } = workerData as PgliteData;
+const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [BIGINT]: Number } });
+await pglite.exec(Object.entries(SETTINGS).map(([name, value]) => `set ${name} = ${value}`).join(';'));
+const db = new Kysely<InventoryTables>({ dialect: new PGliteDialect({ pglite }) });
+
+const bringTo = async (today: DayNumber): Promise<unknown[]> => {
+  await migrate(db, 'postgres');
+  return [{ result: await fillInventory({ db, kind: 'postgres', bulkInsert: postgresBulkInsert, courses, today }) }];
+};
+
+/** PostgreSQL compiled to WebAssembly: this thread holds the whole database, so it fills it too. */
+parentPort!.on('message', async (question: Question | 'close') => {
+  if (question !== 'close') {
+    const { id, sql, values } = question;
+    parentPort!.postMessage(await toAnswer(id, async () => (sql === BRING_TO ? bringTo(values[0] as number) : (await pglite.query(sql, [...values])).rows)));
+    return;
+  }
+  await db.destroy();
+  parentPort!.close();
+});
