@@ -4,8 +4,10 @@ test.use({ javaScriptEnabled: false });
 
 test('[R1.11] without JavaScript a notice says so, and the way to booking is open all the same', async ({ page }) => {
   await page.goto('/index-pc');
-  await expect(page.getByText('JavaScriptが無効なため、一部の内容をご利用いただけません。')).toBeVisible();
-  await expect(page.getByRole('link', { name: '設定方法を見る' })).toHaveAttribute('href', /help/);
+  const notice = page.locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('JavaScriptが無効なため、一部の内容をご利用いただけません。');
+  await expect(notice.locator('a', { hasText: '設定方法を見る' })).toHaveAttribute('href', /help/);
 
   await page.getByRole('combobox', { name: 'エリア（1つ目）' }).first().selectOption({ label: '関東・甲信越' });
   await page.getByRole('combobox', { name: 'プレー日（日）' }).first().selectOption({ label: '28日' });

@@ -44,6 +44,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
   });
   await registry.open();
+  void registry.latest();
   const store = folderAssetStore(environment.ASSET_STORE);
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
   const metrics = new Registry();

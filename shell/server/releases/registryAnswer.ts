@@ -6,7 +6,7 @@ export interface RegistryAnswerOptions {
   readonly registryUrl: string;
   /** File of the last good answer. */
   readonly file: string;
-  /** Milliseconds that a page waits for the registry before it goes on with what is known. */
+  /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, ten times that. */
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
 }
@@ -21,7 +21,7 @@ export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
   private current: Discovery = EMPTY;
   private etag: string | undefined;
-  private asking: Promise<void> | undefined;
+  private asking: { readonly since: number; readonly done: Promise<void> } | undefined;
 
   constructor(options: RegistryAnswerOptions) {
     this.options = options;
@@ -37,12 +37,15 @@ export class RegistryAnswer {
     }
   }
 
-  /** The newest answer that can be had within the patience of one page. */
+  /** The newest answer that can be had within the patience of one page. A registry that hangs holds up one page, not every one. */
   async latest(): Promise<Discovery> {
-    this.asking ??= this.ask().finally(() => { this.asking = undefined; });
-    const { promise: patience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, this.options.patience ?? 200);
-    await Promise.race([this.asking, patience]);
+    const patience = (this.options.patience ?? 500) * (this.current === EMPTY ? 10 : 1);
+    this.asking ??= { since: performance.now(), done: this.ask().finally(() => { this.asking = undefined; }) };
+    const left = this.asking.since + patience - performance.now();
+    if (left <= 0) return this.current;
+    const { promise: impatience, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, left);
+    await Promise.race([this.asking.done, impatience]);
     clearTimeout(timer);
     return this.current;
   }
