@@ -60,3 +60,17 @@ it('[R4.19] an error in a submit on the result page does too', async () => {
   expect(host.published).toContainEqual({ name: 'search-form:validation-failed', payload: { code: 'C000005', message: '料金の設定が正しくありません。' } });
   expect(host.navigations).toEqual([]);
 });
+
+it('the form closes on Esc, with the focus on its button, and on a press elsewhere', async () => {
+  const { element } = await openForm({ page: 'result', query: QUERY });
+  const details = element.querySelector('details:has(form)');
+  await userEvent.click(change());
+  expect(details).toHaveAttribute('open');
+  screen.getByRole('textbox', { name: 'コース名' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details).not.toHaveAttribute('open');
+  expect(change()).toHaveFocus();
+  await userEvent.click(change());
+  await userEvent.click(document.body);
+  expect(details).not.toHaveAttribute('open');
+});

@@ -8,7 +8,7 @@ import { useSearchSelector } from '../store.ts';
 import { AppliedChips } from './AppliedChips.tsx';
 import styles from './ConditionBar.module.css';
 import { useAddress } from './useAddress.ts';
-import { useEscape } from './useEscape.ts';
+import { useLightDismiss } from './useLightDismiss.ts';
 import { useStuck } from './useStuck.ts';
 
 interface ConditionBarProps {
@@ -23,7 +23,7 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => { if (details.current) details.current.open = open; };
   const { condition, error } = useAddress(page, query, (search) => show(search.error !== undefined));
-  useEscape(details);
+  useLightDismiss(details);
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);

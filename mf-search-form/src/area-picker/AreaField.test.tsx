@@ -48,6 +48,12 @@ it('[R2.19] the remembered region is open when nothing is chosen yet', async () 
   expect(screen.getByRole('checkbox', { name: '東京都' })).toBeVisible();
 });
 
+it('[R2.19] the address names the region before the cookie does', async () => {
+  await openForm({ query: 'area_v=40', cookies: { area_v: '13' } });
+  await userEvent.click(areaButton());
+  expect(screen.getByRole('checkbox', { name: '福岡県' })).toBeVisible();
+});
+
 it('cancelling changes nothing and gives the focus back', async () => {
   await openForm({ query: 'area[]=12' });
   await openPicker('関東・甲信越');

@@ -15,7 +15,7 @@ import { AreaDialog } from './AreaDialog.tsx';
 import { PlainAreas } from './PlainAreas.tsx';
 
 /** R2.19, R5.21: where to play, three areas at most. */
-export const AreaField = () => {
+export const AreaField = ({ query }: { readonly query: string }) => {
   const t = useTranslations('area');
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -39,7 +39,7 @@ export const AreaField = () => {
       {hydrated
         ? <PickerButton ref={button} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} onOpen={show}>{value}</PickerButton>
         : <PlainPicker ref={plain} id={id} icon="pin" value={value}><PlainAreas name={wireName('area')} area={area} /></PlainPicker>}
-      {open && hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage))} onDecide={decide} onClose={hide} />}
+      {open && hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={decide} onClose={hide} />}
     </Field>
   );
 };

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFECTURE, expandRegions, isPrefectureCode, REGION_COOKIE, REGION_COOKIE_AGE } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
-import { initialCondition, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { initialCondition, parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetStorage } from 'shared-contracts/widget';
 import { momentOf } from './initialCondition.ts';
 
@@ -41,11 +41,9 @@ export const storeSearch = ({ cookies }: WidgetStorage, condition: SearchConditi
   cookies.set(COOKIES.country, condition.country.join(','), COOKIE_AGE);
 };
 
-/** R2.19: the prefecture of the visitor's region; Hokkaido until another is chosen. */
-export const readHome = ({ cookies }: WidgetStorage): number => {
-  const code = Number(cookies.get(REGION_COOKIE));
-  return isPrefectureCode(code) ? code : DEFAULT_PREFECTURE;
-};
+/** R2.19: the prefecture of the visitor's region: that of the address, else the remembered one, else Hokkaido. */
+export const readHome = ({ cookies }: WidgetStorage, query: string): number =>
+  [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ?? DEFAULT_PREFECTURE;
 
 export const storeHome = ({ cookies }: WidgetStorage, area: readonly number[]): void => {
   const home = firstPrefecture(area);

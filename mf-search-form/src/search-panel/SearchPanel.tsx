@@ -66,13 +66,12 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
         <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
           <FormErrors />
           {!hydrated && <HiddenRest condition={condition} searchType={sourceOf(page, host.device)} />}
-          <fieldset className={styles.place} hidden={isOverseas} disabled={isOverseas}><AreaField /></fieldset>
+          <fieldset className={styles.place} hidden={isOverseas} disabled={isOverseas}><AreaField query={query} /></fieldset>
           <fieldset className={styles.countries} hidden={!isOverseas} disabled={!isOverseas}><CountryCards /></fieldset>
           <div className={styles.date}><PlayDateField /></div>
           <div className={styles.fee}><FeeField /></div>
           <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
-          <div className={styles.name}><CourseNameField /></div>
-          <div className={styles.options}><QuickOptions /></div>
+          <div className={styles.more}><CourseNameField /><QuickOptions /></div>
         </form>
       </div>
       {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}
