@@ -25,7 +25,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
 
   await expect(page).toHaveURL(/\/search\/result\/\?.*area(\[\]|%5B%5D)=102/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('関東・甲信越');
-  const cards = page.getByRole('article');
+  const cards = page.locator('[data-slot="results"]').getByRole('article');
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
 
@@ -54,7 +54,7 @@ test('[R2.15] Back and forward walk through the pages without a document load', 
   await page.goto('/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1');
   await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
   await markDocument(page);
-  const first = page.getByRole('article').first().getByRole('heading');
+  const first = page.locator('[data-slot="results"]').getByRole('article').first().getByRole('heading');
   const onPageOne = await first.innerText();
   await page.getByRole('link', { name: /次へ/ }).click();
   await expect(first).not.toHaveText(onPageOne);

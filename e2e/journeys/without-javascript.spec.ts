@@ -9,12 +9,12 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   await expect(notice).toContainText('JavaScriptが無効なため、一部の内容をご利用いただけません。');
   await expect(notice.locator('a', { hasText: '設定方法を見る' })).toHaveAttribute('href', /help/);
 
-  await page.getByRole('combobox', { name: 'エリア（1つ目）' }).first().selectOption({ label: '関東・甲信越' });
+  await page.getByRole('combobox', { name: 'エリア（1つ目）' }).first().selectOption({ label: '関東・甲信越すべて' });
   await page.getByRole('combobox', { name: 'プレー日（日）' }).first().selectOption({ label: '28日' });
   await page.getByRole('button', { name: '検索する', exact: true }).click();
 
   await expect(page).toHaveURL(/\/search\/result\/\?/);
-  const cards = page.getByRole('article');
+  const cards = page.locator('[data-slot="results"]').getByRole('article');
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
   await page.getByRole('link', { name: /次へ/ }).click();

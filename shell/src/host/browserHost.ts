@@ -3,6 +3,7 @@ import type { BrowserHost, InertDocument, NavigateOptions } from 'shared-contrac
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
 import { jsonpInFrame } from './request/jsonp.ts';
+import { shareReads } from './request/shareReads.ts';
 import { browserStorage } from './storage.ts';
 import { beaconReporter, telemetryFor, type Reporter } from './telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
@@ -29,7 +30,7 @@ const parseInert = (html: string): InertDocument =>
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
 export const browserHosts = (state: PageState, navigate: Navigate): BrowserHosts => {
   const report = beaconReporter('/telemetry');
-  const request = axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) });
+  const request = shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }));
   const storage = browserStorage(document);
   const clockOffset = state.now - Date.now();
   const now = () => Date.now() + clockOffset;

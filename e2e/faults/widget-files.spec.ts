@@ -1,0 +1,99 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { Stack } from 'tooling/stack';
+import { expect, test } from '../stack/test.ts';
+
+const TOP = '/index-pc';
+const FALLBACK = 'この部分を表示できませんでした。';
+
+const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+const retry = (page: Page, name: string) => slot(page, name).getByRole('button', { name: 'もう一度' });
+
+/** `mf-content@1.0.0-b1` to the folder of its files. */
+const folderOf = async (stack: Stack, page: Page, name: string) =>
+  join(stack.assetStore, (await slot(page, name).getAttribute('data-widget') ?? '').replace('@', '/'));
+
+/** The oracle after a fault in content-main: everything else works, and search still does. */
+const theRestWorks = async (page: Page) => {
+  for (const name of ['search', 'member']) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('tab', { name: 'コンペ' }).click();
+  await expect(page.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
+};
+
+const reportsOf = (page: Page) => {
+  const reports: { widget: string; slot: string; kind: string }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/telemetry')) return;
+    const body = request.postDataBuffer()?.toString();
+    if (body) reports.push(JSON.parse(body) as (typeof reports)[number]);
+  });
+  return reports;
+};
+
+test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({ page, stack }) => {
+  await page.goto(TOP);
+  const folder = await folderOf(stack, page, 'content-main');
+  await rename(folder, `${folder}.gone`);
+  try {
+    await page.reload();
+    await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+    await theRestWorks(page);
+    await retry(page, 'content-main').click();
+    await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+  } finally {
+    await rename(`${folder}.gone`, folder);
+  }
+  await retry(page, 'content-main').click();
+  await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
+  await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
+});
+
+const FILES = { entry: /\/remotes\/mf-content\/.*\/remoteEntry\.js/, chunk: /\/remotes\/mf-content\/.*\/widget\.[^/]*\.js/ };
+const FAULTS: Record<string, (route: Route) => unknown> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  'answers with HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>no' }),
+  'never answers': () => new Promise(() => {}),
+};
+
+for (const [file, pattern] of Object.entries(FILES)) {
+  for (const [what, fault] of Object.entries(FAULTS)) {
+    test(`[R10.05] a widget whose ${file} ${what}: fallback, neighbours alive, and alive again when the fault is gone`, async ({ page }) => {
+      let broken = true;
+      await page.route(pattern, (route) => (broken ? fault(route) : route.continue()));
+      await page.goto(TOP, { waitUntil: 'domcontentloaded' });
+      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+      await theRestWorks(page);
+      broken = false;
+      await retry(page, 'content-main').click();
+      await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
+    });
+  }
+}
+
+for (const file of ['remoteEntry.js', 'chunk']) {
+  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it`, async ({ page, stack }) => {
+    const reports = reportsOf(page);
+    await page.goto(TOP);
+    const folder = await folderOf(stack, page, 'content-main');
+    const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as { scripts: string[] };
+    const path = join(folder, file === 'chunk' ? scripts.at(-1) ?? '' : file);
+    const whole = await readFile(path, 'utf8');
+    await writeFile(path, `${whole} `);
+    try {
+      await page.route(/mf-content/, (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'identity' } }));
+      await page.reload();
+      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+      await theRestWorks(page);
+    } finally {
+      await writeFile(path, whole);
+    }
+    await retry(page, 'content-main').click();
+    await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
+    const [id] = new Set(reports.filter(({ kind }) => kind === 'error').map(({ widget }) => widget));
+    expect(id).toMatch(/^mf-content@/);
+  });
+}

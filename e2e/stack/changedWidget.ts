@@ -1,0 +1,35 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishWidget, rollbackWidget } from 'registry/client';
+import { buildWidget } from 'tooling/build/buildWidget';
+import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import type { Stack } from 'tooling/stack';
+
+/** Changed copies stand inside the repository, so that they find its packages. */
+const COPIES = join(repositoryRoot, '.cache/e2e');
+
+export interface WidgetChange {
+  readonly name: string;
+  readonly version: string;
+  /** New text of files, by path below the package: from the text that stands there. */
+  readonly change: Readonly<Record<string, (text: string) => string>>;
+}
+
+/** Builds a changed copy of a widget, as its team would, and publishes it while the site runs. */
+export const publishChanged = async ({ registryUrl, tokens }: Stack, { name, version, change }: WidgetChange): Promise<void> => {
+  const folder = join(COPIES, `${name}-${version}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(COPIES, { recursive: true });
+  await cp(join(repositoryRoot, name), folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
+  for (const [path, edit] of Object.entries(change)) {
+    const file = join(folder, path);
+    await writeFile(file, edit(await readFile(file, 'utf8')));
+  }
+  const built = await buildWidget(name, { folder, version });
+  await publishWidget({ registryUrl, token: tokens[name] ?? '', folder: built });
+};
+
+/** One call, as a team takes its version back. */
+export const takeBack = async ({ registryUrl, tokens }: Stack, name: string): Promise<void> => {
+  await rollbackWidget({ registryUrl, token: tokens[name] ?? '', name, reason: 'end-to-end test' });
+};

@@ -1,0 +1,20 @@
+import type { RequestClient, RequestOptions } from 'shared-contracts/widget';
+import { toQueryString } from './queryString.ts';
+
+const mayShare = ({ signal, singular, auth }: RequestOptions): boolean => signal === undefined && singular === undefined && auth !== true;
+
+/** Identical reads under way are sent once, whichever widgets ask; a read that somebody may cancel is their own. */
+export const shareReads = (client: RequestClient): RequestClient => {
+  const underWay = new Map<string, Promise<unknown>>();
+  const shared = <Value>(read: (path: string, options?: RequestOptions) => Promise<Value>, kind: string) =>
+    (path: string, options: RequestOptions = {}): Promise<Value> => {
+      if (!mayShare(options)) return read(path, options);
+      const key = `${kind} ${path}?${toQueryString(options.query ?? {})} ${options.timeout ?? ''}`;
+      const known = underWay.get(key) as Promise<Value> | undefined;
+      if (known) return known;
+      const sent = read(path, options).finally(() => underWay.delete(key));
+      underWay.set(key, sent);
+      return sent;
+    };
+  return { ...client, get: shared(client.get, 'json'), text: shared(client.text, 'text') };
+};
