@@ -66,7 +66,7 @@ it('the form closes on Esc, with the focus on its button, and on a press elsewhe
   const details = element.querySelector('details:has(form)');
   await userEvent.click(change());
   expect(details).toHaveAttribute('open');
-  screen.getByRole('textbox', { name: 'コース名' }).focus();
+  screen.getByRole('combobox', { name: 'コース名' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(details).not.toHaveAttribute('open');
   expect(change()).toHaveFocus();

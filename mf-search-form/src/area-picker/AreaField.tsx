@@ -3,22 +3,22 @@ import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { areaDecided } from '../condition/conditionSlice.ts';
-import { readHome, storeHome } from '../condition/storedCondition.ts';
+import { readHome } from '../condition/storedCondition.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
 import { PickerButton } from '../search-panel/PickerButton.tsx';
 import { PlainPicker } from '../search-panel/PlainPicker.tsx';
 import { useFieldError } from '../search-panel/useFieldError.ts';
 import { usePicker } from '../search-panel/usePicker.ts';
-import { useSearchDispatch, useSearchSelector } from '../store.ts';
+import { useSearchSelector } from '../store.ts';
 import { AreaDialog } from './AreaDialog.tsx';
 import { PlainAreas } from './PlainAreas.tsx';
+import { useDecideArea } from './useDecideArea.ts';
 
 /** R2.19, R5.21: where to play, three areas at most. */
 export const AreaField = ({ query }: { readonly query: string }) => {
   const t = useTranslations('area');
   const host = useHost();
-  const dispatch = useSearchDispatch();
+  const decide = useDecideArea();
   const area = useSearchSelector(({ search }) => search.condition.area);
   const named = useSearchSelector(({ search }) => search.condition.courseName !== '');
   const error = useFieldError('area');
@@ -26,20 +26,12 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const { hydrated, plain, button, open, show, hide } = usePicker();
   const value = area.length > 0 ? area.map(areaName).join(t('separator')) : t(named ? 'byName' : 'choose');
 
-  const decide = (chosen: readonly number[]) => {
-    hide();
-    dispatch(areaDecided(chosen));
-    storeHome(host.storage, chosen);
-    const region = regionOf(chosen[0] ?? 0);
-    if (region !== 0) host.bus.publish('search-form:region-changed', { region });
-  };
-
   return (
     <Field id={id} label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
       {hydrated
         ? <PickerButton ref={button} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} onOpen={show}>{value}</PickerButton>
         : <PlainPicker ref={plain} id={id} icon="pin" value={value}><PlainAreas name={wireName('area')} area={area} /></PlainPicker>}
-      {open && hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={decide} onClose={hide} />}
+      {open && hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={(chosen) => { hide(); decide(chosen); }} onClose={hide} />}
     </Field>
   );
 };

@@ -68,7 +68,7 @@ describe('a form with something wrong', () => {
 });
 
 describe('the course name', () => {
-  const field = () => screen.getByRole('textbox', { name: 'コース名' });
+  const field = () => screen.getByRole('combobox', { name: 'コース名' });
 
   it('[R4.13][R5.23] takes the place of the areas, which the field says beforehand; without it they are back', async () => {
     const { host } = await openForm({ query: 'area[]=12' });

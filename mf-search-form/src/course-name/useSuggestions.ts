@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { isCancelled } from 'shared-contracts/errors';
+import { useHost } from 'shared-ui/island';
+import { fetchSuggestions, type Suggestion } from '../gateway/fetchSuggestions.ts';
+
+const PAUSE = 200;
+
+export interface Suggestions {
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly found: readonly Suggestion[];
+}
+
+const NONE: Suggestions = { state: 'idle', found: [] };
+
+/** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
+export const useSuggestions = (name: string): Suggestions => {
+  const host = useHost();
+  const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({ ...NONE, name: '' });
+  useEffect(() => {
+    if (name === '') return undefined;
+    const leave = new AbortController();
+    const ask = setTimeout(() => {
+      fetchSuggestions(host, name, leave.signal).then(
+        (found) => { if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name }); },
+        (error: unknown) => { if (!leave.signal.aborted && !isCancelled(error)) setAnswer({ state: 'failed', found: [], name }); },
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(ask);
+      leave.abort();
+    };
+  }, [host, name]);
+  if (name === '') return NONE;
+  // the list of the text before stays until its own comes
+  return answer.name === name ? answer : { state: 'loading', found: answer.found };
+};
