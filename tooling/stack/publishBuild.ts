@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishWidget, rollbackWidget } from 'registry/client';
+import { publishWidget, RegistryError, rollbackWidget } from 'registry/client';
+import { widgetManifest } from 'shared-contracts/widget';
+import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { Log } from './serverProcess.ts';
 import type { LocalTokens } from './teamTokens.ts';
@@ -14,6 +18,13 @@ export interface PublishOptions {
   readonly evenWithdrawn?: boolean;
 }
 
+/** A local version is named by its sources. Sources that changed while they were built give that name to two builds; this names the second one by its files. */
+const buildUnderAnotherVersion = async (name: string, folder: string): Promise<void> => {
+  const { version, files } = widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
+  const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  await buildWidget(name, { version: `${version}.${content}`, output: join(folder, '..') });
+};
+
 /**
  * Publishes a widget as it is built. Sources that went back to an earlier state are live again; a version that somebody
  * took back stays so.
@@ -23,7 +34,13 @@ export const publishBuild = async (
 ): Promise<void> => {
   const token = tokens[name];
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
-  const { version, live, withdrawn } = await publishWidget({ registryUrl, token, folder });
+  const published = await publishWidget({ registryUrl, token, folder }).catch(async (error: unknown) => {
+    if (!(error instanceof RegistryError) || error.status !== 409) throw error;
+    log(`${name}: its sources changed while they were built; building it once more ...`);
+    await buildUnderAnotherVersion(name, folder);
+    return publishWidget({ registryUrl, token, folder });
+  });
+  const { version, live, withdrawn } = published;
   if (live) return;
   if (withdrawn && !evenWithdrawn) log(`${name} ${version} is published, and another version is live: it was taken back.`);
   else await rollbackWidget({ registryUrl, token, name, version, withdraw: false, reason: 'the sources are back at this version' });
