@@ -33,6 +33,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await expect(page).toHaveURL(/page=2/);
   await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
 
+  await page.getByRole('combobox', { name: '並び替え' }).focus();
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ label: '料金が安い順' });
   await expect(page).toHaveURL(/order=rate/);
   await expect(page.getByRole('combobox', { name: '並び替え' })).toBeFocused();

@@ -18,17 +18,18 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
-  stack: [async ({}, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+  stack: [async ({}, provide) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
     const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK });
-    await use(stack);
+    await provide(stack);
     await stack.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }, { scope: 'worker', timeout: 180_000 }],
-  baseURL: async ({ stack }, use) => use(stack.shellUrl),
-  watch: async ({ page }, use) => use(await watchPage(page)),
-  healthyPage: async ({ page, watch }, use) => {
-    await use(page);
+  baseURL: async ({ stack }, provide) => provide(stack.shellUrl),
+  watch: async ({ page }, provide) => provide(await watchPage(page)),
+  healthyPage: async ({ page, watch }, provide) => {
+    await provide(page);
     expect(await watch.problems()).toEqual([]);
   },
 });

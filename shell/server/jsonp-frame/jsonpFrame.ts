@@ -26,7 +26,8 @@ addEventListener('message', ({ data, origin, ports }) => {
     script.onerror = () => answer({ failed: true });
     document.head.append(script);
   } catch { answer({ failed: true }); }
-}, { once: true });`;
+}, { once: true });
+parent.postMessage('ready', location.origin);`;
 
 export const registerJsonpFrame = (app: FastifyInstance, userApiUrl: string): void => {
   const { origin } = new URL(userApiUrl);

@@ -32,12 +32,19 @@ export const jsonpInFrame = (document: Document): JsonpCaller => (url, { query =
   frame.hidden = true;
   frame.title = 'JSONP';
   frame.src = '/frame/jsonp';
-  frame.addEventListener('load', () => frame.contentWindow?.postMessage(address.href, location.origin, [framePort]), { once: true });
+  // the frame speaks first: a frame that could not be loaded has nobody in it to be spoken to
+  const greet = ({ source, origin }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== location.origin) return;
+    removeEventListener('message', greet);
+    frame.contentWindow?.postMessage(address.href, location.origin, [framePort]);
+  };
+  addEventListener('message', greet);
   document.body.append(frame);
 
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
+    removeEventListener('message', greet);
     port.close();
     frame.remove();
   });
