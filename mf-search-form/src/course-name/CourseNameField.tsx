@@ -9,6 +9,7 @@ import { useSearchSelector } from '../store.ts';
 import styles from './CourseNameField.module.css';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { useCombobox } from './useCombobox.ts';
+import { useListInSight } from './useListInSight.ts';
 
 /** R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. */
 export const CourseNameField = () => {
@@ -20,9 +21,11 @@ export const CourseNameField = () => {
   const { input, shown, active, suggestions, type, select, close, onKeyDown } = useCombobox(typedName);
   const support = t(searchMode === 'overseas' ? 'supportOverseas' : 'support');
   const listId = `${id}-list`;
+  const activeId = shown && active !== undefined ? optionId(listId, active) : undefined;
+  useListInSight(input, shown, activeId);
   const combobox = useHydrated() ? {
     role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': shown, 'aria-controls': shown ? listId : undefined,
-    'aria-activedescendant': shown && active !== undefined ? optionId(listId, active) : undefined,
+    'aria-activedescendant': activeId,
   } as const : {};
   const { state, found } = suggestions;
   const said = state === 'failed' ? t('failed') : t('count', { count: found.length });
