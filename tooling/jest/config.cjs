@@ -31,6 +31,6 @@ module.exports = {
     project('shared-contracts', 'node'), project('shared-ui', 'jsdom'), project('tooling', 'node'),
     project('registry', 'node'), project('gateway', 'node'), project('shell', 'jsdom'),
     project('mf-search-form', 'jsdom'), project('mf-results', 'jsdom'), project('mf-member-panel', 'jsdom'),
-    project('mf-ads', 'jsdom'), project('mf-content', 'jsdom'),
+    project('mf-ads', 'jsdom'), project('mf-content', 'jsdom'), project('bench', 'node'),
   ],
 };

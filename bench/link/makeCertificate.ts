@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Certificate {
+  /** PEM files. */
+  readonly key: string;
+  readonly cert: string;
+  /**
+   * Hash of the public key, by which the browser is told to trust it. A browser told to overlook a bad certificate
+   * keeps no cache for its pages, and would be measured without one.
+   */
+  readonly publicKeyHash: string;
+}
+
+const toPublicKeyHash = (pem: Buffer): string =>
+  createHash('sha256').update(new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })).digest('base64');
+
+/** A certificate of 127.0.0.1 in `folder`; undefined where the machine has no openssl. */
+export const makeCertificate = async (folder: string): Promise<Certificate | undefined> => {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  try {
+    await run('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', ...name, '-keyout', key, '-out', cert]);
+  } catch {
+    return undefined;
+  }
+  return { key, cert, publicKeyHash: toPublicKeyHash(await readFile(cert)) };
+};

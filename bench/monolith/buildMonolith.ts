@@ -1,0 +1,64 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Discovery } from 'shared-contracts/release';
+import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import { subsetNumerals } from 'tooling/build/subsetFont';
+import { WIDGETS } from 'tooling/build/widgets';
+import { integrityOf } from 'tooling/webpack/GuardedChunksPlugin';
+import { runWebpack } from 'tooling/webpack/runWebpack';
+import { MONOLITH_VERSION as version, monolithBrowserConfig, monolithServerConfig } from './webpackConfig.ts';
+
+/** What the monolith's server must know of its build: `monolith.json`. */
+export interface MonolithBuild {
+  readonly build: string;
+  /** In load order. */
+  readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** The chunks as if they were versions of widgets; from it the product's code chooses and preloads. */
+  readonly discovery: Discovery;
+}
+
+type Hash = (file: string) => Promise<string>;
+
+const manifestOf = async (name: string, files: readonly string[], hash: Hash): Promise<WidgetManifest> => {
+  const { default: source } = await import(join(repositoryRoot, name, 'widget.config.ts')) as { default: WidgetSource };
+  const own = files.filter((file) => file.startsWith(`remotes/${name}/`));
+  const script = own.find((file) => file.endsWith('.js')) ?? '';
+  return {
+    name, version, contract: CONTRACT_VERSION, global: name, server: '', entry: basename(script), scripts: [],
+    styles: own.filter((file) => file.endsWith('.css')).map((file) => basename(file)),
+    slots: [...source.slots], events: { sent: {}, heard: {} }, config: { ...source.config }, shared: {}, locales: ['ja'], commit: '',
+    files: { [basename(script)]: { integrity: await hash(script), bytes: 0 } },
+  };
+};
+
+const toDiscovery = (manifests: readonly WidgetManifest[]): Discovery => ({
+  schema: '',
+  microFrontends: Object.fromEntries(manifests.map((manifest) => {
+    const { name, entry, files, slots } = manifest;
+    const metadata = { version, integrity: files[entry]?.integrity ?? '' };
+    return [name, [{ url: `/remotes/${name}/${version}/${entry}`, metadata, deployment: { traffic: 100, default: true }, extras: { manifest, config: {}, slots } }]];
+  })),
+});
+
+/** Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and `monolith.json` for its server. */
+export const buildMonolith = async (output: string): Promise<void> => {
+  const files = join(output, 'public');
+  await mkdir(files, { recursive: true });
+  const { compilation, hash } = await runWebpack(monolithBrowserConfig(files));
+  await runWebpack(monolithServerConfig(output));
+  await cp(join(repositoryRoot, 'shell/public'), join(files, 'assets'), { recursive: true });
+  await writeFile(join(files, 'assets/asashiba-num.woff2'), await subsetNumerals());
+
+  const hashOf: Hash = async (file) => integrityOf(await readFile(join(files, file)));
+  const shared = compilation.namedChunks.get('shared')?.files ?? [];
+  const always = [...shared, ...compilation.entrypoints.get('main')?.getFiles() ?? []];
+  const build: MonolithBuild = {
+    build: hash ?? '',
+    scripts: await Promise.all(always.filter((file) => file.endsWith('.js')).map(async (file) => ({ href: `/${file}`, integrity: await hashOf(file) }))),
+    styles: await Promise.all(always.filter((file) => file.endsWith('.css')).map(async (file) => ({ href: `/${file}`, text: await readFile(join(files, file), 'utf8') }))),
+    discovery: toDiscovery(await Promise.all(WIDGETS.map((name) => manifestOf(name, compilation.namedChunkGroups.get(name)?.getFiles() ?? [], hashOf)))),
+  };
+  await writeFile(join(output, 'monolith.json'), JSON.stringify(build));
+};

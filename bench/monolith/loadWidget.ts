@@ -1,0 +1,20 @@
+import type { BrowserWidget } from 'shared-contracts/widget';
+import type { ReleasedWidget } from 'shell/src/release/releaseSet.ts';
+
+/** Stands in for the shell's module of the same name: the widgets are chunks of the one build. */
+const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  'mf-ads': () => import(/* webpackChunkName: "mf-ads" */ 'mf-ads/src/widget.tsx'),
+  'mf-content': () => import(/* webpackChunkName: "mf-content" */ 'mf-content/src/widget.tsx'),
+  'mf-member-panel': () => import(/* webpackChunkName: "mf-member-panel" */ 'mf-member-panel/src/widget.tsx'),
+  'mf-results': () => import(/* webpackChunkName: "mf-results" */ 'mf-results/src/widget.tsx'),
+  'mf-search-form': () => import(/* webpackChunkName: "mf-search-form" */ 'mf-search-form/src/widget.tsx'),
+};
+
+/** There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the product's does. */
+export const guardEntries = (): void => {};
+
+export const loadWidget = async ({ name }: ReleasedWidget): Promise<BrowserWidget> => {
+  const module = await CHUNKS[name]?.();
+  if (!module) throw new Error(`The monolith has no ${name}.`);
+  return module.default as BrowserWidget;
+};

@@ -1,0 +1,13 @@
+import ads from 'mf-ads/src/widget.tsx';
+import content from 'mf-content/src/widget.tsx';
+import memberPanel from 'mf-member-panel/src/widget.tsx';
+import results from 'mf-results/src/widget.tsx';
+import searchForm from 'mf-search-form/src/widget.tsx';
+import type { ServerWidget } from 'shared-contracts/widget';
+
+export { renderFrame } from 'shell/src/frame.server.tsx';
+
+/** Under the export condition `node` a widget's module is its server half. */
+export const widgets = {
+  'mf-ads': ads, 'mf-content': content, 'mf-member-panel': memberPanel, 'mf-results': results, 'mf-search-form': searchForm,
+} as unknown as Readonly<Record<string, ServerWidget>>;

@@ -1,0 +1,19 @@
+import type { Pair } from '../statistics/comparison.ts';
+import type { Load } from './measureLoad.ts';
+
+export interface LoadPair { readonly monolith: Load; readonly product: Load }
+
+export interface Sides { monolith(): Promise<Load>; product(): Promise<Load> }
+
+/** Monolith, product, monolith, product ...: what else the machine does falls on both. The first pair warms up and is dropped. */
+export const alternate = async (sides: Sides, runs: number): Promise<LoadPair[]> => {
+  const pairs: LoadPair[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const pair = { monolith: await sides.monolith(), product: await sides.product() };
+    if (run > 0) pairs.push(pair);
+  }
+  return pairs;
+};
+
+export const pairsOf = (loads: readonly LoadPair[], figure: (load: Load) => number): Pair[] =>
+  loads.map(({ monolith, product }) => ({ monolith: figure(monolith), product: figure(product) }));

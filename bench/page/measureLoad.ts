@@ -1,0 +1,54 @@
+import { devices, type Browser, type Page } from 'playwright';
+import { countTraffic } from './countTraffic.ts';
+import { MARKS, observePage, type PageMarks } from './observePage.ts';
+
+/** One load of one page: milliseconds since the navigation, and what came over the line. */
+export interface Load {
+  readonly firstByte: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly alive: number;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly codeBytes: number;
+  /** Slot and element of the largest paint. */
+  readonly largest: string;
+}
+
+/** How much slower a phone's processor is taken to be. */
+const SLOWER_PROCESSOR = 4;
+/** Milliseconds. */
+const LONGEST_LOAD = 45_000;
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+
+const phasesOf = (page: Page): Promise<string> => page.evaluate(() =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`).join(', '));
+
+const settle = async (page: Page) => {
+  const alive = page.waitForFunction((marks) => (globalThis as unknown as Record<string, PageMarks>)[marks]?.alive, MARKS, { polling: 100, timeout: LONGEST_LOAD });
+  await alive.catch(async () => { throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`); });
+  // the largest paint may still be a picture that is under way
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
+};
+
+/** Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a widget does not come to life. */
+export const measureLoad = async (browser: Browser, url: string): Promise<Load> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observePage, MARKS);
+    const session = await context.newCDPSession(page);
+    const traffic = await countTraffic(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    const answer = await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_LOAD });
+    if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}.`);
+    await settle(page);
+    const noted = await page.evaluate((marks) => ({
+      ...(globalThis as unknown as Record<string, PageMarks>)[marks] as PageMarks,
+      firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
+    }), MARKS);
+    return { ...noted, ...traffic };
+  } finally {
+    await context.close();
+  }
+};

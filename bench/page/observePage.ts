@@ -1,0 +1,22 @@
+/** What a page notes of itself; milliseconds since the navigation, 0 for what has not happened. */
+export interface PageMarks { firstPaint: number; largestPaint: number; largest: string; alive: number }
+
+export const MARKS = '__marks';
+
+/** Runs in the page before its own scripts: notes the paints, and when every slot's widget has come to life. */
+export const observePage = (name: string): void => {
+  const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
+  (globalThis as unknown as Record<string, PageMarks>)[name] = marks;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name: paint, startTime }) => { if (paint === 'first-contentful-paint') marks.firstPaint = startTime; });
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null };
+    marks.largestPaint = entry.startTime;
+    marks.largest = `${element?.closest('[data-slot]')?.getAttribute('data-slot') ?? 'frame'} ${element?.localName}`;
+  });
+  new MutationObserver(() => {
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    if (slots.every((slot) => slot.dataset['phase'] === 'ready')) marks.alive ||= performance.now();
+  }).observe(document, { attributes: true, attributeFilter: ['data-phase'], subtree: true });
+};
