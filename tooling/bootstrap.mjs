@@ -38,7 +38,7 @@ const npm = (words) => {
 
 const install = () => {
   process.stderr.write('Installing the packages of package-lock.json (once, and after it changes) ...\n');
-  if (npm(['ci', '--no-audit', '--no-fund']) !== 0) stop('npm ci failed; its own words are above.');
+  if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) stop('npm ci failed; its own words are above.');
   // a machine whose npm is told to run no install scripts has the package `node`, but not its program
   if (!existsSync(ourNode)) npm(['rebuild', 'node', '--ignore-scripts=false']);
   if (!existsSync(ourNode)) stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
