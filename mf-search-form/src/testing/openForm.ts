@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
 import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
 import { withNativeDialog } from 'shared-ui/testing';
@@ -18,6 +18,9 @@ interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
   readonly session?: Record<string, string>;
   readonly cookies?: Record<string, string>;
 }
+
+// parts of the form come from chunks and calls: what is awaited may take its time on a busy machine
+configure({ asyncUtilTimeout: 15_000 });
 
 const opened: MountedWidget[] = [];
 afterEach(() => {
