@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { findServerPrograms } from './findServerPrograms.ts';
+import { startPostgres } from './startPostgres.ts';
+
+const answers = (url: string) => new Promise<boolean>((resolve) => {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.once('connect', () => { socket.destroy(); resolve(true); });
+  socket.once('error', () => resolve(false));
+});
+
+it('starts the PostgreSQL of this machine and ends it again, or says that there is none', async () => {
+  const database = await startPostgres();
+  const programs = findServerPrograms();
+  if (programs === undefined) {
+    expect(database.url).toBeUndefined();
+    expect(database.said).toContain('PGlite');
+    return;
+  }
+  expect(existsSync(programs)).toBe(true);
+  expect(await answers(database.url!)).toBe(true);
+  await database.stop();
+  expect(await answers(database.url!)).toBe(false);
+});
