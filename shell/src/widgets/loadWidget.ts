@@ -35,31 +35,40 @@ const within = async <Value>(milliseconds: number, work: Promise<Value>, id: str
 
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-const lastFailure = new Map<string, unknown>();
 const attempts = new Map<string, number>();
+/** Entries that run, but whose chunk was lost: running them again would reset the chunk's own count of attempts, and so its URL. */
+const withLostChunk = new Set<string>();
 
-/** A new attempt asks under a new URL; after a lost chunk alone the entry is kept, for running it again resets the chunk's own counter. */
-const register = (widget: ReleasedWidget): void => {
-  const { global, entry } = widget;
+/** A new attempt asks for the entry under a new URL. */
+const register = ({ global, entry }: ReleasedWidget): void => {
   const attempt = (attempts.get(global) ?? 0) + 1;
   attempts.set(global, attempt);
-  if (attempt > 1 && (!lastFailure.has(global) || isChunkFailure(lastFailure.get(global)))) return;
+  if (withLostChunk.has(global)) return;
   const url = new URL(attempt === 1 ? entry : `${entry}?r=${attempt}`, location.href).href;
   registerRemotes([{ name: global, entry: url, entryGlobalName: global }], { force: attempt > 1 });
 };
 
+type WidgetExport = { default: BrowserWidget } | null;
+
+/** A lost chunk is asked for once more, under a new URL: a failed preload would otherwise answer in its place. */
+const loadExposed = async ({ global }: ReleasedWidget): Promise<WidgetExport> => {
+  const exposed = `${global}/widget`;
+  try {
+    return await loadRemote<{ default: BrowserWidget }>(exposed);
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+    withLostChunk.add(global);
+    return loadRemote<{ default: BrowserWidget }>(exposed);
+  }
+};
+
 const load = async (widget: ReleasedWidget): Promise<BrowserWidget> => {
   const id = `${widget.name}@${widget.version}`;
-  try {
-    register(widget);
-    const module = await within(LOAD_DEADLINE, loadRemote<{ default: BrowserWidget }>(`${widget.global}/widget`), id);
-    if (module?.default?.contract !== CONTRACT_VERSION) throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
-    lastFailure.delete(widget.global);
-    return module.default;
-  } catch (error) {
-    lastFailure.set(widget.global, error);
-    throw error;
-  }
+  register(widget);
+  const module = await within(LOAD_DEADLINE, loadExposed(widget), id);
+  if (module?.default?.contract !== CONTRACT_VERSION) throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
+  withLostChunk.delete(widget.global);
+  return module.default;
 };
 
 const loading = new Map<string, Promise<BrowserWidget>>();

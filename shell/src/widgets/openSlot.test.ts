@@ -104,6 +104,14 @@ describe('a slot and its widget', () => {
     expect(holder.childNodes).toHaveLength(0);
   });
 
+  it('[R10.05] reports once what fails in several slots of a widget', async () => {
+    const gone = new Error('gone');
+    const [one, other] = [open(gone), open(gone)];
+    await settle();
+    expect([one.host.errors.length, other.host.errors.length]).toEqual([1, 0]);
+    expect([one.seen, other.seen]).toEqual([['failed'], ['failed']]);
+  });
+
   it("[R10.05] leaves the server's HTML readable when the widget cannot be loaded", async () => {
     const { holder } = open(new Error('gone'), { holder: aHolder('readable') });
     await settle();

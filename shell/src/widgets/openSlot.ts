@@ -34,6 +34,15 @@ const freshIsland = (holder: HTMLElement, slot: string): HTMLElement => {
   return element;
 };
 
+/** A widget that cannot be loaded fails in all its slots with one error: that is one report. */
+const reported = new WeakSet<object>();
+const isNews = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return true;
+  const news = !reported.has(error);
+  reported.add(error);
+  return news;
+};
+
 const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== other.page || one.query !== other.query;
 
 /**
@@ -56,7 +65,7 @@ export const openSlot = ({ hosts, load, firstPaint }: SlotServices, { slot, widg
   };
   const fail = (error: unknown, phase: string) => {
     if (closed) return;
-    opened.host.telemetry.error(error, { phase });
+    if (isNews(error)) opened.host.telemetry.error(error, { phase });
     // a root must not be unmounted while it renders
     queueMicrotask(() => { if (!closed) { end(); onFailed(); } });
   };
