@@ -24,8 +24,8 @@ export const monolithBrowserConfig = (output: string): Configuration => {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {
     ...baseConfig({ ...target, side: 'browser' }), ...browser,
-    entry: { main: ['shell/src/styles.ts', 'shell/src/main.tsx'] },
-    output: { ...browser.output, filename: fileOf('js'), chunkFilename: fileOf('js'), path: output, publicPath: '/', uniqueName: 'asashiba_monolith' },
+    entry: { main: ['./publicPath.ts', 'shell/src/styles.ts', 'shell/src/main.tsx'] },
+    output: { ...browser.output, filename: fileOf('js'), chunkFilename: fileOf('js'), path: output, publicPath: '', uniqueName: 'asashiba_monolith' },
     optimization: {
       ...browser.optimization,
       // one chunk for each widget, and one for what several of them use

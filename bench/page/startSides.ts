@@ -6,6 +6,8 @@ import { findFreePort, startStack, type Stack } from 'tooling/stack';
 import { startServer } from 'tooling/stack/serverProcess';
 import type { Certificate } from '../link/makeCertificate.ts';
 import { startSlowLink } from '../link/startSlowLink.ts';
+import { terminateTls } from '../link/terminateTls.ts';
+import { waitUntilListening } from '../link/waitUntilListening.ts';
 import { buildMonolith } from '../monolith/buildMonolith.ts';
 
 export type Log = (line: string) => void;
@@ -37,19 +39,18 @@ interface PageServer {
 /** Starts a server of pages beside the stack, with the certificate; answers with its port. */
 const startPageServer = async ({ name, script, build, userApi }: PageServer, stack: Stack, { folder, certificate, log, ends }: SidesOptions): Promise<number> => {
   const port = await findFreePort();
-  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const server = startServer({
-    name, script,
-    log: (line) => { if (/ready on/.test(line)) resolve(); else log(line); },
+    name, script, log,
     environment: {
       SHELL_PORT: String(port), SHELL_DIST: build, SHELL_DATA: join(folder, `data/${name}`), ASSET_STORE: stack.assetStore, GATEWAY_URL: stack.gatewayUrl, REGISTRY_URL: stack.registryUrl,
       SITES_BASE: `${stack.gatewayUrl}/gora/landing`, USER_API_URL: userApi, CLOCK, TLS_KEY: certificate?.key, TLS_CERT: certificate?.cert,
     },
   });
   ends.defer(() => server.stop());
-  void server.ended.then((how) => reject(new Error(`${name} ${how}.`)));
-  const timer = setTimeout(() => reject(new Error(`${name} did not get ready.`)), LONGEST_START);
-  try { await ready; } finally { clearTimeout(timer); }
+  const died = server.ended.then((how) => { throw new Error(`${name} ${how}.`); });
+  // after it has got ready, its end shows in the load that fails
+  died.catch(() => {});
+  await Promise.race([waitUntilListening(port, LONGEST_START), died]);
   return port;
 };
 
@@ -63,6 +64,15 @@ const buildBoth = async ({ folder, log }: SidesOptions) => {
   return { shell, monolith };
 };
 
+/** The gateway's port as the browser reaches it for the user API: with TLS where the pages have it, else they may not read it. */
+const userApiPort = async ({ gatewayUrl }: Stack, { certificate, ends }: SidesOptions): Promise<number> => {
+  const plain = Number(new URL(gatewayUrl).port);
+  if (!certificate) return plain;
+  const port = await findFreePort();
+  ends.defer(await terminateTls(port, plain, certificate));
+  return port;
+};
+
 /** Builds and starts product and monolith over one gateway behind one slow line; answers with their origins. */
 export const startSides = async (options: SidesOptions): Promise<{ readonly product: string; readonly monolith: string }> => {
   const { folder, certificate, ends } = options;
@@ -72,13 +82,11 @@ export const startSides = async (options: SidesOptions): Promise<{ readonly prod
   // the stack's own shell speaks HTTP/1.1 without a certificate
   await stack.end('shell');
 
+  const scheme = certificate ? 'https' : 'http';
   const [product, monolith, gateway] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  // an address of digits: on a name the header that asks for TLS would hold for the gateway's port too
-  const userApi = `http://127.0.0.1:${gateway}/gora/user/info`;
+  const userApi = `${scheme}://localhost:${gateway}/gora/user/info`;
   const productServer = await startPageServer({ name: 'shell', script: 'shell/server/server.ts', build: builds.shell, userApi }, stack, options);
   const monolithServer = await startPageServer({ name: 'monolith', script: 'bench/monolith/server.ts', build: builds.monolith, userApi }, stack, options);
-  const endLink = await startSlowLink([[product, productServer], [monolith, monolithServer], [gateway, Number(new URL(stack.gatewayUrl).port)]]);
-  ends.defer(endLink);
-  const scheme = certificate ? 'https' : 'http';
-  return { product: `${scheme}://127.0.0.1:${product}`, monolith: `${scheme}://127.0.0.1:${monolith}` };
+  ends.defer(await startSlowLink([[product, productServer], [monolith, monolithServer], [gateway, await userApiPort(stack, options)]]));
+  return { product: `${scheme}://localhost:${product}`, monolith: `${scheme}://localhost:${monolith}` };
 };

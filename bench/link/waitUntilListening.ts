@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PAUSE = 100;
+
+const isListening = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
+/** Resolves when somebody listens on the port of 127.0.0.1; rejects after `deadline` milliseconds. */
+export const waitUntilListening = async (port: number, deadline: number): Promise<void> => {
+  const latest = performance.now() + deadline;
+  while (!(await isListening(port))) {
+    if (performance.now() > latest) throw new Error(`Nobody listens on port ${port} after ${Math.round(deadline / 1000)} seconds.`);
+    await delay(PAUSE);
+  }
+};
