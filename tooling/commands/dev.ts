@@ -5,6 +5,7 @@ import { command, say, untilAskedToStop } from '../console/command.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
 import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
+import { startAlone } from '../watch/startAlone.ts';
 import { toWork } from '../watch/toWork.ts';
 import { watchSources } from '../watch/watchSources.ts';
 
@@ -49,11 +50,23 @@ const start = async (watched: readonly string[]) => {
   return stack;
 };
 
+/** `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port. */
+const runAlone = async (name: string, askedToStop: Promise<undefined>) => {
+  const { ports } = readStackSettings();
+  const server = await startAlone(name, { port: ports.shell, gatewayUrl: `http://localhost:${ports.gateway}` });
+  say(`${name}, alone: ${server.url}`);
+  await askedToStop;
+  await server.stop();
+  return 0;
+};
+
 /** `npm run dev [-- mf-results ...]`: everything from source, followed as it changes; or the widgets named, the others as published. */
 command(async (words) => {
   const named = WIDGETS.filter((name) => words.includes(name));
   const watched = named.length > 0 ? named : WIDGETS;
   const askedToStop = untilAskedToStop().then(() => undefined);
+  const [alone] = named;
+  if (words.includes('--alone') && alone) return runAlone(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);
   if (!stack) process.exit(130);
   say(`朝芝ゴルフ: ${stack.shellUrl} (from source: ${watched.join(', ')})`);
