@@ -28,6 +28,8 @@ export interface AppOptions extends Services {
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   readonly logLevel: string;
+  /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+  readonly longestLag: number;
 }
 
 export interface GatewayApp { readonly app: FastifyInstance; readonly draining: Draining }
@@ -53,7 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
   const draining = registerDraining(app);
   await registerSecurityHeaders(app);
   await app.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
-  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 1, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: options.longestLag, retryAfter: 1, exposeStatusRoute: false });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } } });
   await app.register(async (gora) => registerGora(gora, options, draining), { prefix: '/gora' });
   return { app, draining };

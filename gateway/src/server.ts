@@ -8,6 +8,7 @@ import { toInventorySource } from './inventory/source.ts';
 
 const EXIT_WITHIN = 9000;
 const HOUR = 3_600_000;
+const LONGEST_LAG = 3000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -62,7 +63,7 @@ const start = async (): Promise<void> => {
   const inventory = await fill(environment, clock);
   const gateway = await buildApp({
     inventory, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
-    rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
+    longestLag: LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
   });
   endOnSignal(gateway, inventory);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });

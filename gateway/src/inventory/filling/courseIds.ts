@@ -24,3 +24,7 @@ export const courseIds = (count: number): number[] => order.slice(0, count).map(
 export const areaOfCourse = (id: number): Area => order[id - FIRST_ID]!;
 /** 0 for the first course. */
 export const courseIndex = (id: number): number => id - FIRST_ID;
+
+const ordinals = order.map((area, index) => order.slice(0, index).filter((earlier) => earlier === area).length);
+/** 0 for the first course of its area. */
+export const indexInArea = (id: number): number => ordinals[id - FIRST_ID]!;

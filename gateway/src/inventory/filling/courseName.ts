@@ -1,4 +1,4 @@
-import { courseIndex } from './courseIds.ts';
+import { courseIndex, indexInArea } from './courseIds.ts';
 import { type NamePart, placeName } from './placeNames.ts';
 import type { Area } from './places.ts';
 import type { Draw } from './random.ts';
@@ -31,7 +31,7 @@ const INLAND = new Set([9, 10, 11, 19, 20, 21, 25, 29]);
 export const courseName = (id: number, { pref, country }: Pick<Area, 'pref' | 'country'>, draw: Draw): NamePart => {
   if (country > 0) {
     const heads = OVERSEAS_HEADS[country]!;
-    const number = courseIndex(id);
+    const number = indexInArea(id);
     const name = heads[number % heads.length]! + OVERSEAS_TAILS[Math.floor(number / heads.length) % OVERSEAS_TAILS.length]!;
     return { text: name, kana: name };
   }

@@ -4,11 +4,13 @@ import type { Inventory } from '../../inventory/openInventory.ts';
 
 const READY_WITHIN = 2000;
 
-const canRead = async ({ db }: Inventory): Promise<boolean> => {
+const readDay = async ({ db }: Inventory): Promise<boolean> =>
+  (await db.selectFrom('inventory').select('to_day').executeTakeFirst()) !== undefined;
+
+const canRead = async (inventory: Inventory): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => { timer = setTimeout(resolve, READY_WITHIN, false); });
-  const read = db.selectFrom('inventory').select('to_day').executeTakeFirst().then((row) => row !== undefined, () => false);
-  return Promise.race([read, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([readDay(inventory).catch(() => false), tooLate]).finally(() => clearTimeout(timer));
 };
 
 /** `/health` says that the process lives; `/health/ready` that it reads its inventory and is not about to end. */

@@ -1,0 +1,63 @@
+import { PREFECTURES } from 'shared-contracts/areas';
+import { parseIsoDate } from 'shared-contracts/format';
+import { TODAY } from '../../testing/openTestGateway.ts';
+import { longestRun, ALL_GUARDS } from '../zoneLanes.ts';
+import { freeInHour, HOURS } from '../hourLanes.ts';
+import { toCalendarDay } from './calendar.ts';
+import { contentRows } from './content/index.ts';
+import { toCourse } from './course.ts';
+import { ALL_COURSES, courseIds } from './courseIds.ts';
+import { toPlans } from './plans.ts';
+import { toStock } from './stock.ts';
+
+const courses = courseIds(ALL_COURSES).map(toCourse);
+const day = (text: string) => toCalendarDay(parseIsoDate(text)!);
+
+describe('the invented inventory', () => {
+  it('has two thousand courses with names of their own, in every prefecture and country', () => {
+    expect(courses).toHaveLength(2000);
+    expect(new Set(courses.map(({ name }) => name)).size).toBe(2000);
+    expect(new Set(courses.map(({ pref }) => pref))).toEqual(new Set([...PREFECTURES.map(({ code }) => code), 48]));
+    expect(new Set(courses.map(({ country }) => country))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+
+  it('has about sixty thousand plans, dearer on Saturdays, none below what a search can ask for', () => {
+    const plans = courses.flatMap(({ id }) => toPlans(id, TODAY)).map(({ plan }) => plan);
+    expect(Math.abs(plans.length - 60_000)).toBeLessThan(1000);
+    const prices = plans.flatMap(({ price0, price1, price2 }) => [price0, price1, price2]).filter((price) => price > 0);
+    expect(prices.filter((price) => price <= 4000)).toEqual([]);
+    for (const { price0, price1 } of plans.filter((plan) => plan.price0 > 0 && plan.price1 > 0)) expect(price1).toBeGreaterThanOrEqual(price0);
+  });
+
+  it('[R3.06] names a road of the course\'s own prefecture, and none overseas', () => {
+    for (const { pref, road, interchange } of courses) {
+      if (pref === 48) expect(road).toBe(0);
+      expect(interchange === '').toBe(road === 0);
+    }
+    expect(courses.filter(({ road }) => road > 0).length).toBeGreaterThan(1500);
+  });
+
+  it('[R5.08] counts a holiday as a Sunday', () => {
+    expect(day('2026-11-23')).toMatchObject({ class: 2, weekday_bit: 1 << 7, holiday: '勤労感謝の日' });
+    expect(day('2026-11-22')).toMatchObject({ class: 2, weekday_bit: 1 << 7, holiday: '' });
+    expect(day('2026-11-21')).toMatchObject({ class: 1, weekday_bit: 1 << 6 });
+    expect(day('2026-11-24')).toMatchObject({ class: 0, weekday_bit: 1 << 2 });
+    // an observed holiday on a Monday, and a holiday that falls on a Saturday
+    expect(day('2027-03-22')).toMatchObject({ class: 2 });
+    expect(day('2026-11-03')).toMatchObject({ class: 2, holiday: '文化の日' });
+  });
+
+  it('has a run in the lanes exactly when an hour has free slots', () => {
+    for (const id of courseIds(40)) {
+      for (let ahead = 0; ahead < 30; ahead += 1) {
+        const { runs, free } = toStock(id, TODAY + ahead, ahead % 3);
+        expect(longestRun(runs, ALL_GUARDS) > 0).toBe(HOURS.some((hour) => freeInHour(free, hour) > 0));
+      }
+    }
+  });
+
+  it('[R2.21] has something for every block of both devices in every region', () => {
+    const blocks = new Set(contentRows().map(({ device, region, block }) => `${device} ${region} ${block}`));
+    expect(blocks.size).toBe(8 * (6 + 7));
+  });
+});

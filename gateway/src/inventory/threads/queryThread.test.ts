@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { COURSES, testFolder, TODAY } from '../../testing/openTestGateway.ts';
+import { type Inventory, openInventory } from '../openInventory.ts';
+import { toInventorySource } from '../source.ts';
+import { QueryThread } from './queryThread.ts';
+
+describe('a database thread', () => {
+  const folder = testFolder();
+  let inventory: Inventory;
+  beforeAll(async () => {
+    inventory = await openInventory({ source: toInventorySource(undefined, folder.path), courses: COURSES, today: TODAY });
+  });
+  afterAll(async () => {
+    await inventory.close();
+    folder.remove();
+  });
+
+  it('answers, tells errors, and cannot write', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => sql<{ number: number }>`select ${number} as number`.execute(inventory.db)));
+    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(Array.from({ length: 50 }, (_, number) => number));
+    await expect(sql`select * from no_table`.execute(inventory.db)).rejects.toThrow('no such table');
+    await expect(inventory.db.deleteFrom('course').execute()).rejects.toThrow('readonly');
+    await expect(inventory.db.transaction().execute(async () => {})).rejects.toThrow('no transactions');
+  });
+
+  it('is replaced when it dies; what it was asked fails, what comes after is answered', async () => {
+    const script = `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', (question) => {
+        if (question === 'close') parentPort.close();
+        else if (question.sql === 'die') throw new Error('out of memory');
+        else parentPort.postMessage({ id: question.id, rows: [question.sql] });
+      });`)}`;
+    const thread = new QueryThread(new URL(script), {});
+    expect(await thread.ask('one', [])).toEqual(['one']);
+    await expect(thread.ask('die', [])).rejects.toThrow('out of memory');
+    expect(await thread.ask('two', [])).toEqual(['two']);
+    expect(thread.waiting).toBe(0);
+    await thread.close();
+  });
+});

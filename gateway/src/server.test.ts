@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { courseSearch } from 'shared-contracts/gateway';
+import { testFolder } from './testing/openTestGateway.ts';
+
+const folder = testFolder();
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  folder.remove();
+});
+
+const start = (settings: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(__dirname, 'server.ts')], { env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder.path, GATEWAY_SCALE: '60', ...settings } });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { said += String(text); });
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, said }));
+  const ready = new Promise<string>((resolve) => child.stdout.on('data', () => {
+    const [, url] = /gateway ready on (\S+)/.exec(said) ?? [];
+    if (url !== undefined) resolve(url);
+  }));
+  return { child, ended, ready, said: () => said };
+};
+
+describe('the process', () => {
+  it('fills its inventory, says so, answers, and ends on SIGTERM without losing a request', async () => {
+    const server = start({ CLOCK: '2026-11-21T08:00:00+09:00' });
+    const url = await server.ready;
+    expect(server.said()).toMatch(/gateway filling the inventory 100%/);
+    const asked = Array.from({ length: 20 }, () => fetch(`${url}/gora/course/search?area[]=0&widthday=31`));
+    expect((await asked[0]!).status).toBe(200);
+    server.child.kill('SIGTERM');
+    for (const reply of await Promise.all(asked)) courseSearch.reply.parse(await reply.json());
+    expect((await server.ended).code).toBe(0);
+  }, 60_000);
+
+  it('starts again on the same inventory, a later day, without filling all of it', async () => {
+    const server = start({ CLOCK: '2026-12-05T08:00:00+09:00' });
+    const reply = await fetch(`${await server.ready}/gora/course/search?area[]=0&widthday=1&year=2027&month=7&day=10`);
+    const answer: unknown = await reply.json();
+    expect([reply.status, answer]).toEqual([200, expect.anything()]);
+    expect(courseSearch.reply.parse(answer).search_cnt).toBeGreaterThan(0);
+    expect(server.said()).not.toMatch(/filling/);
+    server.child.kill('SIGINT');
+    expect((await server.ended).code).toBe(0);
+  }, 60_000);
+
+  it('names every bad setting and does not start', async () => {
+    const { code, said } = await start({ GATEWAY_PORT: 'x', CLOCK: 'soon' }).ended;
+    expect(code).toBe(78);
+    expect(said).toMatch(/GATEWAY_PORT[^]*CLOCK/);
+  }, 30_000);
+
+  it('says what is wrong where it cannot start', async () => {
+    const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
+    expect(code).toBe(1);
+    expect(said).toMatch(/gateway: cannot start: .*/);
+  }, 30_000);
+});
