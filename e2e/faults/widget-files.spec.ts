@@ -26,16 +26,6 @@ const theRestWorks = async (page: Page) => {
   await expect(page.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
 };
 
-const reportsOf = (page: Page) => {
-  const reports: { widget: string; slot: string; kind: string }[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/telemetry')) return;
-    const body = request.postDataBuffer()?.toString();
-    if (body) reports.push(JSON.parse(body) as (typeof reports)[number]);
-  });
-  return reports;
-};
-
 test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({ page, stack }) => {
   const folder = await folderOf(stack, page, 'content-main');
   await rename(folder, `${folder}.gone`);
@@ -79,7 +69,7 @@ for (const [file, pattern] of Object.entries(FILES)) {
 }
 
 for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
-  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, and one report names the version`, async ({ page, stack }) => {
+  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, and one report names the version`, async ({ page, stack, watch }) => {
     const version = `3.0.${index}`;
     await publishChanged(stack, { name: 'mf-content', version, change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
@@ -87,12 +77,11 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     const path = join(folder, file === 'chunk' ? scripts.at(-1) ?? '' : file);
     const whole = await readFile(path, 'utf8');
     await writeFile(path, `${whole} `);
-    const reports = reportsOf(page);
     try {
       await page.goto(TOP);
       await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
       await theRestWorks(page);
-      expect(reports.filter(({ kind }) => kind === 'error').map(({ widget }) => widget)).toEqual([`mf-content@${version}`]);
+      expect(await watch.reportedBy()).toEqual([`mf-content@${version}`]);
     } finally {
       await takeBack(stack, 'mf-content');
     }

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface PageWatch {
+  /** `widget@version` of every error that was reported, in order. */
+  reportedBy(): Promise<string[]>;
   /** Console errors and warnings, uncaught errors, policy violations and errors that widgets reported, in order. */
   problems(): Promise<string[]>;
 }
+
+const REPORTED = 'reported: ';
 
 /** Listens to everything that a healthy page must not say. */
 export const watchPage = async (page: Page): Promise<PageWatch> => {
@@ -22,5 +26,9 @@ export const watchPage = async (page: Page): Promise<PageWatch> => {
       return send(url, data);
     };
   });
-  return { problems: async () => problems };
+  return {
+    problems: async () => problems,
+    reportedBy: async () => problems.filter((line) => line.startsWith(REPORTED))
+      .map((line) => (JSON.parse(line.slice(REPORTED.length)) as { widget: string }).widget),
+  };
 };
