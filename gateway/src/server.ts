@@ -7,7 +7,7 @@ import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
 
 const EXIT_WITHIN = 9000;
-const HOUR = 3_600_000;
+const FIVE_MINUTES = 300_000;
 const LONGEST_LAG = 3000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -31,14 +31,22 @@ const fill = (environment: Environment, clock: Clock): Promise<Inventory> => {
   });
 };
 
-/** A gateway that runs past midnight gets the new day's tee times without a restart. */
+/** A gateway that runs past midnight gets the new day's tee times without a restart; what fails is tried again. */
 const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
-  let day = toJapaneseDay(clock());
-  setInterval(() => {
-    if (toJapaneseDay(clock()) === day) return;
-    day = toJapaneseDay(clock());
-    inventory.bringTo(day).catch((error: unknown) => complain(`gateway: the inventory is not up to date: ${String(error)}`));
-  }, HOUR / 12).unref();
+  let [filled, isFilling] = [toJapaneseDay(clock()), false];
+  const look = async (): Promise<void> => {
+    const today = toJapaneseDay(clock());
+    if (isFilling || today === filled) return;
+    isFilling = true;
+    try {
+      await inventory.bringTo(today);
+      filled = today;
+    } catch (error) {
+      complain(`gateway: the inventory is not up to date: ${String(error)}`);
+    }
+    isFilling = false;
+  };
+  setInterval(() => void look(), FIVE_MINUTES).unref();
 };
 
 /** Takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */

@@ -25,7 +25,7 @@ export interface FillOptions {
 export type FillResult = 'complete' | 'filled' | 'extended';
 
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
-const GENERATION = 3;
+const GENERATION = 4;
 const COURSES_AT_ONCE = 20;
 const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'content', 'inventory'] as const;
 

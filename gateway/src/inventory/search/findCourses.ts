@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { some } from './some.ts';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
 import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { type Condition, courseHasRun, dayFits, planFits, priceFits } from './planFilter.ts';
+import { some } from './some.ts';
 
 /** R9.01. */
 export const PAGE_SIZE = 9;
