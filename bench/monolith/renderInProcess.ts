@@ -25,7 +25,7 @@ const hostOf = ({ slot, locale, device, config, now }: RenderJob, reader: Gatewa
 });
 
 /** Renders the widgets of one bundle in the server's own thread, where the product has a worker for each version. */
-export const renderInProcess = (widgets: Readonly<Record<string, ServerWidget>>): WidgetRenderers => ({
+export const renderInProcess = (widgets: Readonly<Record<string, ServerWidget>>): Pick<WidgetRenderers, 'render'> => ({
   async render({ name }, _files, task, reader) {
     const widget = widgets[name];
     if (!widget) throw new Error(`The monolith has no ${name}.`);
@@ -33,5 +33,4 @@ export const renderInProcess = (widgets: Readonly<Record<string, ServerWidget>>)
     const data = await widget.load(task.props, host);
     return { html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null) };
   },
-  close: () => Promise.resolve(),
 });

@@ -12,6 +12,7 @@ import { registerGatewayForward } from './forward/forwardGateway.ts';
 import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
 import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
 import { folderAssetStore } from './releases/assetStore.ts';
+import { chooseRelease } from './releases/chooseRelease.ts';
 import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
 import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
@@ -44,9 +45,13 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
   });
   await registry.open();
-  void registry.latest();
   const store = folderAssetStore(environment.ASSET_STORE);
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
+  const filesOf = versionFilesReader(store);
+  // a page that comes meanwhile waits for the same workers
+  void registry.latest().then(async (answer) => {
+    for (const manifest of chooseRelease(answer).manifests.values()) renderers.warm(manifest, await filesOf(manifest));
+  }).catch((error: unknown) => app.log.warn({ err: error }, 'a worker could not be started ahead of its first page'));
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
 
@@ -65,7 +70,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   app.get('/health', () => ({ status: 'ok', build: shell.build }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerPages(app, {
-    shell, renderers, registry, filesOf: versionFilesReader(store), clock: clockFrom(environment.CLOCK),
+    shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });

@@ -18,7 +18,7 @@ export const toCourseAd = (id: string | null, href: string | null): CourseAd | u
 
 const readAd = (element: InertElement): CourseAd | undefined => {
   const [link] = element.querySelectorAll('a[href]');
-  return toCourseAd(element.getAttribute('data-ad-course-id'), link?.getAttribute('href') ?? null);
+  return toCourseAd(element.getAttribute('data-ad-course-id') ?? null, link?.getAttribute('href') ?? null);
 };
 
 /**

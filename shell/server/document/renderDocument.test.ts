@@ -14,7 +14,7 @@ const services = (render: WidgetRenderers['render']) => {
       build: 'b', scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }], styles: [{ href: '/assets/main.css', text: 'a{}' }],
       renderFrame: () => ({ title: '検索 <結果>', html: '<header></header><!--slot:results--><aside><!--slot:right_ad--></aside>' }),
     },
-    renderers: { render, close: async () => {} },
+    renderers: { render },
     filesOf: async (manifest) => ({ serverBundle: '', styles: [{ href: `/remotes/${manifest.name}/1.0.0/widget.css`, text: `.${manifest.name}{}` }] }),
     onSlotFailed: (widget, slot) => failed.push([widget, slot]),
   };

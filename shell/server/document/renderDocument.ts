@@ -10,7 +10,7 @@ import type { ShellBuild } from './shellBuild.ts';
 
 export interface DocumentServices {
   readonly shell: ShellBuild;
-  readonly renderers: WidgetRenderers;
+  readonly renderers: Pick<WidgetRenderers, 'render'>;
   readonly filesOf: (manifest: WidgetManifest) => Promise<VersionFiles>;
   /** Told of a slot that the browser has to render; the page goes on. */
   readonly onSlotFailed: (widget: string, slot: string, error: unknown) => void;

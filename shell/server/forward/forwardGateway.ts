@@ -8,8 +8,9 @@ const FORWARDED = ['accept', 'accept-language', 'content-type', 'if-none-match',
 export const registerGatewayForward = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
   await app.register(replyFrom, { base: gatewayUrl, undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 31_000 } });
   app.all('/gora/*', { bodyLimit: 1_048_576 }, (request, reply) => reply.from(request.raw.url ?? '/', {
-    rewriteRequestHeaders: (_request, headers) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
+    // the gateway limits each visitor's rate, not the shell's
+    rewriteRequestHeaders: ({ ip }, headers) =>
+      ({ ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))), 'x-forwarded-for': ip }),
     onError: (failed, { error }) => {
       request.log.warn({ err: error }, 'gateway does not answer');
       void failed.code(502).type('application/json').send({ data: [{ message: 'Gateway does not answer' }] });

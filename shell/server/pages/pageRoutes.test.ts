@@ -13,7 +13,7 @@ const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') =
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
     shell: { build: 'b', scripts: [], styles: [], renderFrame: (state) => ({ title: pageTitle(state.page, state.path, (key) => key), html: `<p>${state.page} ${state.device}</p>` }) },
-    renderers: { render: async () => ({ html: '', data: '{}' }), close: async () => {} },
+    renderers: { render: async () => ({ html: '', data: '{}' }) },
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
     gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info',
   });

@@ -63,6 +63,11 @@ export class VersionRenderer {
     return promise.finally(() => { this.jobs.delete(job); clearTimeout(timer); });
   }
 
+  /** Starts the worker, where none runs. */
+  warm(): void {
+    this.worker ??= this.start();
+  }
+
   async close(): Promise<void> {
     await this.worker?.thread.terminate();
   }

@@ -6,6 +6,8 @@ import { VersionRenderer, type FirstPaint } from './VersionRenderer.ts';
 
 export interface WidgetRenderers {
   render(manifest: WidgetManifest, files: VersionFiles, task: RenderJob, reader: GatewayReader): Promise<FirstPaint>;
+  /** Starts the version's worker before it is asked, so that the first page need not wait for it. */
+  warm(manifest: WidgetManifest, files: VersionFiles): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export const widgetRenderers = (deadline: number): WidgetRenderers => {
   };
   return {
     render: (manifest, files, task, reader) => rendererOf(manifest, files).render(task, reader, deadline),
+    warm: (manifest, files) => rendererOf(manifest, files).warm(),
     close: async () => { await Promise.all([...renderers.values()].map((renderer) => renderer.close())); },
   };
 };
