@@ -45,12 +45,13 @@ test('[R2.01] a phone that asks for / is sent to the smartphone top', async ({ r
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/smart/iphone_top.html?area[]=12']);
 });
 
-test('[R2.05][R4.02] an unknown path is told so in the blank layout, with status 404 and the path in the title', async ({ page }) => {
-  const answer = await page.goto('/nothing/here');
+test('[R2.05][R4.02] an unknown path is told so in the blank layout, with status 404 and the path in the title', async ({ page, watch }) => {
+  const answer = await page.goto('/nothing/日本');
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page Not Found /nothing/here');
+  await expect(page).toHaveTitle('Page Not Found /nothing/日本');
   await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await watch.reportedBy()).toEqual([]);
   await page.getByRole('link', { name: 'ゴルフ場を探す' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
 });

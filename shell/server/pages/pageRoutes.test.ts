@@ -59,6 +59,10 @@ describe('the pages', () => {
     expect(answer.body).toContain(`<title>notFound.title ${path}</title>`);
   });
 
+  it('[R4.02] a path in Japanese stands in the title as a person reads it', async () => {
+    expect((await ask('/%E6%97%A5%E6%9C%AC')).body).toContain('<title>notFound.title /日本</title>');
+  });
+
   it.each(['/search/result/?srch_keyword=%', '/?area[]=%FF', '/?%'])('answers %s, a query that cannot be read, with the page', async (path) => {
     expect((await ask(path)).statusCode).toBe(200);
   });

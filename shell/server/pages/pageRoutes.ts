@@ -25,13 +25,13 @@ const splitUrl = (url: string): { path: string; query: string } => {
   return { path, query };
 };
 
-const decoded = (path: string): string | undefined => {
-  try { return decodeURIComponent(path); } catch { return undefined; }
+const canBeDecoded = (path: string): boolean => {
+  try { return decodeURIComponent(path) !== ''; } catch { return false; }
 };
 
 /** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
 export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
-  decoded(splitUrl(url).path) === undefined ? '/PageNotFound' : url;
+  canBeDecoded(splitUrl(url).path) ? url : '/PageNotFound';
 
 /** R2.01: a phone that asks for `/` goes to the smartphone top, its query with it. */
 const phoneTop = (path: string, query: string, device: string): string | undefined =>
@@ -41,8 +41,7 @@ const phoneTop = (path: string, query: string, device: string): string | undefin
 export const registerPages = (app: FastifyInstance, services: PageServices): void => {
   const sites = sitesAt(services.sitesBase, services.userApiUrl);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { path: written, query } = splitUrl(request.originalUrl);
-    const path = decoded(written) ?? written;
+    const { path, query } = splitUrl(request.originalUrl);
     const device = deviceOf(request.headers['user-agent'] ?? '');
     const redirect = phoneTop(path, query, device);
     if (redirect !== undefined) return reply.header('vary', 'user-agent').redirect(redirect, 302);

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShell } from '../frame/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
+import { readablePath } from './readablePath.ts';
 
 /** R2.05, R4.02: a ball in the rough, the path, and three ways on. */
 export const NotFoundPage = () => {
@@ -16,7 +17,7 @@ export const NotFoundPage = () => {
         <path d="M138 92l4-14M146 94l2-9M164 94l-1-9M172 92l-5-15M180 92l-2-9" />
       </svg>
       <h1 className={classes['heading']} tabIndex={-1}>{t('heading')}</h1>
-      <p className={classes['path']}><code>{pathname}</code></p>
+      <p className={classes['path']}><code>{readablePath(pathname)}</code></p>
       <p className={classes['text']}>{t('text')}</p>
       <ul className={classes['links']}>
         <li><a href="/">{t('top')}</a></li>
