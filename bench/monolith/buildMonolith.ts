@@ -52,12 +52,14 @@ export const buildMonolith = async (output: string): Promise<void> => {
   await writeFile(join(files, 'assets/asashiba-num.woff2'), await subsetNumerals());
 
   const hashOf: Hash = async (file) => integrityOf(await readFile(join(files, file)));
-  const shared = compilation.namedChunks.get('shared')?.files ?? [];
-  const always = [...shared, ...compilation.entrypoints.get('main')?.getFiles() ?? []];
+  const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const shared = [...compilation.namedChunks.get('shared')?.files ?? []];
+  const endingIn = (extension: string, names: readonly string[]) => names.filter((file) => file.endsWith(extension));
   const build: MonolithBuild = {
     build: hash ?? '',
-    scripts: await Promise.all(always.filter((file) => file.endsWith('.js')).map(async (file) => ({ href: `/${file}`, integrity: await hashOf(file) }))),
-    styles: await Promise.all(always.filter((file) => file.endsWith('.css')).map(async (file) => ({ href: `/${file}`, text: await readFile(join(files, file), 'utf8') }))),
+    scripts: await Promise.all(endingIn('.js', [...shared, ...main]).map(async (file) => ({ href: `/${file}`, integrity: await hashOf(file) }))),
+    // the main sheet first: it declares the order of the cascade layers
+    styles: await Promise.all(endingIn('.css', [...main, ...shared]).map(async (file) => ({ href: `/${file}`, text: await readFile(join(files, file), 'utf8') }))),
     discovery: toDiscovery(await Promise.all(WIDGETS.map((name) => manifestOf(name, compilation.namedChunkGroups.get(name)?.getFiles() ?? [], hashOf)))),
   };
   await writeFile(join(output, 'monolith.json'), JSON.stringify(build));

@@ -9,7 +9,7 @@ export const FIGURES = {
   firstPaint: { title: 'first contentful paint', read: (load: Load) => load.firstPaint, show: milliseconds },
   largestPaint: { title: 'largest contentful paint', read: (load: Load) => load.largestPaint, show: milliseconds },
   alive: { title: 'all widgets alive', read: (load: Load) => load.alive, show: milliseconds },
-  requests: { title: 'requests', read: (load: Load) => load.requests, show: String },
+  requests: { title: 'requests', read: (load: Load) => load.requests, show: (value: number) => String(Math.round(value)) },
   bytes: { title: 'over the line', read: (load: Load) => load.bytes, show: kilobytes },
   codeBytes: { title: 'HTML, scripts, styles', read: (load: Load) => load.codeBytes, show: kilobytes },
 } as const;

@@ -1,0 +1,22 @@
+import { BUDGETS } from '../budgets.ts';
+import type { LoadPair } from './alternate.ts';
+import type { Load } from './measureLoad.ts';
+import { reportPage } from './report.ts';
+
+const aLoad = (changes: Partial<Load> = {}): Load => ({
+  firstByte: 600, firstPaint: 1000, largestPaint: 1000, alive: 3000, requests: 15, bytes: 300_000, codeBytes: 270_000, largest: 'results img', ...changes,
+});
+const pairs = (product: Partial<Load>): LoadPair[] => [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
+
+it('tells both sides, the ratio and its quartiles', () => {
+  const { text, broken } = reportPage('/search/result/', pairs({ alive: 3300 }));
+  expect(text).toMatch(/all widgets alive +3000 ms +3300 ms +1\.10 +1\.10 to 1\.10/);
+  expect(text).toMatch(/over the line +300 kB +300 kB +1\.00/);
+  expect(text).toContain('largest paint: monolith results img 3x; product results img 3x');
+  expect(broken).toEqual([]);
+});
+
+it('names the page and the figure of a broken budget', () => {
+  const { broken } = reportPage('/search/result/', pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }));
+  expect(broken).toEqual([expect.stringContaining('/search/result/: all widgets alive')]);
+});
