@@ -55,3 +55,11 @@ test('[R2.05][R4.02] an unknown path is told so in the blank layout, with status
   await page.getByRole('link', { name: 'ゴルフ場を探す' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
 });
+
+test('[R9.03] a query above 64 KB ends in a page of the site that says so', async ({ page, request }) => {
+  const answer = await request.get(`/search/result/?area[]=12&srch_keyword=${'a'.repeat(70_000)}`);
+  expect(answer.status()).toBe(414);
+  await page.setContent((await answer.text()).replaceAll(/ nonce="[^"]*"/g, ''));
+  await expect(page.getByRole('heading', { level: 1, name: '検索条件が長すぎます' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ゴルフ場を探す' })).toHaveAttribute('href', '/search/');
+});

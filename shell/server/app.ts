@@ -35,6 +35,8 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     logger: { level: 'warn' },
     genReqId: () => randomUUID(),
     requestTimeout: 10_000,
+    // room for a query above the limit to be told so with a page (414)
+    http: { maxHeaderSize: 131_072 },
     rewriteUrl: rewriteUnusablePath,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   } as FastifyServerOptions);

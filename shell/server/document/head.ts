@@ -38,4 +38,13 @@ export const renderHead = ({ title, nonce, state, shell, widgets }: HeadParts): 
   '</head><body><div id="shell">',
 ].join('\n');
 
+/** A head without scripts: for pages that stand where the site itself cannot. */
+export const renderPlainHead = ({ title, nonce, shell }: Pick<HeadParts, 'title' | 'nonce' | 'shell'>): string => [
+  '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+  `<title>${escapeHtml(title)}</title>`,
+  ...shell.styles.map((sheet) => style(nonce, sheet)),
+  '</head><body><div>',
+].join('\n');
+
 export const DOCUMENT_END = '</div></body></html>';

@@ -67,6 +67,19 @@ describe('the pages', () => {
     expect((await ask(path)).statusCode).toBe(200);
   });
 
+  it('[R9.03] a query above 64 KB is answered by a page in the site\'s look, without a script', async () => {
+    const answer = await ask(`/search/result/?srch_keyword=${'a'.repeat(70_000)}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<p>error PC</p>');
+    expect(answer.body).not.toContain('<script');
+  });
+
+  it('[R2.07] /error is the error page', async () => {
+    const answer = await ask('/error');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('<p>error PC</p>');
+  });
+
   it('[R10.05] names one Trusted Types policy for each live build, and lets nothing else run', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic';/);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageName } from 'shared-contracts/widget';
+import { MAX_QUERY_BYTES } from 'shared-contracts/search';
 import { routeOf } from '../../src/pages/routes.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 import type { Clock } from '../clock.ts';
@@ -10,6 +12,7 @@ import { chooseRelease } from '../releases/chooseRelease.ts';
 import { gatewayReader } from '../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../security/contentSecurityPolicy.ts';
 import { deviceOf } from './device.ts';
+import { errorPage, registerErrorHandler } from './errorPage.ts';
 import { sitesAt } from './sites.ts';
 
 export interface PageServices extends DocumentServices {
@@ -33,6 +36,8 @@ const canBeDecoded = (path: string): boolean => {
 export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
   canBeDecoded(splitUrl(url).path) ? url : '/PageNotFound';
 
+const STATUS: Partial<Record<PageName, number>> = { 'not-found': 404, error: 500 };
+
 /** R2.01: a phone that asks for `/` goes to the smartphone top, its query with it. */
 const phoneTop = (path: string, query: string, device: string): string | undefined =>
   path === '/' && device === 'MB' ? `/smart/iphone_top.html${query === '' ? '' : `?${query}`}` : undefined;
@@ -40,8 +45,11 @@ const phoneTop = (path: string, query: string, device: string): string | undefin
 /** Every page: status and redirects are decided before the first byte, then one document is streamed. */
 export const registerPages = (app: FastifyInstance, services: PageServices): void => {
   const sites = sitesAt(services.sitesBase, services.userApiUrl);
+  const showError = errorPage(services);
+  registerErrorHandler(app, showError);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { path, query } = splitUrl(request.originalUrl);
+    if (Buffer.byteLength(query) > MAX_QUERY_BYTES) return showError(reply, 414);
     const device = deviceOf(request.headers['user-agent'] ?? '');
     const redirect = phoneTop(path, query, device);
     if (redirect !== undefined) return reply.header('vary', 'user-agent').redirect(redirect, 302);
@@ -55,7 +63,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): voi
     };
     const document = renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl) });
     return reply
-      .code(route.page === 'not-found' ? 404 : 200)
+      .code(STATUS[route.page] ?? 200)
       .header('content-security-policy', pagePolicy(nonce, release))
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')

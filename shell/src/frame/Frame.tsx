@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DetailPage } from '../pages/DetailPage.tsx';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { ResultPage } from '../pages/ResultPage.tsx';
 import { TopPage } from '../pages/TopPage.tsx';
@@ -16,6 +17,7 @@ const Page = () => {
     case 'sp-top': return <TopPage key="sp-top" />;
     case 'detail': return <DetailPage />;
     case 'result': return <ResultPage />;
+    case 'error': return <ErrorPage />;
     default: return <NotFoundPage />;
   }
 };

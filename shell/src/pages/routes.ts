@@ -17,6 +17,8 @@ export const ROUTES: readonly PageRoute[] = [
   { page: 'detail', layout: 'default', paths: ['/search/', '/search', '/detail-search'] },
   { page: 'result', layout: 'default', paths: ['/search/result/', '/search/result/golf/', '/search/result', '/search-result'] },
   { page: 'not-found', layout: 'blank', paths: ['/PageNotFound'] },
+  // R2.07; `status` in its query says what went wrong
+  { page: 'error', layout: 'blank', paths: ['/error'] },
 ];
 
 const byPath = new Map(ROUTES.flatMap((route) => route.paths.map((path) => [path, route] as const)));

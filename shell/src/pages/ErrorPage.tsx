@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { useShell } from '../frame/ShellContext.ts';
+import classes from './NotFoundPage.module.css';
+
+/** Status codes with words of their own; any other is the server's fault (R2.08). */
+const KNOWN = { '414': 'tooLong' } as const;
+
+/** R2.07: the page that stands where no other could be made. Needs no script and no widget. */
+export const ErrorPage = () => {
+  const t = useTranslations('error');
+  const { sites } = useShell().state;
+  const status = new URLSearchParams(useCurrentPage().props.query).get('status') ?? '';
+  const kind = status in KNOWN ? KNOWN[status as keyof typeof KNOWN] : 'server';
+  return (
+    <div className={classes['page']}>
+      <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+        <path d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22" opacity=".6" />
+        <path d="M160 84V22l26 9-26 9" />
+      </svg>
+      <h1 className={classes['heading']} tabIndex={-1}>{t(`${kind}.heading`)}</h1>
+      <p className={classes['text']}>{t(`${kind}.text`)}</p>
+      <ul className={classes['links']}>
+        <li><a href="/">{t('top')}</a></li>
+        <li><a href="/search/">{t('search')}</a></li>
+        <li><a href={sites.help}>{t('help')}</a></li>
+      </ul>
+    </div>
+  );
+};
