@@ -63,3 +63,8 @@ test('[R9.03] a query above 64 KB ends in a page of the site that says so', asyn
   await expect(page.getByRole('heading', { level: 1, name: '検索条件が長すぎます' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ゴルフ場を探す' })).toHaveAttribute('href', '/search/');
 });
+
+test('a page travels compressed', async ({ request }) => {
+  const answer = await request.get('/index-pc', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()['content-encoding']).toBe('br');
+});

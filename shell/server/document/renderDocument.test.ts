@@ -44,6 +44,12 @@ describe('the document of a page', () => {
     expect((await stream.next()).value).toBe('<header></header>');
   });
 
+  it('names its scripts behind what is read and seen', async () => {
+    const { html } = await documentOf(async () => ({ html: '<p>list</p>', data: '{}' }));
+    expect(html.lastIndexOf('data-island=')).toBeLessThan(html.indexOf('<script defer'));
+    expect(html.indexOf('<script defer')).toBeLessThan(html.indexOf('rel="preload"'));
+  });
+
   it('[R10.05] leaves the slot of a failing widget empty and goes on', async () => {
     const { html, failed } = await documentOf(async (manifest, _files, task) => {
       if (manifest.name === 'mf-results') throw new Error('no');
@@ -55,7 +61,7 @@ describe('the document of a page', () => {
 
   it('gives every script and preload the nonce, its hash and crossorigin', async () => {
     const { html } = await documentOf(async () => ({ html: '', data: '{}' }));
-    const tags = html.match(/<(script src|script defer|link rel="preload")[^>]*>/g) ?? [];
+    const tags = html.match(/<(script defer|link rel="preload")[^>]*>/g) ?? [];
     expect(tags).toHaveLength(5);
     for (const tag of tags) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="N0"/);
   });

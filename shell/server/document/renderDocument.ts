@@ -4,7 +4,7 @@ import type { PageState } from '../../src/release/releaseSet.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from '../render/gatewayReader.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
-import { DOCUMENT_END, renderHead } from './head.ts';
+import { renderHead, renderTail } from './head.ts';
 import { escapeJson } from './html.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
@@ -29,8 +29,8 @@ const island = (slot: string, html: string, data: string): string =>
   `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>`;
 
 /**
- * One page as a stream: the head at once, then the frame with each slot's island in page order, as they come. A slot
- * whose widget fails or is late stays empty, and the browser renders it.
+ * One page as a stream: the head at once, then the frame with each slot's island in page order, as they come, then the
+ * scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
  */
 export async function* renderDocument(services: DocumentServices, request: DocumentRequest): AsyncGenerator<string> {
   const { state, manifests, reader, nonce } = request;
@@ -65,9 +65,9 @@ export async function* renderDocument(services: DocumentServices, request: Docum
   });
 
   const widgets = await Promise.all(onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })));
-  yield renderHead({ title: frame.title, nonce, state, shell, widgets });
+  yield renderHead({ title: frame.title, nonce, shell, widgets });
   for (const [index, piece] of pieces.entries()) {
     yield index % 2 === 0 ? piece : await islands[(index - 1) / 2]?.html ?? '';
   }
-  yield DOCUMENT_END;
+  yield renderTail({ nonce, state, shell, widgets });
 }

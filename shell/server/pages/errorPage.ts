@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageState } from '../../src/release/releaseSet.ts';
-import { DOCUMENT_END, renderPlainHead } from '../document/head.ts';
+import { PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';
 import { sitesAt } from './sites.ts';
@@ -23,7 +23,7 @@ export const errorPage = ({ shell, sitesBase, userApiUrl }: ErrorPageServices) =
     .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(`${renderPlainHead({ title, nonce, shell })}${html}${DOCUMENT_END}`);
+    .send(`${renderPlainHead({ title, nonce, shell })}${html}${PLAIN_END}`);
 };
 export type ErrorPage = ReturnType<typeof errorPage>;
 

@@ -70,5 +70,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): voi
       .type('text/html; charset=utf-8')
       .send(Readable.from(document));
   };
-  app.setNotFoundHandler(page);
+  // a route of its own: hooks such as compression pass by the handler of what is not found
+  app.get('/*', page);
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
 };
