@@ -67,7 +67,7 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
   registerRemoteFiles(app, folderAssetStore(join(files, 'remotes')));
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(files, 'assets')), pattern: ASSET });
   registerJsonpFrame(app, USER_API_URL);
-  registerTelemetry(app, new Registry());
+  registerTelemetry(app, new Registry(), () => true);
   registerPages(app, {
     shell: { build, scripts, styles, renderFrame },
     renderers: renderInProcess(widgets), filesOf: filesReader(files),

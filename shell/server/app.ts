@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { join } from 'node:path';
+import type { Discovery } from 'shared-contracts/release';
 import { clockFrom } from './clock.ts';
 import { openShellBuild } from './document/shellBuild.ts';
 import type { Environment } from './environment.ts';
@@ -22,8 +23,11 @@ import { registerTelemetry } from './telemetry/intake.ts';
 
 const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
 
+/** Bytes. */
+const LONGEST_HEADERS = 131_072;
+
 const tlsOptions = async (key: string, cert: string) => {
-  return { http2: true as const, https: { allowHTTP1: true, key: await readFile(key), cert: await readFile(cert) } };
+  return { http2: true as const, https: { allowHTTP1: true, maxHeaderSize: LONGEST_HEADERS, settings: { maxHeaderListSize: LONGEST_HEADERS }, key: await readFile(key), cert: await readFile(cert) } };
 };
 
 /** The HTML server with everything registered, not yet listening. */
@@ -36,24 +40,26 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     genReqId: () => randomUUID(),
     requestTimeout: 10_000,
     // room for a query above the limit to be told so with a page (414)
-    http: { maxHeaderSize: 131_072 },
+    http: { maxHeaderSize: LONGEST_HEADERS },
     rewriteUrl: rewriteUnusablePath,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   } as FastifyServerOptions);
 
   const shell = await openShellBuild(environment.SHELL_DIST);
-  const registry = new RegistryAnswer({
-    registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
-    onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
-  });
-  await registry.open();
   const store = folderAssetStore(environment.ASSET_STORE);
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
   const filesOf = versionFilesReader(store);
-  // a page that comes meanwhile waits for the same workers
-  void registry.latest().then(async (answer) => {
-    for (const manifest of chooseRelease(answer).manifests.values()) renderers.warm(manifest, await filesOf(manifest));
-  }).catch((error: unknown) => app.log.warn({ err: error }, 'a worker could not be started ahead of its first page'));
+  /** Workers of live versions start ahead of their first page; a broken version holds up no other. */
+  const warm = (answer: Discovery) => Promise.all([...chooseRelease(answer).manifests.values()].map(async (manifest) => {
+    try { renderers.warm(manifest, await filesOf(manifest)); } catch (error) { app.log.warn({ err: error }, 'a worker could not be started'); }
+  }));
+  const registry = new RegistryAnswer({
+    registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
+    onChange: (answer) => void warm(answer),
+    onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
+  });
+  await registry.open();
+  void registry.latest();
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
 
@@ -68,7 +74,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);
-  registerTelemetry(app, metrics);
+  registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget));
   app.get('/health', () => ({ status: 'ok', build: shell.build }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerPages(app, {

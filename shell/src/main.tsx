@@ -7,6 +7,7 @@ import './release/withoutEval.ts';
 import { Navigator } from './frame/Navigator.tsx';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { browserHosts } from './host/browserHost.ts';
+import { reportUncaught } from './host/reportUncaught.ts';
 import { telemetryFor } from './host/telemetry.ts';
 import { PAGE_STATE_ID, type PageState } from './release/releaseSet.ts';
 import { guardEntries, loadWidget } from './widgets/loadWidget.ts';
@@ -22,6 +23,7 @@ let navigate = (href: string, _options?: NavigateOptions): void => location.assi
 const hosts = browserHosts(state, (href, options) => navigate(href, options));
 const shellTelemetry = telemetryFor(hosts.report, 'shell', '');
 
+reportUncaught(window, hosts.report);
 guardEntries(state.release);
 const services = { hosts, load: loadWidget, firstPaint: { page: state.page, query: state.query } };
 const root = document.getElementById('shell');

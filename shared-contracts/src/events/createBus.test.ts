@@ -67,6 +67,7 @@ describe('the bus between widgets', () => {
     const leaving = bus.connect('mf-ads@1');
     leaving.subscribe('results:search-completed', () => { heard += 1; });
     leaving.close();
+    leaving.subscribe('results:search-completed', () => { heard += 1; });
     bus.connect('mf-results@1').publish('results:search-completed', completed);
     expect(heard).toBe(0);
   });

@@ -56,10 +56,10 @@ export const createBus = ({ now, report }: BusOptions): Bus => {
   };
 
   const publish = (widget: string, name: string, payload: unknown) => {
+    if (!isEventName(name)) { report(widget, problem(name, 'is not in the catalogue')); return; }
     const passed = gate(`${widget} ${name}`);
     if (passed === 'first refusal') report(widget, problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
     if (passed !== 'pass') return;
-    if (!isEventName(name)) { report(widget, problem(name, 'is not in the catalogue')); return; }
     const read = EVENTS[name].schema.safeParse(payload);
     if (!read.success) { report(widget, problem(name, 'payload does not fit', read.error)); return; }
     if (EVENTS[name].kept) kept.set(name, read.data);
@@ -69,9 +69,11 @@ export const createBus = ({ now, report }: BusOptions): Bus => {
   return {
     connect(widget) {
       const ends = new Set<() => void>();
+      let closed = false;
       return {
-        publish: (name, payload) => publish(widget, name, payload),
+        publish: (name, payload) => { if (!closed) publish(widget, name, payload); },
         subscribe(name, run) {
+          if (closed) return () => {};
           const handler: Handler = { widget, run: run as Handler['run'] };
           const all = handlers.get(name) ?? new Set<Handler>();
           handlers.set(name, all.add(handler));
@@ -80,7 +82,7 @@ export const createBus = ({ now, report }: BusOptions): Bus => {
           if (kept.has(name)) deliver(name, handler, structuredClone(kept.get(name)));
           return end;
         },
-        close: () => { for (const end of [...ends]) end(); },
+        close: () => { closed = true; for (const end of [...ends]) end(); },
       };
     },
   };

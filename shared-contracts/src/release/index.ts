@@ -5,7 +5,7 @@ import { widgetManifest } from '../widget/manifest.ts';
 export const liveVersion = z.object({
   /** The path under which a shell serves the entry: `/remotes/<widget>/<version>/remoteEntry.js`. */
   url: z.string(),
-  metadata: z.object({ version: z.string(), integrity: z.string() }),
+  metadata: z.object({ version: z.string(), integrity: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)) }),
   /** `traffic` in per cent; `default` marks the stable version. */
   deployment: z.object({ traffic: z.number(), default: z.boolean() }),
   extras: z.object({ manifest: widgetManifest, config: z.record(z.string(), z.unknown()), slots: z.array(z.string()) }),

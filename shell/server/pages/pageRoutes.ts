@@ -34,7 +34,7 @@ const canBeDecoded = (path: string): boolean => {
 
 /** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
 export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
-  canBeDecoded(splitUrl(url).path) ? url : '/PageNotFound';
+  url.startsWith('/') && canBeDecoded(splitUrl(url).path) ? url : '/PageNotFound';
 
 const STATUS: Partial<Record<PageName, number>> = { 'not-found': 404, error: 500 };
 
@@ -61,7 +61,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): voi
       page: route.page, path, query, device, release, sites,
       locale: 'ja-JP', now: services.clock(), build: services.shell.build,
     };
-    const document = renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl) });
+    const document = renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip) });
     return reply
       .code(STATUS[route.page] ?? 200)
       .header('content-security-policy', pagePolicy(nonce, release))

@@ -9,6 +9,8 @@ export interface RegistryAnswerOptions {
   /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, ten times that. */
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
+  /** Told of every answer that differs from the one before. */
+  readonly onChange?: (answer: Discovery) => void;
 }
 
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
@@ -50,6 +52,11 @@ export class RegistryAnswer {
     return this.current;
   }
 
+  /** Whether `widget@version` is in the answer that is known now. */
+  isLive(widget: string): boolean {
+    return Object.values(this.current.microFrontends).flat().some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
+  }
+
   private async ask(): Promise<void> {
     try {
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
@@ -59,8 +66,10 @@ export class RegistryAnswer {
       if (response.status === 304) return;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       this.current = discovery.parse(await response.json());
-      this.etag = response.headers.get('etag') ?? undefined;
+      this.options.onChange?.(this.current);
       await this.keep();
+      // only now: an answer that could not be kept is asked for again
+      this.etag = response.headers.get('etag') ?? undefined;
     } catch (error) {
       this.options.onFailure?.(error);
     }

@@ -18,8 +18,8 @@ const immutableFiles = (read: (key: string) => Promise<Buffer | undefined>) => {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   const keep = (key: string, content: Buffer) => {
+    bytes += content.length - (kept.get(key)?.length ?? 0);
     kept.set(key, content);
-    bytes += content.length;
     for (const [oldest, old] of kept) {
       if (bytes <= KEPT_BYTES) break;
       kept.delete(oldest);

@@ -69,9 +69,17 @@ describe('the worker of one widget version', () => {
   });
 
   it('[R10.05] sees neither the environment nor packages that the host does not share', async () => {
-    const renderer = aRenderer(bundle("let refused = ''; try { require('node:fs') } catch (error) { refused = error.message } return { names: Object.keys(process.env), refused };", 'return "";'));
+    const renderer = aRenderer(bundle("let refused = ''; try { require('node:fs') } catch (error) { refused = error.message } return { names: Object.keys(process.env), refused, network: typeof fetch, modules: typeof process.getBuiltinModule };", 'return "";'));
     const paint = await renderer.render(task, nothing, PATIENT);
-    expect(JSON.parse(paint.data)).toEqual({ names: ['NODE_ENV'], refused: 'mf-test@1.0.0 asks for node:fs, which the host does not share' });
+    expect(JSON.parse(paint.data)).toEqual({
+      names: ['NODE_ENV'], refused: 'mf-test@1.0.0 asks for node:fs, which the host does not share', network: 'undefined', modules: 'undefined',
+    });
+  });
+
+  it('[R10.05] is left to the browser after its bundle crashed three times', async () => {
+    const renderer = aRenderer('throw new Error("bad bundle")');
+    for (const _ of [1, 2, 3]) await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('bad bundle');
+    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('cut 3 times in a minute');
   });
 
   it('[R10.05] says so when the bundle itself is broken', async () => {

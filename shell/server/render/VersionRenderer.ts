@@ -10,6 +10,8 @@ interface RunningWorker {
   /** Settles when the bundle is loaded, or has failed to. */
   readonly ready: Promise<void>;
   readonly markReady: () => void;
+  /** When it last said anything: a thread that is only busy with other jobs is not stuck. */
+  heardAt: number;
 }
 
 interface RunningJob {
@@ -22,7 +24,7 @@ interface RunningJob {
 const CUTS_ALLOWED = 3;
 const CUT_WINDOW = 60_000;
 /** Milliseconds that a worker may take to load its bundle; a render's own deadline starts after it. */
-const START_LIMIT = 5000;
+const START_LIMIT = 3000;
 
 /**
  * The worker of one widget version. A job past its deadline is given up; where the worker itself is stuck, it is cut and
@@ -51,7 +53,8 @@ export class VersionRenderer {
     this.jobs.set(job, running);
     const giveUp = (milliseconds: number) => setTimeout(() => {
       reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
-      if (running.openCalls === 0) this.cut(worker);
+      const silent = performance.now() - worker.heardAt >= milliseconds;
+      if (running.openCalls === 0 && silent) this.cut(worker);
     }, milliseconds);
     let timer = giveUp(START_LIMIT);
     void worker.ready.then(() => {
@@ -85,15 +88,20 @@ export class VersionRenderer {
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
     });
     const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
-    const worker: RunningWorker = { thread, ready, markReady };
+    const worker: RunningWorker = { thread, ready, markReady, heardAt: performance.now() };
     thread.unref();
     thread.on('message', (message: FromWorker) => this.hear(worker, message));
-    thread.on('error', (error) => this.lose(worker, error));
+    // a bundle that crashes its thread counts as one that had to be cut
+    thread.on('error', (error) => {
+      if (this.worker === worker) this.cuts.push(this.now());
+      this.lose(worker, error);
+    });
     thread.on('exit', () => this.lose(worker, new Error(`the worker of ${this.setup.id} ended`)));
     return worker;
   }
 
   private hear(worker: RunningWorker, message: FromWorker): void {
+    worker.heardAt = performance.now();
     if (message.type === 'ready') { worker.markReady(); return; }
     const job = this.jobs.get(message.job);
     if (message.type === 'rendered') job?.settle.resolve(message);

@@ -25,26 +25,26 @@ const get = (path: string, changes: Partial<RequestCall> = {}): RequestCall => (
 
 describe("the gateway as one page's widgets read it", () => {
   it('[R7.03] sends identical calls of one page once', async () => {
-    const reader = gatewayReader(gatewayUrl);
+    const reader = gatewayReader(gatewayUrl, '127.0.0.1');
     await Promise.all([reader(get('/course/search', { query: 'page=1' })), reader(get('/course/search', { query: 'page=1' })), reader(get('/course/search', { query: 'page=2' }))]);
     expect(asked.sort()).toEqual(['/gora/course/search?page=1', '/gora/course/search?page=2']);
   });
 
   it('[R8.09] turns an error answer into an api_error with its first message', async () => {
-    await expect(gatewayReader(gatewayUrl)(get('/broken'))).rejects.toMatchObject({ code: 'api_error', status: 500, message: 'Request failed with status 500(ApiErrorMessage: busy)' });
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/broken'))).rejects.toMatchObject({ code: 'api_error', status: 500, message: 'Request failed with status 500(ApiErrorMessage: busy)' });
   });
 
   it('[R8.10] gives a time-out the status ETIMEDOUT', async () => {
-    await expect(gatewayReader(gatewayUrl)(get('/hang', { timeout: 30 }))).rejects.toMatchObject({ status: 'ETIMEDOUT' });
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/hang', { timeout: 30 }))).rejects.toMatchObject({ status: 'ETIMEDOUT' });
   });
 
   it('[R8.03] refuses HTML where JSON is due, and gives it where text is asked', async () => {
-    await expect(gatewayReader(gatewayUrl)(get('/html'))).rejects.toMatchObject({ code: 'api_error' });
-    await expect(gatewayReader(gatewayUrl)(get('/html', { method: 'TEXT' }))).resolves.toBe('<html>');
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/html'))).rejects.toMatchObject({ code: 'api_error' });
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/html', { method: 'TEXT' }))).resolves.toBe('<html>');
   });
 
   it('[R7.15] never leaves the gateway\'s base', async () => {
-    await expect(gatewayReader(gatewayUrl)(get('/../admin'))).rejects.toMatchObject({ message: 'Not a path of the gateway' });
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/../admin'))).rejects.toMatchObject({ message: 'Not a path of the gateway' });
     expect(asked).toEqual([]);
   });
 });

@@ -8,8 +8,9 @@ import { toQueryString } from '../../src/host/request/queryString.ts';
 import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
 
 /**
- * Runs the server bundle of one widget version and nothing else: no environment, the shared packages of the shell, and
- * the network only through the shell's server. A version that blocks or leaks is cut with its worker.
+ * Runs the server bundle of one widget version: no environment, the shared packages of the shell, and calls through the
+ * shell's server. A version that blocks or leaks is cut with its worker. This keeps a mistake from spreading; it is no
+ * fence against a hostile bundle, which only the team's token and the registry keep out.
  */
 const { id, bundle } = workerData as WorkerSetup;
 const port = parentPort;
@@ -25,6 +26,12 @@ const requireShared = (name: string): unknown => {
   return shellRequire(name);
 };
 
+/** What a widget must not lean on, since its host does not give it. */
+const takeAway = () => {
+  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['getBuiltinModule', 'binding', 'dlopen']) Reflect.set(process, name, undefined);
+};
+
 const loadWidget = (): ServerWidget => {
   const module = { exports: {} as { default?: ServerWidget } };
   compileFunction(bundle, ['module', 'exports', 'require'], { filename: `${id}/server.cjs` })(module, module.exports, requireShared);
@@ -32,6 +39,7 @@ const loadWidget = (): ServerWidget => {
   if (widget?.contract !== CONTRACT_VERSION) throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
   return widget;
 };
+takeAway();
 const widget = loadWidget();
 
 const send = (message: FromWorker) => port.postMessage(message);

@@ -11,6 +11,7 @@ export const Navigator = ({ connect }: { readonly connect: (navigate: (href: str
   useEffect(() => {
     connect((href, { replace = false, keepPosition = false } = {}) => {
       const url = new URL(href, location.href);
+      if (!['http:', 'https:'].includes(url.protocol)) throw new TypeError(`${url.protocol} leads to no page`);
       if (url.origin !== location.origin || !PATHS.has(url.pathname)) { location.assign(url.href); return; }
       void navigate(url.pathname + url.search + url.hash, { replace, state: { keepPosition } });
     });

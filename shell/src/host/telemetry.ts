@@ -30,7 +30,7 @@ export const beaconReporter = (url: string): Reporter => {
 export const telemetryFor = (report: Reporter, widget: string, slot: string): Telemetry => ({
   error(error, context) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    report({ widget, slot, kind: 'error', message, stack, context });
+    report({ widget, slot, kind: 'error', message: message.slice(0, 2000), stack: stack?.slice(0, 8000), context });
   },
   measure: (name, value) => report({ widget, slot, kind: 'measure', message: name, value }),
 });

@@ -29,6 +29,7 @@ export const jsonpInFrame = (document: Document): JsonpCaller => (url, { query =
   });
   port.start();
   signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   frame.hidden = true;
   frame.title = 'JSONP';
   frame.src = '/frame/jsonp';

@@ -1,0 +1,19 @@
+import { telemetryFor, type Reporter } from './telemetry.ts';
+
+const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;
+
+/** Whose code an error comes from: `widget@version` by the first file of its stack, else the shell. */
+export const ownerOf = (stack: string): string => {
+  const [, name, version] = OF_WIDGET.exec(stack) ?? [];
+  return name === undefined ? 'shell' : `${name}@${version}`;
+};
+
+/** What a handler, a timer or a promise throws outside of any React root is reported under its owner (fault 5). */
+export const reportUncaught = (target: Window, report: Reporter): void => {
+  const tell = (error: unknown, file = '') => {
+    const stack = error instanceof Error ? error.stack ?? '' : '';
+    telemetryFor(report, ownerOf(`${stack} ${file}`), '').error(error, { phase: 'run' });
+  };
+  target.addEventListener('error', (event) => { if (event.error !== undefined && event.error !== null) tell(event.error, event.filename); });
+  target.addEventListener('unhandledrejection', (event) => tell(event.reason));
+};
