@@ -14,9 +14,12 @@ const settled = async (page: Page, path: string) => {
 };
 
 for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28', '/search/result/?area[]=999', '/PageNotFound']) {
-  test(`${path}: axe finds nothing (A, AA)`, async ({ page }) => {
+  test(`${path}: axe finds nothing (A, AA), and the page says nothing`, async ({ page, watch }) => {
     await settled(page, path);
     expect(await findings(page)).toEqual([]);
+    // the browser itself notes that the document of an unknown path is a 404
+    const noted = path === '/PageNotFound' ? 1 : 0;
+    expect((await watch.problems()).slice(noted)).toEqual([]);
   });
 
   test(`${path}: nothing is wider than a screen of 320 px`, async ({ page }) => {
@@ -26,7 +29,7 @@ for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/
   });
 }
 
-test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ page }) => {
+test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ healthyPage: page }) => {
   await settled(page, '/index-pc');
   await page.getByRole('button', { name: /エリア/ }).click();
   await expect(page.getByRole('dialog', { name: 'エリアを選ぶ' })).toBeVisible();
@@ -34,5 +37,18 @@ test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ page 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /2026年11月22日/ }).click();
   await expect(page.getByRole('dialog', { name: 'プレー日を選ぶ' }).getByRole('grid').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[R10.05] the fallback of a widget that cannot be loaded: axe finds nothing (A, AA)', async ({ page }) => {
+  await page.route(/mf-content\/.*remoteEntry/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/index-pc');
+  await expect(page.getByText('この部分を表示できませんでした。')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[R1.01] the landing page of booking: axe finds nothing (A, AA)', async ({ page, stack }) => {
+  await page.goto(`${stack.gatewayUrl}/gora/landing/booking?c_id=1&plan_id=2&play_date=2026-11-28`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { WidgetFiles } from '../../assets/assetStore.ts';
 import { Refusal } from '../../errors/refusal.ts';
 
 const MANIFEST = 'widget.json';
+const ENTRY = 'remoteEntry.js';
 
 const parseManifest = (bytes: Buffer | undefined): WidgetManifest => {
   if (!bytes) throw new Refusal(422, `There is no ${MANIFEST} at the root.`);
@@ -42,5 +43,7 @@ export const checkWidget = (name: string, files: WidgetFiles): WidgetManifest =>
     throw new Refusal(422, `Contract version ${manifest.contract} is not known here; ${CONTRACT_VERSION} is.`);
   }
   checkFiles(manifest, files);
+  // the shell's loader accepts no other name
+  if (manifest.entry !== ENTRY) throw new Refusal(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
   return manifest;
 };

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fetchDiscovery, publishWidget } from '../../client/index.ts';
@@ -31,6 +31,18 @@ describe('publishing', () => {
   it('[R10.04] answers "unchanged" to the same version again, also from another commit', async () => {
     await publish();
     expect(await publish({ manifest: { commit: 'fff0000' } })).toMatchObject({ unchanged: true, live: true });
+  });
+
+  it('[R10.04] brings back files that were lost, when the same version is published again', async () => {
+    await publish();
+    await rm(join(registry.assets, 'mf-results'), { recursive: true });
+    expect(await publish()).toMatchObject({ unchanged: true });
+    expect(await readFile(join(registry.assets, 'mf-results/1.0.0/remoteEntry.js'), 'utf8')).toBe('/* mf-results 1.0.0 */');
+  });
+
+  it("[R10.05] does not let one widget take another's slot", async () => {
+    await publish({ manifest: { slots: ['results'] } });
+    await expect(publish({ name: 'mf-ads', manifest: { slots: ['results'] } }, TOKENS['mf-ads'])).rejects.toThrow('The slot results belongs to mf-results.');
   });
 
   it('[R10.04] never changes a published version', async () => {

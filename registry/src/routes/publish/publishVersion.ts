@@ -14,6 +14,14 @@ export interface Publication {
   readonly why: string;
 }
 
+/** A slot has one owner: a team cannot take another's by publishing. Moving it is the registry's act. */
+const refuseTakenSlots = ({ name, slots }: WidgetManifest, records: RecordStore): void => {
+  for (const live of records.live()) {
+    const taken = live.name === name ? undefined : slots.find((slot) => live.slots.includes(slot));
+    if (taken !== undefined) throw new Refusal(409, `The slot ${taken} belongs to ${live.name}.`);
+  }
+};
+
 /**
  * Files first, record last: a version that is listed is whole. `created` is false where this very version was there
  * already; nothing changes then, not even which version is live.
@@ -27,7 +35,11 @@ export const publishVersion = async (
   if (known && known.fingerprint !== fingerprint) {
     throw new Refusal(409, `${name} ${version} is published already, with other content. A version never changes: raise it.`);
   }
-  if (known) return { record: known, created: false };
+  if (known) {
+    await assets.restoreVersion(name, version, files);
+    return { record: known, created: false };
+  }
+  refuseTakenSlots(manifest, records);
 
   const at = new Date(clock()).toISOString();
   await assets.writeVersion(name, version, files);
