@@ -53,7 +53,8 @@ export class VersionRenderer {
     this.jobs.set(job, running);
     const giveUp = (milliseconds: number) => setTimeout(() => {
       reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
-      const silent = performance.now() - worker.heardAt >= milliseconds;
+      // a timer may fire a moment early
+      const silent = performance.now() - worker.heardAt > milliseconds * 0.9;
       if (running.openCalls === 0 && silent) this.cut(worker);
     }, milliseconds);
     let timer = giveUp(START_LIMIT);
