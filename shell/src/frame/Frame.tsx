@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { DetailPage } from '../pages/DetailPage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { FormPage } from '../pages/FormPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { ResultPage } from '../pages/ResultPage.tsx';
 import { TopPage } from '../pages/TopPage.tsx';
@@ -12,11 +12,15 @@ import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 const Page = () => {
-  switch (useCurrentPage().route.page) {
+  const { page } = useCurrentPage().route;
+  switch (page) {
     case 'top': return <TopPage key="top" />;
     case 'sp-top': return <TopPage key="sp-top" />;
-    case 'detail': return <DetailPage />;
-    case 'result': return <ResultPage />;
+    case 'detail':
+    case 'map':
+    case 'solo': return <FormPage key={page} page={page} />;
+    case 'result':
+    case 'secret': return <ResultPage key={page} />;
     case 'error': return <ErrorPage />;
     default: return <NotFoundPage />;
   }

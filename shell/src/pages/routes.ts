@@ -6,7 +6,7 @@ export type Layout = 'blank' | 'default';
 export interface PageRoute {
   readonly page: PageName;
   readonly layout: Layout;
-  /** Exact paths (R2.01 to R2.05). */
+  /** Exact paths (R2.01 to R2.05, R2.07, R2.17, R2.18). */
   readonly paths: readonly string[];
 }
 
@@ -16,6 +16,9 @@ export const ROUTES: readonly PageRoute[] = [
   { page: 'sp-top', layout: 'default', paths: ['/smart/iphone_top.html', '/index-sp'] },
   { page: 'detail', layout: 'default', paths: ['/search/', '/search', '/detail-search'] },
   { page: 'result', layout: 'default', paths: ['/search/result/', '/search/result/golf/', '/search/result', '/search-result'] },
+  { page: 'secret', layout: 'default', paths: ['/secret/result/'] },
+  { page: 'map', layout: 'default', paths: ['/search/map/'] },
+  { page: 'solo', layout: 'default', paths: ['/search/solo/'] },
   { page: 'not-found', layout: 'blank', paths: ['/PageNotFound'] },
   // R2.07; `status` in its query says what went wrong
   { page: 'error', layout: 'blank', paths: ['/error'] },
