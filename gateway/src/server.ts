@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setImmediate as setImmediatePromise, setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { buildApp, type GatewayApp } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
@@ -7,6 +8,7 @@ import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
 
 const EXIT_WITHIN = 9000;
+const ACCEPTS_FOR = 500;
 const FIVE_MINUTES = 300_000;
 const LONGEST_LAG = 3000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -49,7 +51,13 @@ const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
   setInterval(() => void look(), FIVE_MINUTES).unref();
 };
 
-/** Takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
+/** A listener that closes resets what its backlog still holds: callers who set out before they knew get in first. */
+const stillAccepting = async (): Promise<void> => {
+  await setTimeoutPromise(ACCEPTS_FOR);
+  await setImmediatePromise();
+};
+
+/** Says that it is ending, takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
 const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory): void => {
   let isEnding = false;
   const end = async (): Promise<void> => {
@@ -57,6 +65,7 @@ const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory): void 
     isEnding = true;
     draining.start();
     setTimeout(() => process.exit(1), EXIT_WITHIN).unref();
+    await stillAccepting();
     await app.close();
     await inventory.close();
     process.exit(0);
