@@ -1,0 +1,5 @@
+export * from './prefecturePaths.ts';
+export * from './prefectureBoxes.ts';
+export * from './mapBox.ts';
+export * from './projection.ts';
+export * from './clusterPoints.ts';

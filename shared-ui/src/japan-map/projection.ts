@@ -1,0 +1,18 @@
+/** A point of the drawing, in units of `MAP_BOX`. */
+export interface MapPoint { readonly x: number; readonly y: number }
+
+// Mercator's projection, fitted to the middles of the outlines: the residual is 0.08 units
+const [EAST, LEFT] = [19.70608, -2436.498];
+const [NORTH, TOP] = [19.61096 * (180 / Math.PI), 1005.481];
+
+/** Where a place lies on the drawing; degrees. Places abroad lie outside of `MAP_BOX`. */
+export const toMapPoint = ({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint => ({
+  x: EAST * lon + LEFT,
+  y: TOP - NORTH * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
+});
+
+/** The other way. */
+export const toPlace = ({ x, y }: MapPoint): { lat: number; lon: number } => ({
+  lat: (Math.atan(Math.exp((TOP - y) / NORTH)) - Math.PI / 4) * (360 / Math.PI),
+  lon: (x - LEFT) / EAST,
+});
