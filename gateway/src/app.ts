@@ -11,8 +11,10 @@ import { registerAdPlatform } from './routes/adplat/adplat.ts';
 import { registerAdClick } from './routes/adplat/click.ts';
 import { registerHolidays } from './routes/calendar/holidays.ts';
 import { registerContent } from './routes/content/blocks.ts';
+import { registerCourseCount } from './routes/course/count.ts';
 import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
+import { registerCoursePlans } from './routes/course/plans.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
 import { registerSuggestions } from './routes/course/suggestion.ts';
@@ -80,6 +82,8 @@ const registerGora = async (gora: FastifyInstance, services: Services, draining:
 const registerCourses = (course: FastifyInstance, services: Services): void => {
   registerAdmission(course);
   registerCourseSearch(course, services);
+  registerCourseCount(course, services);
+  registerCoursePlans(course, services);
   registerCourseDetails(course, services);
   registerCourseCoupons(course, services);
   registerCourseStock(course, services);

@@ -81,6 +81,25 @@ export const courseSearch = gatewayCall('/course/search', z.record(z.string(), z
 }));
 export type CourseSearchReply = z.infer<typeof courseSearch.reply>;
 
+/** How many courses `courseSearch` would find for the same query. Names and checks are those of the search. */
+export const courseCount = gatewayCall('/course/count', z.record(z.string(), z.unknown()), z.object({
+  /** 200; anything else is an error. */
+  result_status: z.number(),
+  search_cnt: z.number(),
+}));
+
+/**
+ * The courses of `c_ids` (a comma list of at most nine), in this order, with every plan of theirs that fits the search condition
+ * beside it, cheapest first: to unfold a card, and to compare. The place and the name asked for do not matter here.
+ */
+export const coursePlans = gatewayCall('/course/plans', z.record(z.string(), z.unknown()), z.object({
+  /** 200; anything else is an error. */
+  result_status: z.number(),
+  items: z.array(courseItem),
+  plans: z.array(planItem),
+}));
+export type CoursePlansReply = z.infer<typeof coursePlans.reply>;
+
 /** R7.04. `c_ids` is a comma list of at most 100; `play_date_range` is a date, or `start..end`. */
 export const courseCoupons = gatewayCall(
   '/course/coupon/search',

@@ -53,6 +53,9 @@ const byColumn = (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: 
     .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]))
     .orderBy(`course.${order}`, 'desc').orderBy('course.id').limit(PAGE_SIZE).offset(offset).execute();
 
+/** How many courses there are on all pages. */
+export const countCourses = async (db: Kysely<InventoryTables>, criteria: SearchCriteria): Promise<number> => (await countAll(db, criteria)).count;
+
 const countAll = (db: Kysely<InventoryTables>, criteria: SearchCriteria) =>
   db.selectFrom('course').select((builder) => builder.fn.countAll<number>().as('count'))
     .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)])).executeTakeFirstOrThrow();
@@ -64,5 +67,5 @@ export const findCourses = async (db: Kysely<InventoryTables>, criteria: SearchC
   const first = rows[0];
   if (first !== undefined) return { ids: rows.map(({ id }) => id), count: first.count };
   // a page past the end gives no row to carry the count
-  return { ids: [], count: page === 1 ? 0 : (await countAll(db, criteria)).count };
+  return { ids: [], count: page === 1 ? 0 : await countCourses(db, criteria) };
 };

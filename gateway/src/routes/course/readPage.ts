@@ -20,10 +20,12 @@ const runOf = (offer: Offer, stock: readonly StockDay[]): number => {
   return day === undefined ? 0 : longestRun(day.runs, offer.zones);
 };
 
-/** These courses, in this order, with the plans that fit. Ids of no course are left out. */
-export const readPage = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, ids: readonly number[], now: number): Promise<CoursePage> => {
+/** These courses, in this order, with the cheapest plans that fit, so many of each. Ids of no course are left out. */
+export const readPage = async (
+  db: Kysely<InventoryTables>, criteria: SearchCriteria, ids: readonly number[], now: number, plansShown = PLANS_SHOWN,
+): Promise<CoursePage> => {
   const [courses, offers, stock] = await Promise.all([readCourses(db, ids), readOffers(db, criteria, ids), readStock(db, criteria, ids)]);
-  const shown = ids.flatMap((id) => offers.filter((offer) => offer.courseId === id).slice(0, PLANS_SHOWN));
+  const shown = ids.flatMap((id) => offers.filter((offer) => offer.courseId === id).slice(0, plansShown));
   const titles = await readTitles(db, shown);
   return {
     items: ids.flatMap((id) => {

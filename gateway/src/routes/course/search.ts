@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { courseSearch } from 'shared-contracts/gateway';
-import { parseGatewayQuery } from 'shared-contracts/search';
 import { contractRoute } from '../../http/contractRoute.ts';
-import { RequestError } from '../../http/requestError.ts';
 import { type CourseOrder, findCourses, PAGE_SIZE } from '../../inventory/search/findCourses.ts';
-import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
 import { readPage } from './readPage.ts';
+import { readSearch } from './readSearch.ts';
 
 /** R5.07. */
 const ORDERS: Readonly<Record<string, CourseOrder>> = {
@@ -14,18 +12,13 @@ const ORDERS: Readonly<Record<string, CourseOrder>> = {
   cm: 'maintenance', dist: 'distance', fw: 'fairway', crs: 'layout', gd: 'green', at: 'atmosphere',
 };
 
-const SECRET = /(?:^|&)secret_flg=1(?:&|$)/;
-
 /** R7.03. A page past the end has no items and the true counts. `secret_flg=1` looks through the secret plans instead (R2.07). */
 export const registerCourseSearch = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
   contractRoute(app, courseSearch, {
     summary: 'R7.03: courses with plans that fit a search condition, nine to a page',
     answer: async (_query, request) => {
-      const query = request.raw.url?.split('?', 2)[1] ?? '';
       const now = clock();
-      const { condition, error } = parseGatewayQuery(query, { now });
-      if (error !== undefined) throw new RequestError(400, error.message);
-      const criteria = toCriteria(condition, now, SECRET.test(query));
+      const { condition, criteria } = readSearch(request, now);
       const { ids, count } = await findCourses(db, criteria, ORDERS[condition.order] ?? 'reservations', condition.page);
       return { result_status: 200, search_cnt: count, page_cnt: Math.ceil(count / PAGE_SIZE), ...(await readPage(db, criteria, ids, now)) };
     },

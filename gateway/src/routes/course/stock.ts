@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { type DateRange, parseDateRange } from './parseDateRange.ts';
 import { toTimeZones } from './toTimeZones.ts';
+import { toZoneStock } from './toZoneStock.ts';
 
 const MOST_COURSES = 30;
 
@@ -25,7 +26,7 @@ const toItem = (id: number, stock: readonly StockDay[], prices: readonly DayPric
   days: stock.map((each) => {
     const price = prices.find(({ course_id, day }) => course_id === id && day === each.day)?.price;
     const active = toTimeZones([each], now).some((zone) => zone.active);
-    return { play_date: toIsoDate(each.day), active, ...(price === undefined ? {} : { price }) };
+    return { play_date: toIsoDate(each.day), active, ...(price === undefined ? {} : { price }), zones: toZoneStock(each, now) };
   }),
 });
 

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { coursePlans } from 'shared-contracts/gateway';
+import { contractRoute } from '../../http/contractRoute.ts';
+import { RequestError } from '../../http/requestError.ts';
+import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
+import type { Services } from '../services.ts';
+import { parseCourseIds } from './parseCourseIds.ts';
+import { readPage } from './readPage.ts';
+import { readSearch } from './readSearch.ts';
+
+/** Every plan of these courses that fits the condition. */
+export const registerCoursePlans = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+  contractRoute(app, coursePlans, {
+    summary: 'All plans of given courses that fit a search condition',
+    answer: async (query, request) => {
+      const now = clock();
+      const ids = parseCourseIds(String(query['c_ids'] ?? ''));
+      if (ids.length > PAGE_SIZE) throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
+      return { result_status: 200, ...(await readPage(db, readSearch(request, now).criteria, ids, now, Infinity)) };
+    },
+  });

@@ -1,0 +1,15 @@
+import type { CourseStockReply } from 'shared-contracts/gateway';
+import { freeInHour, HOURS } from '../../inventory/hourLanes.ts';
+import type { StockDay } from '../../inventory/search/readStock.ts';
+import { longestRun, toGuards, ZONES, zoneOfHour } from '../../inventory/zoneLanes.ts';
+import { hasBegun } from './toTimeZones.ts';
+
+type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][number];
+
+/** What is free of one day, by start zone; hours that have begun at `now` are over. */
+export const toZoneStock = ({ day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>, now: number): ZoneStock[] =>
+  ZONES.map((zone, index) => {
+    const hours = HOURS.filter((hour) => zoneOfHour(hour) === index && !hasBegun(day, hour, now));
+    const count = hours.reduce((sum, hour) => sum + freeInHour(free, hour), 0);
+    return { zone, free: count, run: count === 0 ? 0 : longestRun(runs, toGuards([index])) };
+  });
