@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
 import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
@@ -45,6 +46,13 @@ const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
   return Object.fromEntries(records);
 };
 
+/** Rejects where the scripts of the first paint weigh more than the team has promised. */
+const keepBudget = async ({ name, scripts, budget }: WidgetManifest, folder: string): Promise<void> => {
+  const weights = await Promise.all(scripts.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length));
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  if (budget !== undefined && weight > budget) throw new Error(`${name}: ${weight} bytes of script (brotli) at the first paint; its budget is ${budget}.`);
+};
+
 const exposedFiles = (stats: Stats): string[] => stats.compilation.namedChunkGroups.get(EXPOSED)?.getFiles() ?? [];
 
 /**
@@ -80,8 +88,10 @@ export const buildWidget = async (name: string, options: BuildWidgetOptions = {}
     shared: { ...SHARED_PACKAGES },
     locales: (await readdir(join(folder, 'src/messages'))).map((file) => file.replace(/\.json$/, '')),
     files: await filesOf(finished),
+    ...(source.budget !== undefined && { budget: source.budget }),
     commit: commit(),
   };
+  if (build.mode === 'production') await keepBudget(manifest, finished);
   await writeFile(join(finished, 'widget.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return finished;
 };

@@ -33,6 +33,8 @@ export const widgetManifest = z.object({
   /** Shared package name to the semver range that the widget accepts. */
   shared: z.record(z.string(), z.string()),
   locales: z.array(z.string()),
+  /** Most bytes (brotli) of `scripts`, as the team has promised. */
+  budget: z.optional(z.number()),
   /** Every file of the version by its path, but for widget.json itself. */
   files: z.record(z.string(), fileRecord),
   commit: z.string(),

@@ -14,6 +14,8 @@ export interface WidgetSource {
   readonly sends: readonly EventName[];
   readonly hears: readonly EventName[];
   readonly config: Readonly<Record<string, ConfigSetting>>;
+  /** Most bytes (brotli) of script at the first paint, beyond the shared packages and the entry. Build and registry refuse a version above it. */
+  readonly budget?: number;
 }
 
 /** `export default defineWidget({...})` gives the editor's help and nothing else. */
