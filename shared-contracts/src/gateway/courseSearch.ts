@@ -34,13 +34,36 @@ export const courseItem = z.object({
 });
 export type CourseItem = z.infer<typeof courseItem>;
 
+/**
+ * Where a plan's price comes from: yen for one player. The parts add up to the price; what a plan does not have is 0, but a lunch
+ * that is not part of it may still be had.
+ */
+export const feeDetail = z.object({
+  /** The party that the price holds for: 2, 3, or 4. */
+  players: z.number(),
+  play: z.number(),
+  lunch: z.number(),
+  caddie: z.number(),
+  /** The golf-course tax of the place. */
+  course_tax: z.number(),
+  /** What a party of two or three pays more. */
+  surcharge: z.number(),
+  /** The consumption tax that is included in all parts but the golf-course tax. */
+  tax: z.number(),
+});
+export type FeeDetail = z.infer<typeof feeDetail>;
+
 /** A plan of a course on the page, in the order in which the card shows it. */
 export const planItem = z.object({
   c_id: z.number(),
   plan_id: z.number(),
   plan_name: z.string(),
-  /** Yen for one player of four, tax and golf-course tax included: the lowest on the asked days. */
+  /**
+   * Yen for one player of the asked party (of four where `players` is not asked for), tax, golf-course tax and surcharge
+   * included: the lowest on the asked days. Orders and limits of price mean this price.
+   */
   price: z.number(),
+  fee_detail: z.optional(feeDetail),
   /** The asked day on which that price holds: `YYYY-MM-DD`. */
   play_date: z.string(),
   /** True when other asked days cost more. */
