@@ -104,6 +104,9 @@ export const courseSearch = gatewayCall('/course/search', z.record(z.string(), z
 }));
 export type CourseSearchReply = z.infer<typeof courseSearch.reply>;
 
+/** R2.07: what turns a search, a count or a reading of plans to the secret plans. */
+export const SECRET_PLANS = { secret_flg: '1' } as const;
+
 /** How many courses `courseSearch` would find for the same query. Names and checks are those of the search. */
 export const courseCount = gatewayCall('/course/count', z.record(z.string(), z.unknown()), z.object({
   /** 200; anything else is an error. */

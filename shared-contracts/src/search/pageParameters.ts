@@ -13,6 +13,7 @@ export interface PageParameters {
   readonly act: string;
   /** R3.17: `ad_c_ids[]` */
   readonly adCourseIds: readonly number[];
+  /** The field of the form whose dialog opens: 'area' or 'playDate'. */
   readonly focus: string;
   /** `search_flag`: the form was submitted. */
   readonly isSubmitted: boolean;
