@@ -1,3 +1,5 @@
+import type { AuthType, TokenType } from '../staff/authTypes.ts';
+
 /** A value of a query string; a list is written as repeated keys (R7.18), `undefined` is left out. */
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 export type QueryParams = Readonly<Record<string, QueryValue>>;
@@ -14,8 +16,8 @@ export interface RequestOptions {
   /** Milliseconds; 8000 unless given (R9.01). */
   readonly timeout?: number;
   readonly singular?: Singular;
-  /** Sends the session's bearer; the widget never sees it. */
-  readonly auth?: boolean;
+  /** Sends a session's bearer, that of the default account system for `true`; the widget never sees it. */
+  readonly auth?: boolean | AuthType | { readonly type: AuthType; readonly token: TokenType };
 }
 
 export interface BodyRequestOptions extends RequestOptions {

@@ -1,0 +1,13 @@
+/** R6.03: the account systems that somebody may sign in to; `default` where a call names none. */
+export const AUTH_TYPES = ['default', 'rfb', 'suzaku', 'rbs', 'user', 'panda'] as const;
+export type AuthType = (typeof AUTH_TYPES)[number];
+
+/** R1.10: the two kinds of staff, apart from each other and from every other account system. */
+export const STAFF_KINDS = ['panda', 'rbs'] as const;
+export type StaffKind = (typeof STAFF_KINDS)[number];
+
+export const isAuthType = (value: unknown): value is AuthType => (AUTH_TYPES as readonly unknown[]).includes(value);
+export const isStaffKind = (value: unknown): value is StaffKind => (STAFF_KINDS as readonly unknown[]).includes(value);
+
+/** R5.39: which token proves who asks; `id` is given by the user site alone. */
+export type TokenType = 'access' | 'id';

@@ -1,0 +1,3 @@
+export * from './authTypes.ts';
+export * from './authCalls.ts';
+export * from './users.ts';
