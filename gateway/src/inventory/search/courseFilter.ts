@@ -2,13 +2,14 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import type { InventoryTables } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { integer } from './integer.ts';
+import { nameFits } from './suggestCourses.ts';
 
 type Builder = ExpressionBuilder<InventoryTables, 'course'>;
 
 /** What is asked of the course itself; cheap, so it comes before everything about plans. */
 export const courseFilter = (builder: Builder, criteria: SearchCriteria): Expression<SqlBool>[] => {
   const { prefectures, countries, namePatterns, courseFlags, withoutCourseFlags, category, road, distance } = criteria;
-  const all: Expression<SqlBool>[] = namePatterns.map((pattern) => sql<SqlBool>`course.search_name like ${pattern} escape '!'`);
+  const all: Expression<SqlBool>[] = namePatterns.map(nameFits);
   if (prefectures.length > 0) all.push(builder('course.pref', 'in', prefectures));
   if (countries.length > 0) all.push(builder('course.country', 'in', countries));
   if (courseFlags !== 0) all.push(sql<SqlBool>`(course.flags & ${integer(courseFlags)}) = ${integer(courseFlags)}`);

@@ -5,8 +5,8 @@ export interface SearchCriteria {
   /** Prefecture codes, 48 overseas; none means all. */
   readonly prefectures: readonly number[];
   readonly countries: readonly number[];
-  /** Patterns for LIKE that the course's name or reading must all fit. */
-  readonly namePatterns: readonly string[];
+  /** Patterns for LIKE: of each list the course's name or reading must fit one. */
+  readonly namePatterns: readonly (readonly string[])[];
   /** Patterns for LIKE; the plan's title or the course's name must fit each. */
   readonly keywordPatterns: readonly string[];
   readonly courseFlags: number;
@@ -33,7 +33,9 @@ export interface SearchCriteria {
   readonly withoutPlanFlags: number;
   /** Of each of these sets a plan has one bit at least. */
   readonly anyPlanFlags: readonly number[];
-  /** Yen. */
+  /** 2 or 3 pay a surcharge; any other number pays none. */
+  readonly players: number;
+  /** Yen, for one of these players. */
   readonly priceFrom: number;
   readonly priceTo: number;
 }

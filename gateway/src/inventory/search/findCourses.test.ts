@@ -7,6 +7,7 @@ import { daysFrom } from '../filling/horizon.ts';
 import { toPlans } from '../filling/plans.ts';
 import { toStock } from '../filling/stock.ts';
 import { PLAN_FLAGS } from '../flags.ts';
+import type { PlanTable } from '../tables.ts';
 import { toLikePattern, toSearchText } from '../toSearchText.ts';
 import { ALL_GUARDS, longestRun, toGuards, ZONES } from '../zoneLanes.ts';
 import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
@@ -17,6 +18,9 @@ const inventory = courseIds(COURSES).map((id) => ({ course: toCourse(id), plans:
 const both = (one: number, other: number): number => Number(BigInt(one) & BigInt(other));
 
 const known = new Map<string, number>();
+/** What a player of the asked party pays. */
+const paid = (plan: PlanTable, price: number, players: number): number => (price === 0 ? 0 : price + (players === 2 ? plan.fee2 : players === 3 ? plan.fee3 : 0));
+
 const runsOf = (id: number, day: number, dayClass: number): number => {
   const key = `${id}/${day}`;
   if (!known.has(key)) known.set(key, toStock(id, day, dayClass).runs);
@@ -36,7 +40,7 @@ const lowestPrices = (criteria: SearchCriteria): Map<number, number> => {
         && criteria.anyPlanFlags.every((bits) => both(plan.flags, bits) !== 0)
         && words.every((word) => course.search_name.includes(word) || text.search_title.includes(word))
         && day.day >= plan.valid_from && day.day <= plan.valid_to && longestRun(day.runs, both(plan.zones, ahead)) >= criteria.run;
-    }).map(({ plan }) => [plan.price0, plan.price1, plan.price2][day.class]!));
+    }).map(({ plan }) => paid(plan, [plan.price0, plan.price1, plan.price2][day.class]!, criteria.players)));
     const fitting = prices.filter((price) => price >= Math.max(1, criteria.priceFrom) && price <= criteria.priceTo);
     if (fitting.length > 0) lowest.set(course.id, Math.min(...fitting));
   }
@@ -51,7 +55,7 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
   zones: fc.oneof(fc.constant(ALL_GUARDS), fc.subarray(ZONES.map((_, zone) => zone), { minLength: 1 }).map(toGuards)),
   run: fc.integer({ min: 1, max: 10 }), planFlags: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, flag), withoutPlanFlags: fc.oneof(fc.constant(0), flag),
   anyPlanFlags: fc.oneof(fc.constant([]), fc.tuple(flag, flag).map(([one, other]) => [one | other])),
-  priceFrom: fc.constantFrom(0, 0, 6000, 9000), priceTo: fc.constantFrom(NO_PRICE_LIMIT, NO_PRICE_LIMIT, 7000, 10_000, 15_000),
+  players: fc.constantFrom(0, 0, 2, 3, 4), priceFrom: fc.constantFrom(0, 0, 6000, 9000), priceTo: fc.constantFrom(NO_PRICE_LIMIT, NO_PRICE_LIMIT, 7000, 10_000, 15_000),
 }).map(({ ahead, width, ...asked }) => {
   const [from, to] = [TODAY + ahead, TODAY + ahead + width - 1];
   const days = daysFrom(from, to).map(toCalendarDay).filter((day) => both(day.weekday_bit, asked.weekdays) !== 0);

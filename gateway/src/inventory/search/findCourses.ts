@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
 import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
-import { type Condition, courseHasRun, dayFits, planFits, priceFits } from './planFilter.ts';
+import { type Condition, courseHasRun, dayFits, partyPrice, planFits, priceFits, priceOfClass } from './planFilter.ts';
 import { some } from './some.ts';
 
 /** R9.01. */
@@ -16,10 +16,8 @@ export interface FoundCourses { readonly ids: readonly number[]; readonly count:
 
 /** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
 const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition => sql`plan.course_id = course.id
-  and ${priceFits(criteria, priceOf(dayClass))} and ${planFits(criteria)}
+  and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
   and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
-
-const priceOf = (dayClass: DayClass): RawBuilder<number> => sql.ref<number>(`plan.price${dayClass}`);
 
 const somePlan = (criteria: SearchCriteria): Condition => {
   if (criteria.dayClasses.length === 0) return sql`false`;
@@ -32,10 +30,11 @@ const somePlan = (criteria: SearchCriteria): Condition => {
 
 /** Plans are tried from the cheapest on, so the first that fits ends the look. */
 const lowestOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> =>
-  sql`(select ${priceOf(dayClass)} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
-    order by ${priceOf(dayClass)} limit 1)`;
+  sql`(select ${partyPrice(criteria, priceOfClass(dayClass))} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
+    order by ${partyPrice(criteria, priceOfClass(dayClass))} limit 1)`;
 
-const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
+/** The lowest price of `course` on the asked days, null where nothing fits. */
+export const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
   const lowest = criteria.dayClasses.map((each) => sql`select ${lowestOfClass(criteria, each)} as price`);
   return sql`(select min(lowest.price) from (${lowest.length === 0 ? sql`select null as price` : sql.join(lowest, sql` union all `)}) as lowest)`;
 };

@@ -19,7 +19,7 @@ const SINGLES: readonly (readonly [string, readonly string[]])[] = [
   ['play_fee_max', ['6000', '9000', '14000']], ['play_fee_min', ['5000']], ['continue_stock', ['2', '5', '10']], ['plan_day', ['0', '1']], ['c_cd', ['1', '2', '5']],
   ['distance', ['1', '3', '6']], ['short_course', ['0', '1', '2']], ['srch_keyword', ['昼食', '温泉', '賞品', '2サム', 'WEB', 'web']], ['stay_cd', ['1', '2']], ['page', ['1', '2', '9']], ['players', ['2', '3']],
 ];
-const AREAS = ['area[]=0', 'area[]=102', 'area[]=12&area[]=8', 'area[]=101&area[]=105&area[]=47', 'area[]=48&country[]=1&country[]=4', 'search_c_name=ゴルフ', 'search_c_name=CC', 'search_c_name=ガーデン'];
+const AREAS = ['area[]=0', 'area[]=102', 'area[]=12&area[]=8', 'area[]=101&area[]=105&area[]=47', 'area[]=48&country[]=1&country[]=4', 'search_c_name=ゴルフ', 'search_c_name=CC', 'search_c_name=カントリー倶楽部', 'search_c_name=ガーデン'];
 
 const aQuery = (draw: Draw): string => [
   draw.pick(AREAS), `year=2026&month=11&day=${draw.between(21, 30)}&widthday=${draw.pick([1, 1, 2, 4, 7, 15, 31])}`, `order=${draw.pick(ORDERS).value}`,
@@ -65,7 +65,7 @@ describe('the two databases', () => {
   }, 120_000);
 
   it('[R7.05] suggest the same courses', async () => {
-    for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', '%', '_', "'", 'レイク']) {
+    for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', 'c.c.', '朝 カントリー倶楽部', 'ヶ沢', 'for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', '%', '_', "'", 'レイク'])', '%', '_', "'", 'レイク']) {
       expect(await suggestCourses(postgres.db, text)).toEqual(await suggestCourses(sqlite.db, text));
     }
   });

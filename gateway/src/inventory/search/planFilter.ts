@@ -23,18 +23,19 @@ export const planFits = ({ planFlags, withoutPlanFlags, anyPlanFlags, zones, key
 const keywordFits = (pattern: string): Condition => sql`(course.search_name like ${pattern} escape '!' or (plan.course_id, plan.plan_no) in (
   select plan_text.course_id, plan_text.plan_no from plan_text where plan_text.search_title like ${pattern} escape '!'))`;
 
-const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
+/** For `hasRun`: whatever the plan, some plan can start. */
+export const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
 
 /**
  * Some wanted zone, still ahead of us, has a run that is long enough: one subtraction for all eight lanes. `planZones` are
  * those in which a plan may start.
  */
-const hasRun = ({ run, zones, zonesToday, today, from }: SearchCriteria, planZones: RawBuilder<number>): Condition => {
+export const hasRun = ({ run, zones, zonesToday, today, from }: SearchCriteria, planZones: RawBuilder<number>): Condition => {
   const free = (wanted: number): Condition => sql`((stock.runs - ${bigint(inEveryLane(run))}) & ${planZones} & ${bigint(wanted)}) <> 0`;
   return from > today ? free(zones) : sql`(${free(zones)} and (stock.day <> ${integer(today)} or ${free(zonesToday)}))`;
 };
 
-const askedDay = ({ from, to, weekdays }: SearchCriteria): Condition =>
+export const askedDay = ({ from, to, weekdays }: SearchCriteria): Condition =>
   sql`calendar.day between ${integer(from)} and ${integer(to)} and (calendar.weekday_bit & ${integer(weekdays)}) <> 0 and stock.day = calendar.day`;
 
 /** Before any plan is read: many courses have no tee time left on days of this class, or of any. */
@@ -47,8 +48,23 @@ export const courseHasRun = (criteria: SearchCriteria, dayClass?: DayClass): Con
 export const dayFits = (criteria: SearchCriteria): Condition => sql`${askedDay(criteria)} and stock.course_id = plan.course_id
   and calendar.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))}`;
 
+export const priceOfClass = (dayClass: DayClass): RawBuilder<number> => sql.ref<number>(`plan.price${dayClass}`);
+
 export const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
 
+const surcharge = ({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<number> | undefined =>
+  (players === 2 ? sql.ref('plan.fee2') : players === 3 ? sql.ref('plan.fee3') : undefined);
+
+/** What one player of the asked party pays, where a player of four pays `price`. */
+export const partyPrice = (criteria: SearchCriteria, price: RawBuilder<number> = priceOfDay): RawBuilder<number> => {
+  const more = surcharge(criteria);
+  return more === undefined ? price : sql<number>`(${price} + ${more})`;
+};
+
 /** R5.17: 0 is not a price but says that the plan is not sold on days of that class. */
-export const priceFits = ({ priceFrom, priceTo }: SearchCriteria, price: RawBuilder<number> = priceOfDay): Condition =>
-  priceTo === NO_PRICE_LIMIT ? sql`(${price}) >= ${integer(Math.max(1, priceFrom))}` : sql`(${price}) between ${integer(Math.max(1, priceFrom))} and ${integer(priceTo)}`;
+export const priceFits = (criteria: SearchCriteria, price: RawBuilder<number> = priceOfDay): Condition => {
+  const { priceFrom, priceTo } = criteria;
+  const [sold, paid] = [sql`(${price}) >= 1`, partyPrice(criteria, price)];
+  if (priceTo !== NO_PRICE_LIMIT) return sql`(${paid}) between ${integer(Math.max(1, priceFrom))} and ${integer(priceTo)} and ${sold}`;
+  return priceFrom <= 1 ? sql`${sold}` : sql`(${paid}) >= ${integer(priceFrom)} and ${sold}`;
+};

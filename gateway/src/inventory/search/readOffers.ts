@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { InventoryTables } from '../tables.ts';
+import type { InventoryTables, PlanTable } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
-import { dayFits, planFits, priceFits, priceOfDay } from './planFilter.ts';
+import { dayFits, partyPrice, planFits, priceFits } from './planFilter.ts';
 
 /** A plan as it can be had on the asked days: its lowest price, the first day with it, and its highest. */
 export interface Offer {
@@ -12,7 +12,14 @@ export interface Offer {
   readonly price: number;
   readonly day: number;
   readonly highest: number;
+  /** What `price` is made of, but for the rest, which is the play itself. */
+  readonly surcharge: number;
+  readonly lunchFee: number;
+  readonly caddieFee: number;
 }
+
+type OfferRow = Pick<PlanTable, 'course_id' | 'plan_no' | 'flags' | 'zones' | 'lunch_fee' | 'caddie_fee'>
+  & { readonly packed: number; readonly highest: number; readonly surcharge: number };
 
 /** Price and day in one number, so that one minimum finds both. */
 const DAYS = 100_000;
@@ -20,16 +27,16 @@ const DAYS = 100_000;
 /** Every offer of these courses, cheapest first. */
 export const readOffers = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, courseIds: readonly number[]): Promise<Offer[]> => {
   if (courseIds.length === 0) return [];
-  const packed = sql<number>`min(cast(${priceOfDay} as bigint) * ${sql.lit(DAYS)} + calendar.day)`;
-  const { rows } = await sql<{ course_id: number; plan_no: number; flags: number; zones: number; packed: number; highest: number }>`
-    select plan.course_id, plan.plan_no, plan.flags, plan.zones, ${packed} as packed, max(${priceOfDay}) as highest
+  const packed = sql<number>`min(cast(${partyPrice(criteria)} as bigint) * ${sql.lit(DAYS)} + calendar.day)`;
+  const { rows } = await sql<OfferRow>`
+    select plan.course_id, plan.plan_no, plan.flags, plan.zones, ${packed} as packed, max(${partyPrice(criteria)}) as highest,
+      ${partyPrice(criteria, sql`0`)} as surcharge, plan.lunch_fee, plan.caddie_fee
     from course cross join plan cross join calendar cross join stock
     where course.id in (${sql.join(courseIds)}) and plan.course_id = course.id
       and ${planFits(criteria)} and ${dayFits(criteria)} and ${priceFits(criteria)}
-    group by plan.course_id, plan.plan_no, plan.flags, plan.zones`.execute(db);
-  const offers = rows.map((row) => ({
-    courseId: row.course_id, planNo: row.plan_no, flags: row.flags, zones: row.zones,
-    price: Math.floor(row.packed / DAYS), day: row.packed % DAYS, highest: row.highest,
+    group by plan.course_id, plan.plan_no, plan.flags, plan.zones, plan.fee2, plan.fee3, plan.lunch_fee, plan.caddie_fee`.execute(db);
+  const offers = rows.map(({ course_id, plan_no, lunch_fee, caddie_fee, packed: both, ...row }) => ({
+    ...row, courseId: course_id, planNo: plan_no, price: Math.floor(both / DAYS), day: both % DAYS, lunchFee: lunch_fee, caddieFee: caddie_fee,
   }));
   return offers.sort((one, other) => one.price - other.price || one.planNo - other.planNo);
 };

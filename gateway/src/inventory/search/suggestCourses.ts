@@ -1,16 +1,27 @@
-import { type Kysely, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
-import { toLikePattern, toSearchText } from '../toSearchText.ts';
+import { toNamePatterns, toWholeNames } from './namePatterns.ts';
 
 const MOST = 10;
 
-/** Courses whose name or reading holds the text; those that begin with it come first, then the ones booked most. */
+/** The name fits one of the patterns. */
+export const nameFits = (patterns: readonly string[]): RawBuilder<SqlBool> =>
+  sql`(${sql.join(patterns.map((pattern) => sql`course.search_name like ${pattern} escape '!'`), sql` or `)})`;
+
+/** 0 the whole name or reading, 1 its beginning, 2 somewhere in it as it was typed, 3 with something in between. */
+const howWell = (text: string): RawBuilder<number> => {
+  const names = toWholeNames(text);
+  const is = (toPatterns: (name: string) => string[]) => nameFits(names.flatMap(toPatterns));
+  return sql`case when ${is((name) => [`${name} %`, `% ${name}`])} then 0
+    when ${is((name) => [`${name}%`, `% ${name}%`])} then 1
+    when ${is((name) => [`%${name}%`])} then 2 else 3 end`;
+};
+
+/** R7.05: courses whose name or reading holds the words; the best fit comes first, then the ones booked most. */
 export const suggestCourses = async (db: Kysely<InventoryTables>, text: string): Promise<Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>[]> => {
-  if (toSearchText(text) === '') return [];
-  const anywhere = toLikePattern(text);
-  const begins = anywhere.slice(1);
+  const words = toNamePatterns(text);
+  if (words.length === 0) return [];
   return db.selectFrom('course').select(['id', 'name', 'pref', 'country'])
-    .where(sql<SqlBool>`search_name like ${anywhere} escape '!'`)
-    .orderBy(sql`case when search_name like ${begins} escape '!' or search_name like ${`% ${begins}`} escape '!' then 0 else 1 end`)
-    .orderBy('reservations', 'desc').orderBy('id').limit(MOST).execute();
+    .where((builder) => builder.and(words.map(nameFits)))
+    .orderBy(howWell(text)).orderBy('reservations', 'desc').orderBy('id').limit(MOST).execute();
 };

@@ -7,6 +7,7 @@ import { type CourseFlag, courseBits } from '../flags.ts';
 import { toLikePattern, toSearchText } from '../toSearchText.ts';
 import { toGuards, zoneOfHour, ZONES } from '../zoneLanes.ts';
 import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
+import { toNamePatterns } from './namePatterns.ts';
 import { toPlanWishes } from './toPlanWishes.ts';
 
 /** Past this many words a keyword says nothing more, and every word is a look at every title. */
@@ -55,7 +56,7 @@ export const toCriteria = (condition: SearchCondition, now: number, isSecret = f
   return {
     prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
     countries: condition.country,
-    namePatterns: toPatterns(condition.courseName),
+    namePatterns: toNamePatterns(condition.courseName),
     keywordPatterns: toPatterns(condition.keyword),
     ...toCourseWishes(condition),
     category: condition.courseCategory,
@@ -65,6 +66,7 @@ export const toCriteria = (condition: SearchCondition, now: number, isSecret = f
     zones, today, zonesToday: laterToday(zones, now),
     run: Math.max(1, condition.continueStock),
     ...toPlanWishes(condition, isSecret),
+    players: condition.players,
     priceFrom: condition.ratesMin, priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,
   };
 };
