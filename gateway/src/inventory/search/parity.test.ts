@@ -65,7 +65,7 @@ describe('the two databases', () => {
   }, 120_000);
 
   it('[R7.05] suggest the same courses', async () => {
-    for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', 'c.c.', '朝 カントリー倶楽部', 'ヶ沢', 'for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', '%', '_', "'", 'レイク'])', '%', '_', "'", 'レイク']) {
+    for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', 'c.c.', '朝 カントリー倶楽部', 'ヶ沢', '&', '%', '_', "'", 'レイク']) {
       expect(await suggestCourses(postgres.db, text)).toEqual(await suggestCourses(sqlite.db, text));
     }
   });
