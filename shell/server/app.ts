@@ -18,6 +18,7 @@ import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
 import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
 import { widgetRenderers } from './render/widgetRenderers.ts';
+import { siteRulesFile } from './site-rules/siteRulesFile.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { registerTelemetry } from './telemetry/intake.ts';
 
@@ -77,7 +78,13 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget));
   app.get('/health', () => ({ status: 'ok', build: shell.build }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  const siteRules = siteRulesFile({
+    file: environment.SITE_RULES ?? join(environment.SHELL_DATA, 'site-rules.json'),
+    onProblem: (problem) => app.log.error(`the site rules do not fit, the last good ones hold: ${problem}`),
+    onChange: ({ maintenance, routes }) => app.log.warn({ maintenance }, `new site rules hold: ${routes.length} rules of routes`),
+  });
   registerPages(app, {
+    siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),

@@ -15,6 +15,10 @@ const schema = z.object({
   ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
   /** Where the last answer of the registry is kept. */
   SHELL_DATA: z.string().default(join(repositoryRoot, '.data/shell')),
+  /** Maintenance switches and route rules (JSON), looked at for every navigation; `site-rules.json` in SHELL_DATA unless given. */
+  SITE_RULES: z.string().optional(),
+  /** Other origins that a route rule or the announcement of a maintenance may lead to, with commas between; that of SITES_BASE always may. */
+  REDIRECT_ORIGINS: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(url.transform((text) => new URL(text).origin))),
   /** The shell's own build. */
   SHELL_DIST: z.string().default(join(repositoryRoot, 'shell/dist')),
   /** Base of the booking, login and member sites: `<base>/booking`. */

@@ -10,6 +10,8 @@ import { subsetNumerals } from './subsetFont.ts';
 /** What the shell's server must know of the shell's build: `dist/shell.json`. */
 export interface ShellManifest {
   readonly build: string;
+  /** Milliseconds since 1970: an open page takes a later build for a new one, and no earlier one. */
+  readonly builtAt: number;
   /** In load order, with their hashes; below `dist/browser`. */
   readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
   readonly styles: readonly string[];
@@ -24,6 +26,6 @@ export const buildShell = async ({ mode = 'production', output = join(repository
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
     ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));
-  const manifest: ShellManifest = { build: stats.hash ?? '', scripts, styles: files.filter((file) => file.endsWith('.css')) };
+  const manifest: ShellManifest = { build: stats.hash ?? '', builtAt: Date.now(), scripts, styles: files.filter((file) => file.endsWith('.css')) };
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 };

@@ -7,22 +7,27 @@ import type { PageState } from '../../src/release/releaseSet.ts';
 /** The shell's own build as the server uses it. */
 export interface ShellBuild {
   readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly builtAt: number;
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   renderFrame(state: PageState): RenderedFrame;
+  renderMaintenance(state: PageState, until: string | undefined): RenderedFrame;
 }
 
-interface ShellManifest { readonly build: string; readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
+interface ShellManifest { readonly build: string; readonly builtAt: number; readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
 
 /** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
 export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(manifest.styles.map(async (file) => ({ href: `/assets/${file}`, text: await readFile(join(dist, 'browser', file), 'utf8') })));
-  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'renderFrame'>;
+  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'renderFrame' | 'renderMaintenance'>;
   return {
     build: manifest.build,
+    builtAt: manifest.builtAt,
     scripts: manifest.scripts.map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
     styles,
     renderFrame: (state) => frame.renderFrame(state),
+    renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
   };
 };

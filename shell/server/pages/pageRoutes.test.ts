@@ -2,19 +2,23 @@
 import fastify from 'fastify';
 import { aDiscovery, aLiveVersion } from '../../testing/builders.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
+import { USUAL_RULES, type Maintenance, type SiteRules } from '../../src/navigation/siteRules.ts';
 import { registerPages, rewriteUnusablePath } from './pageRoutes.ts';
 import { pageTitle } from '../../src/pages/pageTitle.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
-const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+const closed = (changes: Partial<Maintenance>): SiteRules => ({ ...USUAL_RULES, maintenance: { ...USUAL_RULES.maintenance, ...changes } });
+
+const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', rules = USUAL_RULES) => {
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
-    shell: { build: 'b', scripts: [], styles: [], renderFrame: (state) => ({ title: pageTitle(state.page, state.path, (key) => key), html: `<p>${state.page} ${state.device}</p>` }) },
+    shell: { build: 'b', scripts: [], styles: [], builtAt: 0, renderMaintenance: (_state, until) => ({ title: 'closed', html: `<p>closed until ${until}</p>` }), renderFrame: (state) => ({ title: pageTitle(state.page, state.path, (key) => key), html: `<p>${state.page} ${state.device}</p>` }) },
     renderers: { render: async () => ({ html: '', data: '{}' }) },
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
+    siteRules: { latest: async () => rules }, redirectOrigins: ['https://sites.example'],
     gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info',
   });
   return app.inject({ url, headers: { 'user-agent': userAgent } });
@@ -74,10 +78,36 @@ describe('the pages', () => {
     expect(answer.body).not.toContain('<script');
   });
 
-  it('[R2.07] /error is the error page', async () => {
-    const answer = await ask('/error');
-    expect(answer.statusCode).toBe(500);
+  it.each([['', 500], ['?status=404', 404], ['?status=503', 503], ['?status=200', 500], ['?status=abc', 500]])('[R2.07][R2.08] /error%s is the error page with status %s', async (query, status) => {
+    const answer = await ask(`/error${query}`);
+    expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain('<p>error PC</p>');
+  });
+
+  it('[R2.09] a closed page leads to the external announcement, and to ours where none is named', async () => {
+    const external = await ask('/search/', undefined, closed({ detail: true, announcement: 'https://sites.example/closed' }));
+    expect([external.statusCode, external.headers.location, external.headers['cache-control']]).toEqual([302, 'https://sites.example/closed', 'no-store']);
+    const ours = await ask('/search/', undefined, closed({ detail: true, until: '1970-01-01T02:00:00Z' }));
+    expect([ours.statusCode, ours.headers['retry-after'], ours.headers['x-robots-tag']]).toEqual([503, '7200', 'noindex']);
+    expect(ours.body).toContain('<p>closed until 1970-01-01T02:00:00Z</p>');
+    expect(ours.body).toContain('<meta name="robots" content="noindex">');
+    expect(ours.body).not.toContain('<script');
+    expect((await ask('/search/result/', undefined, closed({ detail: true }))).statusCode).toBe(200);
+  });
+
+  it('[R2.09] an announcement without an end asks to come back in an hour', async () => {
+    expect((await ask('/', undefined, closed({ all: true }))).headers['retry-after']).toBe('3600');
+  });
+
+  it('[R2.10] a rule leads to a page or straight to another site, and never to one that is not allowed', async () => {
+    const to = async (target: string) => {
+      const answer = await ask('/campaign?a=1', undefined, { ...USUAL_RULES, routes: [{ from: '/campaign', to: target, keepQuery: true, status: 307 }] });
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await to('/search/')).toEqual([307, '/search/?a=1']);
+    expect(await to('https://sites.example/autumn')).toEqual([307, 'https://sites.example/autumn?a=1']);
+    expect(await to('https://evil.example/')).toEqual([404, undefined]);
+    expect(await to('/campaign')).toEqual([404, undefined]);
   });
 
   it('[R10.05] names one Trusted Types policy for each live build, and lets nothing else run', async () => {

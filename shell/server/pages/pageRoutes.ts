@@ -2,75 +2,84 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageName } from 'shared-contracts/widget';
-import { MAX_QUERY_BYTES } from 'shared-contracts/search';
-import { routeOf } from '../../src/pages/routes.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
-import type { Clock } from '../clock.ts';
+import { readDevice, type AgentHeaders } from '../../src/device/readDevice.ts';
+import { decideNavigation, toDestination } from '../../src/navigation/navigationChain.ts';
+import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
+import { errorStatus } from '../../src/pages/errorStatus.ts';
+import { isUsablePath } from '../../src/pages/readablePath.ts';
 import { renderDocument, type DocumentServices } from '../document/renderDocument.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { gatewayReader } from '../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../security/contentSecurityPolicy.ts';
-import { deviceOf } from './device.ts';
-import { errorPage, registerErrorHandler } from './errorPage.ts';
-import { sitesAt } from './sites.ts';
+import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
+import { registerErrorHandler } from './errorHandler.ts';
+import { pageStateMaker, type PageStateOptions, type PageStateParts } from './pageState.ts';
+import { plainPages, type PlainPages } from './plainPage.ts';
+import { retryAfter } from './retryAfter.ts';
 
-export interface PageServices extends DocumentServices {
-  readonly registry: RegistryAnswer;
-  readonly clock: Clock;
+export interface PageServices extends DocumentServices, Omit<PageStateOptions, 'shell'> {
+  readonly registry: Pick<RegistryAnswer, 'latest'>;
+  readonly siteRules: Pick<SiteRulesFile, 'latest'>;
   readonly gatewayUrl: string;
-  readonly sitesBase: string;
-  readonly userApiUrl: string;
+  /** Told of a rule that is not followed. */
+  readonly onRefused?: (why: string) => void;
 }
-
-const splitUrl = (url: string): { path: string; query: string } => {
-  const [path = '/', query = ''] = url.split(/\?(.*)/s);
-  return { path, query };
-};
-
-const canBeDecoded = (path: string): boolean => {
-  try { return decodeURIComponent(path) !== ''; } catch { return false; }
-};
 
 /** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
 export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
-  url.startsWith('/') && canBeDecoded(splitUrl(url).path) ? url : '/PageNotFound';
+  url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
 
-const STATUS: Partial<Record<PageName, number>> = { 'not-found': 404, error: 500 };
+const statusOf = (page: PageName, query: string): number => {
+  if (page === 'error') return errorStatus(query);
+  return page === 'not-found' ? 404 : 200;
+};
 
-/** R2.01: a phone that asks for `/` goes to the smartphone top, its query with it. */
-const phoneTop = (path: string, query: string, device: string): string | undefined =>
-  path === '/' && device === 'MB' ? `/smart/iphone_top.html${query === '' ? '' : `?${query}`}` : undefined;
+/** What a page is chosen by, beside its address. */
+const VARY = 'user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
 /** Every page: status and redirects are decided before the first byte, then one document is streamed. */
-export const registerPages = (app: FastifyInstance, services: PageServices): void => {
-  const sites = sitesAt(services.sitesBase, services.userApiUrl);
-  const showError = errorPage(services);
-  registerErrorHandler(app, showError);
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { path, query } = splitUrl(request.originalUrl);
-    if (Buffer.byteLength(query) > MAX_QUERY_BYTES) return showError(reply, 414);
-    const device = deviceOf(request.headers['user-agent'] ?? '');
-    const redirect = phoneTop(path, query, device);
-    if (redirect !== undefined) return reply.header('vary', 'user-agent').redirect(redirect, 302);
+export const registerPages = (app: FastifyInstance, services: PageServices): PlainPages => {
+  const { registry, siteRules, redirectOrigins, clock, onRefused = () => {} } = services;
+  const makeState = pageStateMaker(services);
+  const pages = plainPages({
+    shell: services.shell,
+    plainState: () => makeState({ destination: { path: '/error', query: '' }, agent: readDevice({}), rules: USUAL_RULES, release: { widgets: {}, slots: {} } }),
+  });
+  registerErrorHandler(app, pages);
 
-    const route = routeOf(path);
-    const { set: release, manifests } = chooseRelease(await services.registry.latest());
+  const document = async (request: FastifyRequest, reply: FastifyReply, parts: Omit<PageStateParts, 'release'>) => {
+    const { set: release, manifests } = chooseRelease(await registry.latest());
     const nonce = randomBytes(16).toString('base64');
-    const state: PageState = {
-      page: route.page, path, query, device, release, sites,
-      locale: 'ja-JP', now: services.clock(), build: services.shell.build,
-    };
-    const document = renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip) });
+    const state = makeState({ ...parts, release });
     return reply
-      .code(STATUS[route.page] ?? 200)
+      .code(statusOf(state.page, state.query))
       .header('content-security-policy', pagePolicy(nonce, release))
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(Readable.from(document));
+      .send(Readable.from(renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip) })));
+  };
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const destination = toDestination(request.originalUrl);
+    const agent = readDevice(request.headers as AgentHeaders);
+    const rules = await siteRules.latest();
+    const parts = { destination, agent, rules };
+    const decision = decideNavigation(destination, { device: agent.device, rules, redirectOrigins });
+    reply.header('vary', VARY);
+    switch (decision.kind) {
+      case 'invalid': return decision.status === 404 ? document(request, reply, parts) : pages.error(reply, { status: decision.status });
+      case 'maintenance':
+        if (decision.announcement !== undefined) return reply.header('cache-control', 'no-store').redirect(decision.announcement, 302);
+        return pages.maintenance(reply, { until: rules.maintenance.until, retryAfter: retryAfter(rules.maintenance.until, clock()) });
+      case 'redirect': return reply.header('cache-control', 'no-store').redirect(decision.to, decision.status);
+      default:
+        if (decision.refused !== undefined) onRefused(decision.refused);
+        return document(request, reply, parts);
+    }
   };
   // a route of its own: hooks such as compression pass by the handler of what is not found
   app.get('/*', page);
   app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
+  return pages;
 };

@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
+import { layoutOf } from '../pages/routes.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 const Page = () => {
@@ -29,7 +30,7 @@ const Page = () => {
 /** R2.06: what stands around every page; the blank layout has neither header nor footer. */
 export const Frame = () => {
   const t = useTranslations();
-  const { layout } = useCurrentPage().route;
+  const layout = layoutOf(useCurrentPage().route);
   return (
     <div id="top">
       <a className={classes['skip']} href="#main">{t('skip')}</a>

@@ -1,17 +1,29 @@
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useCurrentPage } from '../frame/useCurrentPage.ts';
 import { useShell } from '../frame/ShellContext.ts';
+import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { errorStatus } from './errorStatus.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './NotFoundPage.module.css';
 
 /** Status codes with words of their own; any other is the server's fault (R2.08). */
-const KNOWN = { '414': 'tooLong' } as const;
+const KNOWN = { '414': 'tooLong', '429': 'tooMany', '503': 'busy' } as const;
 
-/** R2.07: the page that stands where no other could be made. Needs no script and no widget. */
-export const ErrorPage = () => {
+interface ErrorPageProps {
+  /** What the browser could not go on from; without it the document says what happened. */
+  readonly error?: { readonly message: string };
+}
+
+/** R2.07, R8.08: the page that stands where no other could be made. Needs no script and no widget. */
+export const ErrorPage = ({ error }: ErrorPageProps) => {
   const t = useTranslations('error');
-  const { sites } = useShell().state;
-  const status = new URLSearchParams(useCurrentPage().props.query).get('status') ?? '';
-  const kind = status in KNOWN ? KNOWN[status as keyof typeof KNOWN] : 'server';
+  const { pathname, search } = useLocation();
+  const { sites, failure } = useShell().state;
+  const asked = errorStatus(useCurrentPage().props.query);
+  const status = failure?.status ?? (error ? 500 : asked);
+  if (status === 404) return <NotFoundPage />;
+  const kind = status in KNOWN ? KNOWN[String(status) as keyof typeof KNOWN] : 'server';
+  const message = error?.message ?? failure?.message;
   return (
     <div className={classes['page']}>
       <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
@@ -20,11 +32,14 @@ export const ErrorPage = () => {
       </svg>
       <h1 className={classes['heading']} tabIndex={-1}>{t(`${kind}.heading`)}</h1>
       <p className={classes['text']}>{t(`${kind}.text`)}</p>
+      <p className={classes['again']}><a href={`${pathname}${search}`}>{t('reload')}</a></p>
       <ul className={classes['links']}>
         <li><a href="/">{t('top')}</a></li>
         <li><a href="/search/">{t('search')}</a></li>
         <li><a href={sites.help}>{t('help')}</a></li>
       </ul>
+      {message !== undefined && <p className={classes['detail']}>{t('detail', { message })}</p>}
+      {failure?.id !== undefined && <p className={classes['detail']}>{t('id')}<code>{failure.id}</code></p>}
     </div>
   );
 };

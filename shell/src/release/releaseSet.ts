@@ -1,3 +1,5 @@
+import type { DeviceState } from '../device/deviceState.ts';
+import type { SiteRules } from '../navigation/siteRules.ts';
 import type { CONTRACT_VERSION, DeviceClass, Locale, PageName, Sites } from 'shared-contracts/widget';
 
 /** One widget's version as one document uses it. */
@@ -29,12 +31,29 @@ export interface PageState {
   readonly query: string;
   readonly locale: Locale;
   readonly device: DeviceClass;
+  /** R3.30. */
+  readonly agent: DeviceState;
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   readonly sites: Sites;
   readonly release: ReleaseSet;
-  /** The shell's own build. */
+  /** The shell's own build, and when it was made: milliseconds since 1970. */
   readonly build: string;
+  readonly builtAt: number;
+  /** What held for navigation when the document was made. */
+  readonly rules: SiteRules;
+  /** Other origins that a rule may lead to. */
+  readonly redirectOrigins: readonly string[];
+  /** What went wrong, where the document stands for it (R8.08). */
+  readonly failure?: Failure;
+}
+
+export interface Failure {
+  readonly status: number;
+  /** Only of what the visitor may know. */
+  readonly message?: string | undefined;
+  /** By which the log finds it. */
+  readonly id?: string | undefined;
 }
 
 export const PAGE_STATE_ID = 'page-state';

@@ -1,0 +1,34 @@
+import type { DeviceState } from '../../src/device/deviceState.ts';
+import type { Destination } from '../../src/navigation/decision.ts';
+import type { SiteRules } from '../../src/navigation/siteRules.ts';
+import { routeOf } from '../../src/pages/routes.ts';
+import type { PageState, ReleaseSet } from '../../src/release/releaseSet.ts';
+import type { Clock } from '../clock.ts';
+import type { ShellBuild } from '../document/shellBuild.ts';
+import { sitesAt } from './sites.ts';
+
+export interface PageStateOptions {
+  readonly shell: Pick<ShellBuild, 'build' | 'builtAt'>;
+  readonly clock: Clock;
+  readonly sitesBase: string;
+  readonly userApiUrl: string;
+  /** Other origins that a rule may lead to. */
+  readonly redirectOrigins: readonly string[];
+}
+
+export interface PageStateParts {
+  readonly destination: Destination;
+  readonly agent: DeviceState;
+  readonly rules: SiteRules;
+  readonly release: ReleaseSet;
+}
+
+/** R7.09: what the server tells the browser of one page. */
+export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, redirectOrigins }: PageStateOptions) => {
+  const sites = sitesAt(sitesBase, userApiUrl);
+  return ({ destination: { path, query }, agent, rules, release }: PageStateParts): PageState => ({
+    page: routeOf(path).page, path, query, locale: 'ja-JP', device: agent.device, agent, now: clock(), sites, release,
+    build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
+  });
+};
+export type MakePageState = ReturnType<typeof pageStateMaker>;

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { Failure, PageState } from '../../src/release/releaseSet.ts';
+import { PLAIN_END, renderPlainHead } from '../document/head.ts';
+import type { ShellBuild } from '../document/shellBuild.ts';
+import { pagePolicy } from '../security/contentSecurityPolicy.ts';
+
+const NOTHING_LIVE = { widgets: {}, slots: {} };
+
+export interface PlainPages {
+  /** R2.07, R8.08: the page of a status that no page of the site stands for. */
+  error(reply: FastifyReply, failure: Failure): FastifyReply;
+  /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
+  maintenance(reply: FastifyReply, options: { readonly retryAfter: number; readonly until: string | undefined }): FastifyReply;
+}
+
+export interface PlainPageOptions {
+  readonly shell: ShellBuild;
+  /** The state of a document without a release set. */
+  readonly plainState: () => PageState;
+}
+
+/** Static pages in the site's look, without a script: they stand where the site itself cannot. */
+export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
+  const send = (reply: FastifyReply, status: number, { title, html }: RenderedFrame) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .code(status)
+      .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(`${renderPlainHead({ title, nonce, shell })}${html}${PLAIN_END}`);
+  };
+  return {
+    error: (reply, failure) => send(reply, failure.status, shell.renderFrame({ ...plainState(), page: 'error', path: reply.request.url.split('?')[0] ?? '/', query: '', failure })),
+    maintenance(reply, { retryAfter, until }) {
+      return send(reply.header('retry-after', String(retryAfter)), 503, shell.renderMaintenance(plainState(), until));
+    },
+  };
+};
