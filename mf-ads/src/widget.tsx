@@ -2,12 +2,12 @@ import { reactWidget } from 'shared-ui/island';
 import { Ads } from './Ads.tsx';
 import type { AdsState } from './adsSlice.ts';
 import { loadAds } from './loadAds.ts';
-import ja from './messages/ja.json';
+import messages from './messages/ja.json';
 import { createAdsStore } from './store.ts';
 
 export default reactWidget<AdsState>({
   load: loadAds,
   createStore: createAdsStore,
   View: Ads,
-  messages: { 'ja-JP': ja },
+  messages,
 });

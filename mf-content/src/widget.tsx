@@ -2,12 +2,12 @@ import { reactWidget } from 'shared-ui/island';
 import { Content } from './Content.tsx';
 import type { ContentState } from './contentSlice.ts';
 import { loadContent } from './loadContent.ts';
-import ja from './messages/ja.json';
+import messages from './messages/ja.json';
 import { createContentStore } from './store.ts';
 
 export default reactWidget<ContentState>({
   load: loadContent,
   createStore: createContentStore,
   View: Content,
-  messages: { 'ja-JP': ja },
+  messages,
 });

@@ -1,6 +1,6 @@
 import { reactWidget } from 'shared-ui/island';
 import { MemberPanel } from './MemberPanel.tsx';
-import ja from './messages/ja.json';
+import messages from './messages/ja.json';
 import { createMemberStore } from './store.ts';
 
 /** The server knows nobody: it asks nothing and renders the neutral frame, so that no member's data gets into a page. */
@@ -8,5 +8,5 @@ export default reactWidget<null>({
   load: () => Promise.resolve(null),
   createStore: createMemberStore,
   View: MemberPanel,
-  messages: { 'ja-JP': ja },
+  messages,
 });

@@ -1,5 +1,6 @@
+import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
-import ja from './messages/ja.json';
+import messages from './messages/ja.json';
 import { Results } from './Results.tsx';
 import type { SearchEnd } from './results/resultsSlice.ts';
 import { searchCourses } from './results/searchCourses.ts';
@@ -9,5 +10,6 @@ export default reactWidget<SearchEnd>({
   load: async ({ query }, host) => ({ query, outcome: await searchCourses(query, host) }),
   createStore: (_props, data) => createResultsStore(data),
   View: Results,
-  messages: { 'ja-JP': ja },
+  messages,
+  labels,
 });

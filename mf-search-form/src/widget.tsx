@@ -1,9 +1,10 @@
 import { toJapaneseDay } from 'shared-contracts/format';
 import { lastPlayDay } from 'shared-contracts/search';
+import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import type { SearchFormData } from './condition/calendarSlice.ts';
 import { fetchHolidays } from './gateway/fetchHolidays.ts';
-import ja from './messages/ja.json';
+import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
 import { createSearchStore } from './store.ts';
 
@@ -14,5 +15,6 @@ export default reactWidget<SearchFormData>({
   },
   createStore: createSearchStore,
   View: SearchForm,
-  messages: { 'ja-JP': ja },
+  messages,
+  labels,
 });

@@ -10,7 +10,8 @@ import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
-import { EXPOSED, globalName, widgetBrowserConfig, widgetServerConfig, type WidgetBuild } from '../webpack/widgetConfig.ts';
+import { languagesOf } from '../webpack/languages.ts';
+import { exposedName, globalName, widgetBrowserConfig, widgetServerConfig, type WidgetBuild } from '../webpack/widgetConfig.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 export interface BuildWidgetOptions {
@@ -53,7 +54,9 @@ const keepBudget = async ({ name, scripts, budget }: WidgetManifest, folder: str
   if (budget !== undefined && weight > budget) throw new Error(`${name}: ${weight} bytes of script (brotli) at the first paint; its budget is ${budget}.`);
 };
 
-const exposedFiles = (stats: Stats): string[] => stats.compilation.namedChunkGroups.get(EXPOSED)?.getFiles() ?? [];
+const exposedFiles = (stats: Stats, language: string): string[] => stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
+
+const isScript = (file: string): boolean => file.endsWith('.js');
 
 /**
  * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
@@ -76,17 +79,19 @@ export const buildWidget = async (name: string, options: BuildWidgetOptions = {}
   await rm(build.output, { recursive: true, force: true });
 
   const { default: source } = await import(`${join(folder, 'widget.config.ts')}`) as { default: WidgetSource };
-  const initial = exposedFiles(browser);
+  const initial = exposedFiles(browser, 'ja');
+  const languages = languagesOf(folder);
   const manifest: WidgetManifest = {
     name, version, contract: CONTRACT_VERSION, global: globalName(name, version),
     entry: 'remoteEntry.js', server: 'server/widget.cjs',
-    scripts: initial.filter((file) => file.endsWith('.js')),
+    scripts: initial.filter(isScript),
+    scriptsByLanguage: Object.fromEntries(languages.slice(1).map((language) => [language, exposedFiles(browser, language).filter(isScript)])),
     styles: initial.filter((file) => file.endsWith('.css')),
     slots: [...source.slots],
     events: { sent: eventRecords(source.sends), heard: eventRecords(source.hears) },
-    config: { ...source.config },
+    config: Object.fromEntries(Object.entries(source.config).map(([setting, what]) => [setting, { ...what }])),
     shared: { ...SHARED_PACKAGES },
-    locales: (await readdir(join(folder, 'src/messages'))).map((file) => file.replace(/\.json$/, '')),
+    locales: [...languages],
     files: await filesOf(finished),
     ...(source.budget !== undefined && { budget: source.budget }),
     commit: commit(),

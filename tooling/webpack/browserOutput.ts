@@ -1,12 +1,15 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, PathData } from 'webpack';
 import type { BuildTarget } from './baseConfig.ts';
 import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
 
 /** Milliseconds after which a chunk that does not come is given up; entry and chunk together stay below the slot's deadline. */
 export const CHUNK_TIMEOUT = 2500;
+
+/** The modules of all languages (`widget-ko`) have one style sheet. */
+const styleName = ({ chunk }: PathData): string => `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
 
 /** Names, guards and compression that all bundles for the browser have in common. */
 export const browserOutput = ({ mode }: BuildTarget, policyName: string): Configuration => ({
@@ -28,7 +31,7 @@ export const browserOutput = ({ mode }: BuildTarget, policyName: string): Config
       : [],
   },
   plugins: [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: styleName }),
     new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
   ],
 });

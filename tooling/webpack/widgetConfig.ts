@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
+import { languageRule, languagesOf } from './languages.ts';
 import { SERVER_ONLY_PACKAGES, SHARED_NAMES, SHARED_PACKAGES } from './sharedPackages.ts';
 
 export interface WidgetBuild {
@@ -15,8 +16,13 @@ export interface WidgetBuild {
   readonly output: string;
 }
 
-/** The name under which the build's module exposes itself; also the name of its chunk. */
-export const EXPOSED = 'widget';
+/** The name under which the build's module exposes itself in a language, `widget` or `widget-en`; also the name of its chunk. */
+export const exposedName = (language: string): string => (language === 'ja' ? 'widget' : `widget-${language}`);
+
+/** One module for each language, with the texts of that language alone; a visit loads one of them. */
+const exposes = (folder: string) => Object.fromEntries(languagesOf(folder).map((language) => [`./${exposedName(language)}`, {
+  import: `./src/widget.tsx?language=${language}`, name: exposedName(language),
+}]));
 
 /** `mf_results_1_0_0`: two versions may stand in one document. */
 export const globalName = (name: string, version: string): string => `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
@@ -29,6 +35,7 @@ export const widgetBrowserConfig = ({ name, version, folder, mode, output }: Wid
   const global = globalName(name, version);
   return {
     ...base, ...browser,
+    module: { rules: [...base.module?.rules ?? [], languageRule] },
     entry: {},
     output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: global },
     plugins: [
@@ -37,7 +44,7 @@ export const widgetBrowserConfig = ({ name, version, folder, mode, output }: Wid
         name: global,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: global },
-        exposes: { './widget': { import: './src/widget.tsx', name: EXPOSED } },
+        exposes: exposes(folder),
         shared: Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) =>
           [key, { import: false as const, singleton: true, requiredVersion }])),
         shareStrategy: 'loaded-first',
@@ -55,12 +62,12 @@ export const widgetServerConfig = ({ name, version, folder, mode, output }: Widg
   return {
     ...base,
     target: 'node24',
-    entry: './src/widget.tsx',
+    entry: `./src/widget.tsx?languages=${languagesOf(folder).join(',')}`,
     devtool: false,
     output: { path: join(output, 'server'), filename: 'widget.cjs', library: { type: 'commonjs2' }, uniqueName: globalName(name, version), clean: true },
     externalsType: 'commonjs',
     externals: [...SHARED_NAMES, ...SERVER_ONLY_PACKAGES].map((key) => ({ [key]: key })).reduce((all, one) => ({ ...all, ...one }), {}),
-    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: { rules: [...base.module?.rules ?? [], languageRule], parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false },
   };
 };

@@ -1,2 +1,3 @@
 export * from './yen.ts';
 export * from './japaneseDate.ts';
+export * from './localDate.ts';

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import { Provider } from 'react-redux';
+import type { Translate } from 'shared-contracts/labels';
 import type { BrowserHost, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { IntlProvider } from 'use-intl';
 import type { IslandDefinition } from './definition.ts';
@@ -17,6 +18,11 @@ export const useHost = (): BrowserHost => {
   return host as BrowserHost;
 };
 
+const LabelContext = createContext<Translate>((japanese) => japanese);
+
+/** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
+export const useLabel = (): Translate => useContext(LabelContext);
+
 interface IslandProps<Data> {
   readonly definition: IslandDefinition<Data>;
   readonly host: WidgetHost;
@@ -25,19 +31,18 @@ interface IslandProps<Data> {
   readonly store: Store | undefined;
 }
 
+const asItIs: Translate = (japanese) => japanese;
+
 /** The tree that server and browser render alike. */
 export const Island = <Data,>({ definition, host, props, data, store }: IslandProps<Data>) => {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
-      <IntlProvider
-        locale={host.locale}
-        messages={definition.messages[host.locale] ?? definition.messages['ja-JP']}
-        timeZone="Asia/Tokyo"
-        onError={(error) => host.telemetry.error(error)}
-      >
-        {store ? <Provider store={store}>{view}</Provider> : view}
-      </IntlProvider>
+      <LabelContext value={definition.labels ?? asItIs}>
+        <IntlProvider locale={host.locale} messages={definition.messages} timeZone="Asia/Tokyo" onError={(error) => host.telemetry.error(error)}>
+          {store ? <Provider store={store}>{view}</Provider> : view}
+        </IntlProvider>
+      </LabelContext>
     </HostContext>
   );
 };

@@ -3,8 +3,9 @@ import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import type { IslandDefinition } from './definition.ts';
 import { Island } from './Island.tsx';
 
-export { useHost } from './Island.tsx';
-export type { Catalogues, IslandDefinition, Messages } from './definition.ts';
+export { useHost, useLabel } from './Island.tsx';
+export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
+export type { IslandDefinition, Messages } from './definition.ts';
 
 /** The contract's browser module of a React widget: one root, one store, errors to the host. */
 export const reactWidget = <Data,>(definition: IslandDefinition<Data>): BrowserWidget<Data> => ({

@@ -3,8 +3,9 @@ import { CONTRACT_VERSION, type ServerWidget } from 'shared-contracts/widget';
 import type { IslandDefinition } from './definition.ts';
 import { Island } from './Island.tsx';
 
-export { useHost } from './Island.tsx';
-export type { Catalogues, IslandDefinition, Messages } from './definition.ts';
+export { useHost, useLabel } from './Island.tsx';
+export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
+export type { IslandDefinition, Messages } from './definition.ts';
 
 /** The contract's server module of a React widget. The export condition `node` picks it (`package.json`). */
 export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWidget<Data> => ({

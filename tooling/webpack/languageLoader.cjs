@@ -1,0 +1,42 @@
+/** Where a widget's module names its texts: `import messages from './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`. */
+const TEXTS = /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
+
+/** `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything below it. */
+const withoutTexts = (source, texts) =>
+  source.replaceAll(TEXTS, '').replace('export default', `export default (${texts.map(({ name }) => name).join(', ')}) =>`);
+
+/** `widget.tsx?language=ko`: the widget with the texts of one language. */
+const inLanguage = (language, texts) => [
+  `import widget from './widget.tsx?texts=given';`,
+  ...texts.map(({ name, path, extension = '' }) => `import ${name} from '${path}/${language}${extension}';`),
+  `export default widget(${texts.map(({ name }) => name).join(', ')});`,
+].join('\n');
+
+/** `widget.tsx?languages=ja,ko`: the server's module, one widget that answers in the language of its host. */
+const inEveryLanguage = (languages, locales) => {
+  const others = Object.entries(locales).filter(([, language]) => language !== 'ja' && languages.includes(language));
+  return `
+import japanese from './widget.tsx?language=ja';
+${others.map(([, language], index) => `import in${index} from './widget.tsx?language=${language}';`).join('\n')}
+const others = { ${others.map(([locale], index) => `${JSON.stringify(locale)}: in${index}`).join(', ')} };
+const speaking = ({ locale }) => others[locale] ?? japanese;
+export default {
+  contract: japanese.contract,
+  load: (props, host) => speaking(host).load(props, host),
+  render: (props, data, host) => speaking(host).render(props, data, host),
+};`;
+};
+
+/**
+ * A widget's team writes one module with Japanese texts; the build makes a module of each language of it.
+ * @this {import('webpack').LoaderContext<{ locales: Readonly<Record<string, string>> }>}
+ * @param {string} source
+ */
+module.exports = function languageLoader(source) {
+  const query = new URLSearchParams(this.resourceQuery);
+  const texts = [...source.matchAll(TEXTS)].map(({ groups }) => groups);
+  const language = query.get('language');
+  const languages = query.get('languages');
+  if (languages !== null) return inEveryLanguage(languages.split(','), this.getOptions().locales);
+  return language === null ? withoutTexts(source, texts) : inLanguage(language, texts);
+};
