@@ -1,0 +1,15 @@
+import { toJapaneseDay, type DayNumber } from '../format/index.ts';
+import { toPlayDate, toPlayDay } from './calendar.ts';
+import type { Dated } from './checks/playDate.ts';
+import { dateParameters } from './dateParameters.ts';
+import { readQuery } from './rawQuery.ts';
+import { readParameters } from './readParameters.ts';
+
+/**
+ * The play day that a page's query asks for; tomorrow in Japan where it names none that may be booked (R3.09, R5.13). For who
+ * needs nothing else of the search: it brings the rows of the date alone, not the whole table.
+ */
+export const playDayOf = (query: string, now: number): DayNumber => {
+  const tomorrow: Dated = { playDate: toPlayDate(toJapaneseDay(now) + 1), widthday: 1 };
+  return toPlayDay(readParameters(dateParameters<Dated>(), tomorrow, readQuery(query), { now, form: 'top' }).condition.playDate);
+};
