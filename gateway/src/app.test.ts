@@ -14,7 +14,7 @@ describe('the gateway', () => {
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
       '/gora/adplat', '/gora/adplat/click', '/gora/calendar/holidays', '/gora/content/blocks', '/gora/course/count', '/gora/course/coupon/search', '/gora/course/details',
-      '/gora/course/plans', '/gora/course/search', '/gora/course/stock', '/gora/course/suggestion', '/gora/course/suggestion/result', '/gora/health', '/gora/health/ready',
+      '/gora/course/map', '/gora/course/plans', '/gora/course/price-calendar', '/gora/course/search', '/gora/course/stock', '/gora/course/suggestion', '/gora/course/suggestion/result', '/gora/health', '/gora/health/ready',
       '/gora/image/content/{id}.svg', '/gora/image/course/{id}/{kind}.svg', '/gora/landing/login', '/gora/landing/logout', '/gora/landing/{site}', '/gora/metrics', '/gora/user/info',
     ]);
   });

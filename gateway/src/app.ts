@@ -14,7 +14,9 @@ import { registerContent } from './routes/content/blocks.ts';
 import { registerCourseCount } from './routes/course/count.ts';
 import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
+import { registerCourseMap } from './routes/course/map.ts';
 import { registerCoursePlans } from './routes/course/plans.ts';
+import { registerPriceCalendar } from './routes/course/priceCalendar.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
 import { registerSuggestions } from './routes/course/suggestion.ts';
@@ -84,6 +86,8 @@ const registerCourses = (course: FastifyInstance, services: Services): void => {
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
   registerCoursePlans(course, services);
+  registerPriceCalendar(course, services);
+  registerCourseMap(course, services);
   registerCourseDetails(course, services);
   registerCourseCoupons(course, services);
   registerCourseStock(course, services);

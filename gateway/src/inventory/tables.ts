@@ -9,6 +9,7 @@ export interface InventoryTables {
   stock: StockTable;
   calendar: CalendarTable;
   coupon: CouponTable;
+  solo_round: SoloRoundTable;
   content: ContentTable;
   inventory: InventoryTable;
 }
@@ -33,6 +34,8 @@ export interface CourseTable {
   road: number;
   interchange: string;
   distance_km: number;
+  /** The golf-course tax of one player, in yen; 0 overseas. */
+  golf_tax: number;
   /** Hundred-thousandths of a degree. */
   lat: number;
   lon: number;
@@ -60,6 +63,12 @@ export interface PlanTable {
   price0: number;
   price1: number;
   price2: number;
+  /** What each player of two, of three, pays more than one of four; yen. */
+  fee2: number;
+  fee3: number;
+  /** What of the price is the lunch, the caddie; 0 without. */
+  lunch_fee: number;
+  caddie_fee: number;
   valid_from: number;
   valid_to: number;
   /** Bits of `PLAN_FLAGS`. */
@@ -98,6 +107,26 @@ export interface CouponTable {
   discount: number;
   valid_from: number;
   valid_to: number;
+}
+
+/** A tee time that single players join one by one. */
+export interface SoloRoundTable {
+  course_id: number;
+  day: number;
+  round_no: number;
+  /** Minutes since midnight. */
+  start: number;
+  /** Yen for one player. */
+  price: number;
+  caddie: number;
+  lunch: number;
+  /** R5.11. */
+  style: number;
+  joined: number;
+  /** With so many players it takes place. */
+  least: number;
+  /** `40:100,0:90`: decade and usual score of everybody who has joined, 0 where they did not tell. */
+  entrants: string;
 }
 
 /** An entry of a content block, as JSON of `contentEntry`. Region 0 shows everywhere. */

@@ -4,6 +4,7 @@ import type { CourseTable } from '../tables.ts';
 import { toSearchText } from '../toSearchText.ts';
 import { areaOfCourse, courseIndex } from './courseIds.ts';
 import { courseName, SEASIDE } from './courseName.ts';
+import { golfTaxOf } from './fees.ts';
 import { placeName, PLACE_NAMES } from './placeNames.ts';
 import { type Draw, drawFrom } from './random.ts';
 
@@ -59,7 +60,7 @@ export const toCourse = (id: number): CourseTable => {
   const { text, kana } = courseName(id, areaOfCourse(id), draw);
   return {
     id, name: text, kana, search_name: toSearchText(`${text} ${kana}`), pref, country, city: cityOf(id, draw),
-    category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES), flags: flagsOf(draw), ...accessOf(id, draw), ...positionOf(id, draw),
+    category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES), flags: flagsOf(draw), ...golfTaxOf(id), ...accessOf(id, draw), ...positionOf(id, draw),
     reservations: Math.round(12_000 * draw.next() ** 2), reviews: Math.round(40 + 2600 * draw.next() ** 2), ...ratings(draw),
   };
 };

@@ -10,6 +10,7 @@ import { toCourse } from './course.ts';
 import { courseIds } from './courseIds.ts';
 import { daysFrom, lastDay } from './horizon.ts';
 import { toPlans } from './plans.ts';
+import { toSoloRounds } from './soloRounds.ts';
 import { toStock } from './stock.ts';
 
 export interface FillOptions {
@@ -25,9 +26,9 @@ export interface FillOptions {
 export type FillResult = 'complete' | 'filled' | 'extended';
 
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
-const GENERATION = 4;
+const GENERATION = 6;
 const COURSES_AT_ONCE = 20;
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'content', 'inventory'] as const;
+const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'content', 'inventory'] as const;
 
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
@@ -42,6 +43,7 @@ const insertCourses = async ({ bulkInsert, transaction, today }: Filling, ids: r
   await bulkInsert(transaction, 'plan_text', plans.map(({ text }) => text));
   await bulkInsert(transaction, 'stock', ids.flatMap((id) => days.map((day) => toStock(id, day.day, day.class))));
   await bulkInsert(transaction, 'coupon', ids.flatMap((id) => toCoupons(id, today)));
+  await bulkInsert(transaction, 'solo_round', ids.flatMap((id) => toSoloRounds(id, days)));
 };
 
 const fillAll = async (filling: Filling): Promise<void> => {
@@ -62,12 +64,14 @@ const extend = async (filling: Filling, filled: InventoryTable): Promise<void> =
   const { bulkInsert, transaction, courses, today } = filling;
   await transaction.deleteFrom('stock').where('day', '<', today).execute();
   await transaction.deleteFrom('calendar').where('day', '<', today).execute();
+  await transaction.deleteFrom('solo_round').where('day', '<', today).execute();
   await transaction.deleteFrom('coupon').execute();
   const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
   for (const id of courseIds(courses)) {
     await bulkInsert(transaction, 'stock', days.map((day) => toStock(id, day.day, day.class)));
     await bulkInsert(transaction, 'coupon', toCoupons(id, today));
+    await bulkInsert(transaction, 'solo_round', toSoloRounds(id, days));
   }
   await moveSeasons(filling);
 };

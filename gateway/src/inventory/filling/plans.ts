@@ -3,6 +3,7 @@ import { type PlanFlag, planBits } from '../flags.ts';
 import type { PlanTable, PlanTextTable } from '../tables.ts';
 import { toSearchText } from '../toSearchText.ts';
 import { toGuards, ZONES } from '../zoneLanes.ts';
+import { feesOf } from './fees.ts';
 import { PLAN_KINDS, type PlanKind } from './planKinds.ts';
 import { type Draw, drawFrom } from './random.ts';
 import { ALWAYS, nextSeason } from './seasons.ts';
@@ -53,9 +54,10 @@ export const toPlans = (courseId: number, today: DayNumber): Plan[] => {
     const title = draw.pick(PREFIXES) + kind.title;
     const [price0, price1, price2] = pricesOf(kind, base, draw);
     const { from, to } = kind.season === undefined ? ALWAYS : nextSeason(kind.season, today);
+    const flags = flagsOf(kind, draw);
     const key = { course_id: courseId, plan_no: index + 1 };
     return {
-      plan: { ...key, zones: zonesOf(kind), price0, price1, price2, valid_from: from, valid_to: to, flags: flagsOf(kind, draw) },
+      plan: { ...key, zones: zonesOf(kind), price0, price1, price2, valid_from: from, valid_to: to, flags, ...feesOf(courseId, flags) },
       text: { ...key, title, search_title: toSearchText(title) },
     };
   });

@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { InventoryTables } from '../tables.ts';
 import { type DatabaseKind, inventory001 } from './inventory001.ts';
+import { inventory002 } from './inventory002.ts';
+import { inventory003 } from './inventory003.ts';
 
 /** In order; a name that has run on somebody's database never changes again. */
-const migrations = (kind: DatabaseKind): Record<string, Migration> => ({ '001-inventory': inventory001(kind) });
+const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
+  '001-inventory': inventory001(kind), '002-fees': inventory002, '003-solo-rounds': inventory003(kind),
+});
 
 export const migrate = async (db: Kysely<InventoryTables>, kind: DatabaseKind): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });

@@ -19,7 +19,8 @@ const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition =>
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
   and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
 
-const somePlan = (criteria: SearchCriteria): Condition => {
+/** The course has a plan that fits on one of the days. */
+export const somePlan = (criteria: SearchCriteria): Condition => {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
     return sql`(${sql.join(criteria.dayClasses.map((each) => some(sql`from plan where ${planOfClass(criteria, each)}`)), sql` or `)})`;

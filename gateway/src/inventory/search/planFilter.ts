@@ -61,10 +61,13 @@ export const partyPrice = (criteria: SearchCriteria, price: RawBuilder<number> =
   return more === undefined ? price : sql<number>`(${price} + ${more})`;
 };
 
-/** R5.17: 0 is not a price but says that the plan is not sold on days of that class. */
+/**
+ * R5.17: 0 is not a price but says that the plan is not sold on days of that class. Beside a surcharge it is asked with a plus
+ * sign, which keeps SQLite from the index of the bare price and leaves it that of the sum.
+ */
 export const priceFits = (criteria: SearchCriteria, price: RawBuilder<number> = priceOfDay): Condition => {
   const { priceFrom, priceTo } = criteria;
-  const [sold, paid] = [sql`(${price}) >= 1`, partyPrice(criteria, price)];
-  if (priceTo !== NO_PRICE_LIMIT) return sql`(${paid}) between ${integer(Math.max(1, priceFrom))} and ${integer(priceTo)} and ${sold}`;
-  return priceFrom <= 1 ? sql`${sold}` : sql`(${paid}) >= ${integer(priceFrom)} and ${sold}`;
+  const [paid, from] = [partyPrice(criteria, price), integer(Math.max(1, priceFrom))];
+  const fits = priceTo === NO_PRICE_LIMIT ? sql`(${paid}) >= ${from}` : sql`(${paid}) between ${from} and ${integer(priceTo)}`;
+  return surcharge(criteria) === undefined ? sql`${fits}` : sql`${fits} and +(${price}) >= 1`;
 };

@@ -8,6 +8,7 @@ import { readTitles, titleKey } from '../../inventory/search/readTitles.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { longestRun } from '../../inventory/zoneLanes.ts';
 import { toCourseItem } from './toCourseItem.ts';
+import { toFeeDetail } from './toFeeDetail.ts';
 import { toPlanItem } from './toPlanItem.ts';
 import { toTimeZones } from './toTimeZones.ts';
 
@@ -34,6 +35,10 @@ export const readPage = async (
       const plan_count = offers.filter((offer) => offer.courseId === id).length;
       return course === undefined ? [] : [toCourseItem(course, { time_zone_detail: toTimeZones(days, now), plan_count }, now)];
     }),
-    plans: shown.map((offer) => toPlanItem(offer, titles.get(titleKey(offer.courseId, offer.planNo)) ?? '', runOf(offer, stock))),
+    plans: shown.map((offer) => {
+      const { golf_tax = 0, country = 0 } = courses.get(offer.courseId) ?? {};
+      const fee = toFeeDetail(offer, golf_tax, criteria.players, country > 0);
+      return toPlanItem(offer, titles.get(titleKey(offer.courseId, offer.planNo)) ?? '', runOf(offer, stock), fee);
+    }),
   };
 };

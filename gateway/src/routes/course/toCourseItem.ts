@@ -5,6 +5,8 @@ import { roadName } from 'shared-contracts/roads';
 import type { CourseTable } from '../../inventory/tables.ts';
 
 const SCALE = 100_000;
+
+export const toDegrees = (scaled: number): number => scaled / SCALE;
 const REVIEW_MONTHS = 12;
 
 const monthBefore = (now: number, months: number): string => {
@@ -29,5 +31,5 @@ export const toCourseItem = (
   pref_name: course.pref === OVERSEAS ? countryName(course.country) : prefectureName(course.pref),
   evaluation: toEvaluation(course), review_count: course.reviews,
   review_from: monthBefore(now, REVIEW_MONTHS), review_to: monthBefore(now, 1),
-  ...toAccess(course), lat: course.lat / SCALE, lon: course.lon / SCALE, ...found,
+  ...toAccess(course), lat: toDegrees(course.lat), lon: toDegrees(course.lon), ...found,
 });

@@ -1,5 +1,5 @@
 import { toIsoDate } from 'shared-contracts/format';
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { FeeDetail, PlanItem } from 'shared-contracts/gateway';
 import { PLAN_FLAGS, type PlanFlag, planBits } from '../../inventory/flags.ts';
 import type { Offer } from '../../inventory/search/readOffers.ts';
 
@@ -12,11 +12,11 @@ const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
 
 /** An offer in the contract's words; `run` is its longest run of free slots on its day. */
-export const toPlanItem = (offer: Offer, title: string, run: number): PlanItem => {
+export const toPlanItem = (offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem => {
   const has = (flag: PlanFlag): boolean => (offer.flags & PLAN_FLAGS[flag]) !== 0;
   return {
     c_id: offer.courseId, plan_id: toPlanId(offer.courseId, offer.planNo), plan_name: title,
-    price: offer.price, play_date: toIsoDate(offer.day), is_lowest: offer.highest > offer.price, continue_stock: run,
+    price: offer.price, fee_detail: fee, play_date: toIsoDate(offer.day), is_lowest: offer.highest > offer.price, continue_stock: run,
     lunch: has('lunch'), caddie: has('caddie'), cart: has('fairwayCart') ? 2 : has('cart') ? 1 : 0,
     assurance2r: has('assurance2r'), add_fee_2b: has('addFee2b'), add_fee_3b: has('addFee3b'), half_round: has('halfRound'),
     assurance15r: has('assurance15r'), drink: has('drink'), stay: (offer.flags & STAYS) !== 0, lesson: has('lesson'),

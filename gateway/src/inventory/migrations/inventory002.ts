@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const FEES = { course: ['golf_tax'], plan: ['fee2', 'fee3', 'lunch_fee', 'caddie_fee'] } as const;
+
+/**
+ * What a party pays: the surcharges of two and three, and the parts of a price. Zero until the inventory is filled anew. The
+ * indexes are over what two and three pay, as those of inventory001 are over the price of four.
+ */
+export const inventory002: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const [table, columns] of Object.entries(FEES)) {
+      for (const name of columns) {
+        await db.schema.alterTable(table).addColumn(name, 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      }
+    }
+    for (const price of ['price0', 'price1', 'price2']) {
+      for (const fee of ['fee2', 'fee3']) {
+        await sql`create index ${sql.id(`plan_by_${price}_${fee}`)} on plan (course_id, (${sql.id(price)} + ${sql.id(fee)}))`.execute(db);
+      }
+    }
+  },
+};

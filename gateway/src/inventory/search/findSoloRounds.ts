@@ -1,0 +1,69 @@
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import type { CourseTable, InventoryTables, SoloRoundTable } from '../tables.ts';
+import { integer } from './integer.ts';
+
+/** What a solo search asks of the inventory; every absent wish at its neutral value. */
+export interface SoloCriteria {
+  /** 0 any. */
+  readonly courseId: number;
+  /** None means all. */
+  readonly prefectures: readonly number[];
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly today: DayNumber;
+  /** On `today` a round starts later than this; minutes since midnight. */
+  readonly minutesToday: number;
+  /** 6 to 11; none means any. */
+  readonly hours: readonly number[];
+  /** Yen; Infinity for no limit. */
+  readonly priceFrom: number;
+  readonly priceTo: number;
+  readonly caddie: boolean;
+  readonly lunch: boolean;
+  readonly styles: readonly number[];
+  readonly exceptFull: boolean;
+  readonly hasApplicants: boolean;
+}
+
+export type SoloRoundRow = SoloRoundTable & Pick<CourseTable, 'name' | 'pref' | 'city' | 'overall'>;
+export interface FoundRounds { readonly rounds: readonly SoloRoundRow[]; readonly count: number }
+
+/** Places of a round. */
+export const SOLO_CAPACITY = 4;
+
+type Builder = ExpressionBuilder<InventoryTables, 'solo_round' | 'course'>;
+
+const roundFits = (builder: Builder, criteria: SoloCriteria): Expression<SqlBool>[] => {
+  const { courseId, prefectures, hours, styles, priceFrom, priceTo, today, minutesToday } = criteria;
+  const all: Expression<SqlBool>[] = [
+    builder.between('solo_round.day', criteria.from, criteria.to),
+    sql<SqlBool>`(solo_round.day > ${integer(today)} or solo_round.start > ${integer(minutesToday)})`,
+  ];
+  if (courseId !== 0) all.push(builder('solo_round.course_id', '=', courseId));
+  if (prefectures.length > 0) all.push(builder('course.pref', 'in', prefectures));
+  if (hours.length > 0) all.push(builder.or(hours.map((hour) => builder.between('solo_round.start', hour * 60, hour * 60 + 59))));
+  if (priceFrom > 0) all.push(builder('solo_round.price', '>=', priceFrom));
+  if (priceTo !== Infinity) all.push(builder('solo_round.price', '<=', priceTo));
+  if (criteria.caddie) all.push(builder('solo_round.caddie', '=', 1));
+  if (criteria.lunch) all.push(builder('solo_round.lunch', '=', 1));
+  if (styles.length > 0) all.push(builder('solo_round.style', 'in', styles));
+  if (criteria.exceptFull) all.push(builder('solo_round.joined', '<', SOLO_CAPACITY));
+  if (criteria.hasApplicants) all.push(builder('solo_round.joined', '>', 0));
+  return all;
+};
+
+const joined = (db: Kysely<InventoryTables>, criteria: SoloCriteria) =>
+  db.selectFrom('solo_round').innerJoin('course', 'course.id', 'solo_round.course_id').where((builder) => builder.and(roundFits(builder, criteria)));
+
+/** The rounds of a page by date, time and course, and how many there are on all pages. */
+export const findSoloRounds = async (
+  db: Kysely<InventoryTables>, criteria: SoloCriteria, { page, size }: { readonly page: number; readonly size: number },
+): Promise<FoundRounds> => {
+  const { count } = await joined(db, criteria).select((builder) => builder.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  if (count <= (page - 1) * size) return { rounds: [], count };
+  const rounds = await joined(db, criteria).selectAll('solo_round').select(['course.name', 'course.pref', 'course.city', 'course.overall'])
+    .orderBy('solo_round.day').orderBy('solo_round.start').orderBy('solo_round.course_id').orderBy('solo_round.round_no')
+    .limit(size).offset((page - 1) * size).execute();
+  return { rounds, count };
+};
