@@ -1,9 +1,10 @@
 import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
-  slots: ['member'],
+  slots: ['member', 'member-strip', 'member-menu'],
   sends: ['member-panel:member-loaded'],
   hears: [],
+  budget: 15_360,
   config: {
     serviceId: { type: 'string', default: 'omnig08', description: 'Service id that login and registration links carry (R2.23)' },
   },

@@ -6,12 +6,13 @@ import widget from './widget.tsx';
 
 let panel: MountedWidget | undefined;
 
-const open = async (answer: Answer): Promise<FakeHost> => {
-  const host = fakeHost({ answers: { [fakeSites.userApi]: answer } });
-  const slot = document.body.appendChild(document.createElement('div'));
-  await act(async () => { panel = widget.mount(slot, { page: 'top', query: '' }, host, null); });
+const open = async (answer: Answer, slot = 'member'): Promise<FakeHost> => {
+  const host = fakeHost({ slot, answers: { [fakeSites.userApi]: answer } });
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => { panel = widget.mount(place, { page: 'top', query: '' }, host, null); });
   return host;
 };
+const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 const leave = (type: 'pagehide' | 'pageshow') => act(async () => {
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
 });
@@ -51,9 +52,24 @@ describe('the member panel', () => {
     expect(member).toHaveTextContent('うち期間限定 320ポイント');
     expect(member).toHaveTextContent('クーポン3枚');
     const { reservations, history, favourites, myPage } = fakeSites;
-    const links = within(member).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href]);
+    const links = within(within(member).getByRole('navigation', { name: '会員ページ' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href]);
     expect(links).toEqual([['予約一覧', reservations], ['プレー履歴', history], ['お気に入り', favourites], ['マイページ', myPage]]);
     expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: true } }]);
+  });
+
+  it('[R1.06] leads to the membership, with badges and without', async () => {
+    await open(aMember());
+    expect(hrefOf('会員情報（RGC）').href).toBe(fakeSites.membership);
+    act(() => panel?.unmount());
+    await open(aMember({ rgc_user_flg: 0 }));
+    expect(hrefOf('会員情報').href).toBe(fakeSites.membership);
+  });
+
+  it.each([['a member', aMember()], ['somebody who reserves by telephone', aPhoneReservationUser()]])('[R2.23] leads %s out, and back to this page', async (_who, answer) => {
+    await open(answer);
+    const { origin, searchParams } = hrefOf('ログアウト');
+    expect(`${origin}/`).toBe(fakeSites.logout);
+    expect(searchParams.get('return')).toBe(window.location.href);
   });
 
   it.each([[1, 0, ['RGC']], [0, 1, ['SGC']], [1, 1, ['RGC', 'SGC']]])('[R6.01] shows the badges of RGC %i and SGC %i', async (rgc_user_flg, sgc_user_flg, names) => {
@@ -93,6 +109,42 @@ describe('the member panel', () => {
     expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
     expect(host.errors).toHaveLength(1);
     expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: false } }]);
+  });
+
+  it('[R4.20] asks once for all its places on a page, and reports a failure once', async () => {
+    const answers: Answer[] = [aMember(), () => { throw new Error('no answer'); }];
+    for (const answer of answers) {
+      const host = fakeHost({ answers: { [fakeSites.userApi]: answer } });
+      const places = ['member', 'member-strip', 'member-menu'].map((slot) => ({ element: document.body.appendChild(document.createElement('div')), host: { ...host, slot } }));
+      const panels = await act(async () => places.map((place) => widget.mount(place.element, { page: 'top', query: '' }, place.host, null)));
+      expect(host.sent).toHaveLength(1);
+      expect(host.errors).toHaveLength(answer === answers[1] ? 1 : 0);
+      act(() => panels.forEach((each) => each.unmount()));
+    }
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the line is back', () => window.dispatchEvent(new Event('online'))],
+  ])('asks anew when %s: somebody may have logged out meanwhile', async (_when, happen) => {
+    let reply = aMember();
+    await open(() => reply);
+    reply = aGuest();
+    await act(async () => { happen(); });
+    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+    expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
+  });
+
+  it('takes no answer over from before the page left', async () => {
+    const waiting: ((reply: unknown) => void)[] = [];
+    const host = await open(() => new Promise((resolve) => waiting.push(resolve)));
+    await leave('pagehide');
+    await leave('pageshow');
+    expect(host.sent).toHaveLength(2);
+    await act(async () => waiting[0]?.(aMember()));
+    expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
+    await act(async () => waiting[1]?.(aGuest()));
+    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
   });
 
   it('forgets the member when the page leaves and asks anew when it comes back', async () => {

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useHost } from 'shared-ui/island';
 import { Guest } from './guest/Guest.tsx';
 import { Member } from './member/Member.tsx';
 import { useMember } from './member/useMember.ts';
@@ -6,11 +7,11 @@ import styles from './MemberPanel.module.css';
 import { PhoneReservation } from './phone-reservation/PhoneReservation.tsx';
 import { Skeleton } from './skeleton/Skeleton.tsx';
 import type { MemberRootState } from './store.ts';
+import { MemberStrip } from './strip/MemberStrip.tsx';
 
 /** R1.06: a frame of one height, whoever looks at it; the person comes into it after the call. */
-export const MemberPanel = () => {
+const Panel = () => {
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector((state: MemberRootState) => state.member);
-  useMember();
   return (
     <div className={styles.panel}>
       {!isInitialized && <Skeleton />}
@@ -18,4 +19,11 @@ export const MemberPanel = () => {
       {isLogin && (telReservactionUserFlag ? <PhoneReservation /> : <Member />)}
     </div>
   );
+};
+
+/** The panel, or in the place under a phone's header the strip. */
+export const MemberPanel = () => {
+  const { slot } = useHost();
+  useMember();
+  return slot === 'member-strip' ? <MemberStrip /> : <Panel />;
 };

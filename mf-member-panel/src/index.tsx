@@ -1,20 +1,21 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import { fakeHost, fakeSites } from 'shared-contracts/testing';
-import { aGuest, aMember, aPhoneReservationUser } from './testing/memberReplies.ts';
+import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
-/** Every state of the panel, alone, without a shell: not known yet, guest, members, somebody who reserves by telephone. */
-const STATES: readonly unknown[] = [
-  () => new Promise(() => {}), aGuest(), aMember(), aMember({ user_info: { name: '長い名前の会員 寿限無寿限無五劫の擦り切れ' }, sgc_user_flg: 1 }),
-  aMember({ point_get_success_flg: 0 }), aPhoneReservationUser(), aPhoneReservationUser({ tel_banner_display_flag: 0 }),
-];
+/** Every state of the panel at the width of each of its places, and of the strip, alone, without a shell. */
+const PLACES = [['member', '300px'], ['member-strip', '390px'], ['member', '700px']] as const;
 
 const main = document.createElement('main');
-main.style.cssText = 'display:grid;gap:16px;max-inline-size:300px;margin:24px auto';
+main.style.cssText = 'display:grid;grid-template-columns:max-content max-content 1fr;gap:16px;padding:24px;align-items:start';
 document.body.append(main);
-STATES.forEach((answer, at) => {
-  const slot = document.createElement('div');
-  main.append(slot);
-  widget.mount(slot, { page: 'top', query: '' }, fakeHost({ slot: `member-${at}`, answers: { [fakeSites.userApi]: answer } }));
-});
+for (const { name, answer } of STORIES) {
+  for (const [slot, width] of PLACES) {
+    const place = document.createElement('div');
+    place.title = name;
+    place.style.inlineSize = width;
+    main.append(place);
+    widget.mount(place, { page: 'top', query: '' }, fakeHost({ slot, answers: { [fakeSites.userApi]: answer } }));
+  }
+}

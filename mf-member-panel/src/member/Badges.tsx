@@ -1,17 +1,21 @@
 import { useSelector } from 'react-redux';
+import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { MemberRootState } from '../store.ts';
 import styles from './Badges.module.css';
 
-/** R6.01: the memberships that this member holds. */
+/** R6.01, R1.06: the memberships that this member holds, and the way to what they are good for. */
 export const Badges = () => {
   const t = useTranslations('badges');
+  const { sites } = useHost().config;
   const { isRGC, isSGC } = useSelector((state: MemberRootState) => state.member.membership);
-  if (!isRGC && !isSGC) return null;
+  if (!isRGC && !isSGC) return <a className={styles.membership} href={sites.membership}>{t('membership')}</a>;
   return (
-    <ul className={styles.badges} aria-label={t('title')}>
-      {isRGC && <li className={styles.rgc}>{t('rgc')}</li>}
-      {isSGC && <li className={styles.sgc}>{t('sgc')}</li>}
-    </ul>
+    <a className={styles.membership} href={sites.membership} aria-label={t('held', { held: [isRGC && t('rgc'), isSGC && t('sgc')].filter(Boolean).join('・') })}>
+      <ul className={styles.badges} aria-label={t('title')}>
+        {isRGC && <li className={styles.rgc}>{t('rgc')}</li>}
+        {isSGC && <li className={styles.sgc}>{t('sgc')}</li>}
+      </ul>
+    </a>
   );
 };

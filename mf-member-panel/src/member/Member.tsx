@@ -4,6 +4,7 @@ import { toGrouped } from 'shared-contracts/format';
 import { useTranslations } from 'use-intl';
 import type { MemberRootState } from '../store.ts';
 import { Badges } from './Badges.tsx';
+import { LogoutLink } from './LogoutLink.tsx';
 import styles from './Member.module.css';
 import { MemberLinks } from './MemberLinks.tsx';
 
@@ -17,6 +18,7 @@ export const Member = () => {
       <div className={styles.head}>
         <h2 className={styles.name} id={id}>{userInfo?.name ? t('name', { name: userInfo.name }) : t('noName')}</h2>
         <Badges />
+        <LogoutLink />
       </div>
       <div className={styles.benefits}>
         <p className={pointGetSuccessFlg ? styles.points : styles.unknown}>

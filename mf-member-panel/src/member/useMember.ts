@@ -9,18 +9,17 @@ import { guest, toMember } from './toMember.ts';
 
 /** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
 const loadMember = async (host: BrowserHost, dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
-  const member = await fetchUserInfo(host, signal).then(toMember, (error: unknown) => {
-    if (!signal.aborted) host.telemetry.error(error, { call: 'user-info' });
-    return guest;
-  });
+  const report = (error: unknown) => host.telemetry.error(error, { call: 'user-info' });
+  const member = await fetchUserInfo(host, signal, report).then(toMember, () => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
   host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
 };
 
 /**
- * Asks once the page stands. A page that goes to the back/forward cache forgets the person first and asks anew when it
- * comes back, so that nobody's points show after a logout.
+ * Asks once the page stands, and anew whenever the visitor may be somebody else by now: when the tab is looked at again and
+ * when the line is back. A page that goes to the back/forward cache forgets the person first, so that nobody's points show
+ * after a logout.
  */
 export const useMember = (): void => {
   const host = useHost();
@@ -28,18 +27,24 @@ export const useMember = (): void => {
   useEffect(() => {
     let call = new AbortController();
     const load = () => {
+      call.abort();
       call = new AbortController();
       void loadMember(host, dispatch, call.signal);
     };
     const forget = () => { call.abort(); dispatch(memberForgotten()); };
     const comeBack = (event: PageTransitionEvent) => { if (event.persisted) load(); };
+    const lookAgain = () => { if (document.visibilityState === 'visible') load(); };
     window.addEventListener('pagehide', forget);
     window.addEventListener('pageshow', comeBack);
+    window.addEventListener('online', load);
+    document.addEventListener('visibilitychange', lookAgain);
     load();
     return () => {
       call.abort();
       window.removeEventListener('pagehide', forget);
       window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('online', load);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [host, dispatch]);
 };

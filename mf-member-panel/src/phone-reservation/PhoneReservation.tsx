@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
+import { LogoutLink } from '../member/LogoutLink.tsx';
 import { MemberLinks } from '../member/MemberLinks.tsx';
 import type { MemberRootState } from '../store.ts';
 import { PhoneBanner } from './PhoneBanner.tsx';
@@ -13,7 +14,10 @@ export const PhoneReservation = () => {
   const name = useSelector((state: MemberRootState) => state.member.userInfo?.name);
   return (
     <section className={styles.user} aria-labelledby={id}>
-      <h2 className={styles.name} id={id}>{name ? t('name', { name }) : t('noName')}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.name} id={id}>{name ? t('name', { name }) : t('noName')}</h2>
+        <LogoutLink />
+      </div>
       <PhoneBanner />
       <MemberLinks />
     </section>

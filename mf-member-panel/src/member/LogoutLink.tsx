@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import { useHost } from 'shared-ui/island';
+import { toLoginHref } from '../guest/toLoginHref.ts';
+import styles from './LogoutLink.module.css';
+
+/** R2.23: the way out, and back to this page. */
+export const LogoutLink = () => {
+  const t = useTranslations('links');
+  const { sites, serviceId } = useHost().config;
+  return <a className={styles.logout} href={toLoginHref(sites.logout, { serviceId, page: window.location.href })}>{t('logout')}</a>;
+};

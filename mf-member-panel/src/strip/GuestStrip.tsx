@@ -1,0 +1,16 @@
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { toLoginHref } from '../guest/toLoginHref.ts';
+import styles from './MemberStrip.module.css';
+
+/** Nobody is logged in: the way in. */
+export const GuestStrip = () => {
+  const t = useTranslations('strip');
+  const { sites, serviceId } = useHost().config;
+  return (
+    <a className={styles.line} href={toLoginHref(sites.login, { serviceId, page: window.location.href })}>
+      <Icon name="user" />{t('guest')}<Icon name="chevronRight" size={16} />
+    </a>
+  );
+};

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { toGrouped } from 'shared-contracts/format';
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import type { MemberRootState } from '../store.ts';
+import styles from './MemberStrip.module.css';
+
+const bold = (text: React.ReactNode) => <b>{text}</b>;
+
+/** A member's points and coupons, and the way to the member's page. */
+export const PointsStrip = () => {
+  const t = useTranslations('strip');
+  const { sites } = useHost().config;
+  const { points, pointGetSuccessFlg, couponCount } = useSelector((state: MemberRootState) => state.member);
+  return (
+    <a className={styles.line} href={sites.myPage}>
+      {pointGetSuccessFlg && <span>{t.rich('points', { total: toGrouped(points.total), b: bold })}</span>}
+      <span>{t.rich('coupons', { count: toGrouped(couponCount), b: bold })}</span>
+      <Icon name="chevronRight" size={16} />
+    </a>
+  );
+};
