@@ -6,16 +6,18 @@ let gateway: TestGateway;
 beforeAll(async () => { gateway = await openTestGateway(); });
 afterAll(() => gateway.close());
 
-const options = () => ({ inventory: gateway.inventory, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0 });
+const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0 });
 
 describe('the gateway', () => {
   it('[R7.15] describes every route below /gora in its OpenAPI document', async () => {
     const { openapi, paths } = (await gateway.app.inject('/gora/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
-      '/gora/adplat', '/gora/adplat/click', '/gora/calendar/holidays', '/gora/content/blocks', '/gora/course/count', '/gora/course/coupon/search', '/gora/course/details',
-      '/gora/course/map', '/gora/course/plans', '/gora/course/price-calendar', '/gora/course/search', '/gora/course/stock', '/gora/course/suggestion', '/gora/course/suggestion/result', '/gora/health', '/gora/health/ready',
-      '/gora/image/content/{id}.svg', '/gora/image/course/{id}/{kind}.svg', '/gora/landing/login', '/gora/landing/logout', '/gora/landing/{site}', '/gora/metrics', '/gora/user/info',
+      ...['default', 'rfb', 'suzaku', 'user'].flatMap((type) => ['login', 'logout', 'token', 'user'].map((call) => `/gora/account/${type}/${call}`)),
+      '/gora/adplat', '/gora/adplat/click', '/gora/auth/login/panda', '/gora/auth/login/rbs', '/gora/auth/logout/panda', '/gora/auth/logout/rbs', '/gora/auth/panda', '/gora/auth/rbs', '/gora/auth/token/panda', '/gora/auth/token/rbs',
+      '/gora/calendar/holidays', '/gora/content/blocks', '/gora/course/count', '/gora/course/coupon/search', '/gora/course/details',
+      '/gora/course/map', '/gora/course/map/prefectures', '/gora/course/plans', '/gora/course/price-calendar', '/gora/course/search', '/gora/course/stock', '/gora/course/suggestion', '/gora/course/suggestion/result', '/gora/health', '/gora/health/ready',
+      '/gora/image/content/{id}.svg', '/gora/image/course/{id}/{kind}.svg', '/gora/landing/login', '/gora/landing/logout', '/gora/landing/{site}', '/gora/metrics', '/gora/solo/search', '/gora/user/info',
     ]);
   });
 

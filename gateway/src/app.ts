@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAuth } from './auth/routes/authRoutes.ts';
 import { registerAdmission } from './http/admission.ts';
 import { type Draining, registerDraining } from './http/draining.ts';
 import { registerErrorReply } from './http/errorReply.ts';
@@ -79,6 +80,7 @@ const registerGora = async (gora: FastifyInstance, services: Services, draining:
   registerUserInfo(gora);
   await gora.register(async (landing) => registerLanding(landing, services));
 };
+  registerAuth(gora, services.auth, services.clock);
 
 /** What reads the inventory much is let in only as fast as it can be answered. */
 const registerCourses = (course: FastifyInstance, services: Services): void => {

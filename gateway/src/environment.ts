@@ -30,6 +30,16 @@ const schema = z.object({
   GATEWAY_ORIGIN: origin.optional(),
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
+  /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */
+  AUTH_ACCOUNTS: z.string().optional(),
+  /** Seconds that an access token lives. */
+  AUTH_ACCESS_SECONDS: z.coerce.number().int().positive().default(900),
+  /** Seconds from sign-in to the end of the session. */
+  AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
+  /** Seconds in which a refresh token that was used gives the same tokens again. */
+  AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
+  /** `production` lets no demonstration account in. */
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

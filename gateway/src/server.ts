@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setImmediate as setImmediatePromise, setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { toJapaneseDay } from 'shared-contracts/format';
+import { readAccountFile } from './auth/accounts/accountFile.ts';
+import { keepAccounts } from './auth/accounts/keepAccounts.ts';
+import { authServer } from './auth/authServer.ts';
+import { openAuthStore, type AuthStore } from './auth/store/openAuthStore.ts';
 import { buildApp, type GatewayApp } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -10,6 +14,7 @@ import { toInventorySource } from './inventory/source.ts';
 const EXIT_WITHIN = 9000;
 const ACCEPTS_FOR = 500;
 const FIVE_MINUTES = 300_000;
+const ONE_HOUR = 3_600_000;
 const LONGEST_LAG = 3000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -51,6 +56,15 @@ const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
   setInterval(() => void look(), FIVE_MINUTES).unref();
 };
 
+/** The accounts of the settings' file, in the database that also holds the sessions. */
+const openAccounts = async (environment: Environment, clock: Clock): Promise<AuthStore> => {
+  const store = await openAuthStore({ databaseUrl: environment.DATABASE_URL, folder: environment.GATEWAY_DATA });
+  if (environment.AUTH_ACCOUNTS !== undefined) {
+    await keepAccounts(store, await readAccountFile(environment.AUTH_ACCOUNTS, environment.NODE_ENV === 'production'), clock);
+  }
+  return store;
+};
+
 /** A listener that closes resets what its backlog still holds: callers who set out before they knew get in first. */
 const stillAccepting = async (): Promise<void> => {
   await setTimeoutPromise(ACCEPTS_FOR);
@@ -58,7 +72,7 @@ const stillAccepting = async (): Promise<void> => {
 };
 
 /** Says that it is ending, takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
-const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory): void => {
+const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory, store: AuthStore): void => {
   let isEnding = false;
   const end = async (): Promise<void> => {
     if (isEnding) return;
@@ -68,6 +82,7 @@ const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory): void 
     await stillAccepting();
     await app.close();
     await inventory.close();
+    await store.destroy();
     process.exit(0);
   };
   process.on('SIGTERM', () => void end());
@@ -78,14 +93,19 @@ const start = async (): Promise<void> => {
   const environment = settings();
   const clock = clockFrom(environment.CLOCK);
   const inventory = await fill(environment, clock);
+  const store = await openAccounts(environment, clock);
+  const auth = authServer(store, clock, {
+    access: environment.AUTH_ACCESS_SECONDS * 1000, session: environment.AUTH_SESSION_SECONDS * 1000, grace: environment.AUTH_GRACE_SECONDS * 1000,
+  });
   const gateway = await buildApp({
-    inventory, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
+    inventory, auth, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
     longestLag: LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
   });
-  endOnSignal(gateway, inventory);
+  endOnSignal(gateway, inventory, store);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });
   const { port } = gateway.app.server.address() as AddressInfo;
   keepUpToDate(inventory, clock);
+  setInterval(() => void auth.sessions.forget().catch((error: unknown) => complain(`gateway: sessions that ended could not be dropped: ${String(error)}`)), ONE_HOUR).unref();
   say(`gateway ready on http://localhost:${port}`);
 };
 

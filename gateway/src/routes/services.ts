@@ -1,9 +1,11 @@
+import type { AuthServer } from '../auth/authServer.ts';
 import type { Clock } from '../clock.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 
 /** What the routes are built on. */
 export interface Services {
   readonly inventory: Inventory;
+  readonly auth: AuthServer;
   readonly clock: Clock;
   /** The site that the neighbours' pages lead back to. */
   readonly siteOrigin: string;

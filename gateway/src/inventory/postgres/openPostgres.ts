@@ -17,9 +17,9 @@ export const SETTINGS = { jit: 'off', max_parallel_workers_per_gather: '0', rand
 
 const startOptions = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`).join(' ');
 
-export const openPostgres = (url: string, connections: number): Kysely<InventoryTables> => {
+export const openPostgres = <Tables = InventoryTables>(url: string, connections: number): Kysely<Tables> => {
   const pool = new Pool({ connectionString: url, max: connections, types: typeParsers, connectionTimeoutMillis: 5000, options: startOptions });
   // an idle connection that the server closed is not an event that may end the process
   pool.on('error', () => {});
-  return new Kysely<InventoryTables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 };

@@ -1,0 +1,13 @@
+import type { Clock } from '../clock.ts';
+import { admission, type Admit } from './accounts/admit.ts';
+import { auditLog, type AuditLog } from './audit.ts';
+import { type SessionLives, type Sessions, sessions } from './sessions/sessions.ts';
+import type { AuthStore } from './store/openAuthStore.ts';
+
+/** What the routes of the auth server work with. */
+export interface AuthServer { readonly audit: AuditLog; readonly sessions: Sessions; readonly admit: Admit }
+
+export const authServer = (db: AuthStore, clock: Clock, lives: SessionLives): AuthServer => {
+  const audit = auditLog(db, clock);
+  return { audit, sessions: sessions(db, audit, clock, lives), admit: admission(db, audit, clock) };
+};

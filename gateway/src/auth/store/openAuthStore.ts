@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { openPostgres } from '../../inventory/postgres/openPostgres.ts';
+import { openSqlite, toKyselyDatabase } from '../../inventory/sqlite/openSqlite.ts';
+import { auth001 } from './auth001.ts';
+import type { AuthTables } from './tables.ts';
+
+export type AuthStore = Kysely<AuthTables>;
+
+export interface AuthStoreOptions {
+  /** A PostgreSQL server, shared by every gateway; any other value, or none, means the file. */
+  readonly databaseUrl: string | undefined;
+  /** Where `auth.sqlite` lies. */
+  readonly folder: string;
+}
+
+const CONNECTIONS = 4;
+
+/**
+ * A file of its own: the inventory's is locked for seconds while it is filled, and nobody should wait for that to sign in.
+ * This process writes it by one connection, in statements of microseconds; the threads that read the inventory never see it.
+ */
+const openFile = (folder: string): AuthStore => {
+  mkdirSync(folder, { recursive: true });
+  return new Kysely<AuthTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(openSqlite(join(folder, 'auth.sqlite'), false)) }) });
+};
+
+/** Tables apart from the inventory's, with a list of migrations of their own. */
+export const migrateAuth = async (db: AuthStore): Promise<void> => {
+  const migrator = new Migrator({
+    db, provider: { getMigrations: async () => ({ '001-auth': auth001 }) }, migrationTableName: 'auth_migration', migrationLockTableName: 'auth_migration_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('The accounts could not be brought up to date', { cause: error });
+};
+
+/** Opens what the auth server writes: accounts, sessions, tokens and the audit log. */
+export const openAuthStore = async ({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> => {
+  const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
+  const db = isServer ? openPostgres<AuthTables>(databaseUrl, CONNECTIONS) : openFile(folder);
+  await migrateAuth(db);
+  return db;
+};
