@@ -4,14 +4,15 @@ import { StaticRouter } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellProviders } from './frame/ShellProviders.tsx';
-import ja from './messages/ja.json';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { pageTitle } from './pages/pageTitle.ts';
 import type { PageState } from './release/releaseSet.ts';
 
+export { catalogueOf } from './messages/catalogues.ts';
+
 export interface RenderedFrame { readonly title: string; /** With `<!--slot:...-->` where the islands belong. */ readonly html: string }
 
-const translator = (state: PageState) => createTranslator({ locale: state.locale, messages: ja });
+const translator = (state: PageState) => createTranslator({ locale: state.locale, messages: state.messages });
 const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'shell' });
 
 /** The frame's HTML; runs in the shell's server. */

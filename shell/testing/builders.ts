@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { fakeSites } from 'shared-contracts/testing';
+import ja from '../src/messages/ja.json';
 import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/navigation/siteRules.ts';
 import type { PageState } from '../src/release/releaseSet.ts';
@@ -30,7 +31,7 @@ export const aDiscovery = (...versions: LiveVersion[]): Discovery => ({
 });
 
 export const aPageState = (changes: Partial<PageState> = {}): PageState => ({
-  page: 'result', path: '/search/result/', query: 'area[]=12', locale: 'ja-JP', device: 'PC', agent: readDevice({}), now: Date.UTC(2026, 10, 20, 23),
+  page: 'result', path: '/search/result/', query: 'area[]=12', locale: 'ja-JP', messages: ja, device: 'PC', agent: readDevice({}), now: Date.UTC(2026, 10, 20, 23),
   sites: fakeSites, release: { widgets: {}, slots: {} }, build: 'build-1', builtAt: 1,
   rules: USUAL_RULES, redirectOrigins: [], ...changes,
 });

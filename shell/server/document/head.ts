@@ -1,3 +1,4 @@
+import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { PAGE_STATE_ID, type PageState } from '../../src/release/releaseSet.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
@@ -16,9 +17,11 @@ export interface HeadParts {
 const style = (nonce: string, { href, text }: { readonly href: string; readonly text: string }) =>
   `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
 
+const documentStart = ({ locale }: Pick<PageState, 'locale'>) => `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
+
 /** Everything that the browser needs to paint, in the first bytes of the document. */
-export const renderHead = ({ title, nonce, shell, widgets }: Omit<HeadParts, 'state'>): string => [
-  '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
+export const renderHead = ({ title, nonce, state, shell, widgets }: HeadParts): string => [
+  documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
   `<title>${escapeHtml(title)}</title>`,
   '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
@@ -31,7 +34,7 @@ export const renderHead = ({ title, nonce, shell, widgets }: Omit<HeadParts, 'st
 const preload = (nonce: string, href: string, integrity: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
 
-const widgetPreloads = (nonce: string, manifest: WidgetManifest) => [manifest.entry, ...manifest.scripts]
+const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: string) => [manifest.entry, ...manifest.scriptsByLanguage?.[language] ?? manifest.scripts]
   .map((file) => preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? '')).join('');
 
 /**
@@ -43,13 +46,13 @@ export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'ti
   `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
   ...shell.scripts.map(({ href, integrity }) =>
     `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`),
-  ...widgets.map(({ manifest }) => widgetPreloads(nonce, manifest)),
+  ...widgets.map(({ manifest }) => widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja')),
   '</body></html>',
 ].join('\n');
 
 /** A head without scripts: for pages that stand where the site itself cannot. */
-export const renderPlainHead = ({ title, nonce, shell }: Pick<HeadParts, 'title' | 'nonce' | 'shell'>): string => [
-  '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
+export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'widgets'>): string => [
+  documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
   `<title>${escapeHtml(title)}</title>`,
   ...shell.styles.map((sheet) => style(nonce, sheet)),

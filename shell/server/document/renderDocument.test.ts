@@ -11,7 +11,7 @@ const services = (render: WidgetRenderers['render']) => {
   const failed: [string, string][] = [];
   const built: DocumentServices = {
     shell: {
-      build: 'b', builtAt: 0, renderMaintenance: () => ({ title: '', html: '' }), scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }], styles: [{ href: '/assets/main.css', text: 'a{}' }],
+      build: 'b', builtAt: 0, catalogueOf: () => aPageState().messages, renderMaintenance: () => ({ title: '', html: '' }), scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }], styles: [{ href: '/assets/main.css', text: 'a{}' }],
       renderFrame: () => ({ title: '検索 <結果>', html: '<header></header><!--slot:results--><aside><!--slot:right_ad--></aside>' }),
     },
     renderers: { render },

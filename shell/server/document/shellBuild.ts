@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Locale } from 'shared-contracts/widget';
 import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { Messages } from '../../src/messages/catalogues.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 
 /** The shell's own build as the server uses it. */
@@ -11,6 +13,8 @@ export interface ShellBuild {
   readonly builtAt: number;
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** The frame's texts in one language. */
+  catalogueOf(locale: Locale): Messages;
   renderFrame(state: PageState): RenderedFrame;
   renderMaintenance(state: PageState, until: string | undefined): RenderedFrame;
 }
@@ -21,12 +25,13 @@ interface ShellManifest { readonly build: string; readonly builtAt: number; read
 export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(manifest.styles.map(async (file) => ({ href: `/assets/${file}`, text: await readFile(join(dist, 'browser', file), 'utf8') })));
-  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'renderFrame' | 'renderMaintenance'>;
+  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'catalogueOf' | 'renderFrame' | 'renderMaintenance'>;
   return {
     build: manifest.build,
     builtAt: manifest.builtAt,
     scripts: manifest.scripts.map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
     styles,
+    catalogueOf: (locale) => frame.catalogueOf(locale),
     renderFrame: (state) => frame.renderFrame(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
   };

@@ -8,6 +8,7 @@ import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
 import { errorStatus } from '../../src/pages/errorStatus.ts';
 import { isUsablePath } from '../../src/pages/readablePath.ts';
 import { renderDocument, type DocumentServices } from '../document/renderDocument.ts';
+import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { gatewayReader } from '../render/gatewayReader.ts';
@@ -36,7 +37,7 @@ const statusOf = (page: PageName, query: string): number => {
 };
 
 /** What a page is chosen by, beside its address. */
-const VARY = 'user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
+const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
 /** Every page: status and redirects are decided before the first byte, then one document is streamed. */
 export const registerPages = (app: FastifyInstance, services: PageServices): PlainPages => {
@@ -44,12 +45,15 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
   const makeState = pageStateMaker(services);
   const pages = plainPages({
     shell: services.shell,
-    plainState: () => makeState({ destination: { path: '/error', query: '' }, agent: readDevice({}), rules: USUAL_RULES, release: { widgets: {}, slots: {} } }),
+    plainState: ({ originalUrl, headers }) => makeState({
+      locale: readLocale(toDestination(originalUrl).query, headers).locale,
+      destination: { path: '/error', query: '' }, agent: readDevice({}), rules: USUAL_RULES, release: { widgets: {}, slots: {} },
+    }),
   });
   registerErrorHandler(app, pages);
 
   const document = async (request: FastifyRequest, reply: FastifyReply, parts: Omit<PageStateParts, 'release'>) => {
-    const { set: release, manifests } = chooseRelease(await registry.latest());
+    const { set: release, manifests } = chooseRelease(await registry.latest(), parts.locale);
     const nonce = randomBytes(16).toString('base64');
     const state = makeState({ ...parts, release });
     return reply
@@ -64,7 +68,9 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const destination = toDestination(request.originalUrl);
     const agent = readDevice(request.headers as AgentHeaders);
     const rules = await siteRules.latest();
-    const parts = { destination, agent, rules };
+    const { locale, remember } = readLocale(destination.query, request.headers);
+    if (remember !== undefined) reply.header('set-cookie', remember);
+    const parts = { destination, locale, agent, rules };
     const decision = decideNavigation(destination, { device: agent.device, rules, redirectOrigins });
     reply.header('vary', VARY);
     switch (decision.kind) {

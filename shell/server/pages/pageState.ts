@@ -1,3 +1,4 @@
+import type { Locale } from 'shared-contracts/widget';
 import type { DeviceState } from '../../src/device/deviceState.ts';
 import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/navigation/siteRules.ts';
@@ -8,7 +9,7 @@ import type { ShellBuild } from '../document/shellBuild.ts';
 import { sitesAt } from './sites.ts';
 
 export interface PageStateOptions {
-  readonly shell: Pick<ShellBuild, 'build' | 'builtAt'>;
+  readonly shell: Pick<ShellBuild, 'build' | 'builtAt' | 'catalogueOf'>;
   readonly clock: Clock;
   readonly sitesBase: string;
   readonly userApiUrl: string;
@@ -18,6 +19,7 @@ export interface PageStateOptions {
 
 export interface PageStateParts {
   readonly destination: Destination;
+  readonly locale: Locale;
   readonly agent: DeviceState;
   readonly rules: SiteRules;
   readonly release: ReleaseSet;
@@ -26,8 +28,8 @@ export interface PageStateParts {
 /** R7.09: what the server tells the browser of one page. */
 export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, redirectOrigins }: PageStateOptions) => {
   const sites = sitesAt(sitesBase, userApiUrl);
-  return ({ destination: { path, query }, agent, rules, release }: PageStateParts): PageState => ({
-    page: routeOf(path).page, path, query, locale: 'ja-JP', device: agent.device, agent, now: clock(), sites, release,
+  return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
+    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, release,
     build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
   });
 };

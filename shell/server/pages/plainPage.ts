@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedFrame } from '../../src/frame.server.tsx';
 import type { Failure, PageState } from '../../src/release/releaseSet.ts';
 import { PLAIN_END, renderPlainHead } from '../document/head.ts';
@@ -18,12 +18,12 @@ export interface PlainPages {
 export interface PlainPageOptions {
   readonly shell: ShellBuild;
   /** The state of a document without a release set. */
-  readonly plainState: () => PageState;
+  readonly plainState: (request: FastifyRequest) => PageState;
 }
 
 /** Static pages in the site's look, without a script: they stand where the site itself cannot. */
 export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
-  const send = (reply: FastifyReply, status: number, { title, html }: RenderedFrame) => {
+  const send = (reply: FastifyReply, status: number, state: PageState, { title, html }: RenderedFrame) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(status)
@@ -31,12 +31,16 @@ export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages 
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(`${renderPlainHead({ title, nonce, shell })}${html}${PLAIN_END}`);
+      .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
   };
   return {
-    error: (reply, failure) => send(reply, failure.status, shell.renderFrame({ ...plainState(), page: 'error', path: reply.request.url.split('?')[0] ?? '/', query: '', failure })),
+    error(reply, failure) {
+      const state: PageState = { ...plainState(reply.request), page: 'error', path: reply.request.url.split('?')[0] ?? '/', query: '', failure };
+      return send(reply, failure.status, state, shell.renderFrame(state));
+    },
     maintenance(reply, { retryAfter, until }) {
-      return send(reply.header('retry-after', String(retryAfter)), 503, shell.renderMaintenance(plainState(), until));
+      const state = plainState(reply.request);
+      return send(reply.header('retry-after', String(retryAfter)), 503, state, shell.renderMaintenance(state, until));
     },
   };
 };

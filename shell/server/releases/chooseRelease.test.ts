@@ -17,6 +17,17 @@ describe('the release set of one document', () => {
     expect(set).toEqual({ widgets: {}, slots: {} });
   });
 
+  it('[R9.06] names the module of the document\'s language, and the Japanese one of a version that does not speak it', () => {
+    const polyglot = aLiveVersion(aManifest({ scriptsByLanguage: { en: ['widget-en.js'] } }));
+    const moduleIn = (live: typeof polyglot) => {
+      const { module, language } = chooseRelease(aDiscovery(live), 'en-US').set.widgets['mf-results'] ?? {};
+      return [module, language];
+    };
+    expect(moduleIn(polyglot)).toEqual(['widget-en', 'en']);
+    expect(moduleIn(aLiveVersion())).toEqual(['widget', 'ja']);
+    expect(chooseRelease(aDiscovery(polyglot)).set.widgets['mf-results']).toMatchObject({ module: 'widget', language: 'ja' });
+  });
+
   it('[R10.04] puts the registry\'s values over the manifest\'s defaults', () => {
     const config = { cards: { type: 'number', default: 9, description: '' }, map: { type: 'boolean', default: true, description: '' } } as const;
     const live = aLiveVersion(aManifest({ config }));

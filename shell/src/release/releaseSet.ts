@@ -1,6 +1,8 @@
 import type { DeviceState } from '../device/deviceState.ts';
 import type { SiteRules } from '../navigation/siteRules.ts';
+import type { Language } from 'shared-contracts/locale';
 import type { CONTRACT_VERSION, DeviceClass, Locale, PageName, Sites } from 'shared-contracts/widget';
+import type { Messages } from '../messages/catalogues.ts';
 
 /** One widget's version as one document uses it. */
 export interface ReleasedWidget {
@@ -12,6 +14,10 @@ export interface ReleasedWidget {
   /** `/remotes/<widget>/<version>/remoteEntry.js` */
   readonly entry: string;
   readonly integrity: string;
+  /** Its module in the language of the document, `widget-en`; `widget` is the Japanese one. */
+  readonly module: string;
+  /** The language that it speaks here. */
+  readonly language: Language;
   /** The widget's settings: its manifest's defaults under the registry's values. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -30,6 +36,8 @@ export interface PageState {
   /** Without the question mark. */
   readonly query: string;
   readonly locale: Locale;
+  /** The frame's own catalogue: one language, with the document. */
+  readonly messages: Messages;
   readonly device: DeviceClass;
   /** R3.30. */
   readonly agent: DeviceState;

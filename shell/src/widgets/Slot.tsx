@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useShell } from '../frame/ShellContext.ts';
 import { useCurrentPage } from '../frame/useCurrentPage.ts';
@@ -43,7 +44,7 @@ export const Slot = ({ name, whenFailed = 'message' }: SlotProps) => {
 
   const retry = () => { setPhase('waiting'); setAttempt(attempt + 1); };
   return (
-    <div className={classes['slot']} data-slot={name} data-widget={widget ? `${widget.name}@${widget.version}` : undefined} data-phase={phase}>
+    <div className={classes['slot']} lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined} data-slot={name} data-widget={widget ? `${widget.name}@${widget.version}` : undefined} data-phase={phase}>
       {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
       <div
         ref={holder}

@@ -51,8 +51,8 @@ const register = ({ global, entry }: ReleasedWidget): void => {
 type WidgetExport = { default: BrowserWidget } | null;
 
 /** A lost chunk is asked for once more, under a new URL: a failed preload would otherwise answer in its place. */
-const loadExposed = async ({ global }: ReleasedWidget): Promise<WidgetExport> => {
-  const exposed = `${global}/widget`;
+const loadExposed = async ({ global, module }: ReleasedWidget): Promise<WidgetExport> => {
+  const exposed = `${global}/${module}`;
   try {
     return await loadRemote<{ default: BrowserWidget }>(exposed);
   } catch (error) {

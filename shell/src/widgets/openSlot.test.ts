@@ -4,7 +4,7 @@ import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
-const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', config: {} };
+const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {} };
 
 const aHolder = (island = '') => {
   const holder = document.createElement('div');
