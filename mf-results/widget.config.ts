@@ -2,7 +2,7 @@ import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
   slots: ['results'],
-  sends: ['results:search-completed'],
+  sends: ['results:search-completed', 'results:compare-changed'],
   hears: ['search-form:validation-failed', 'search-form:search-submitted'],
   config: {},
 });

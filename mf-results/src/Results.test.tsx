@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aCourseItem, anEmptyReply, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { ApiError } from 'shared-contracts/errors';
+import { aCourseItem, anEmptyReply, aPlanItem, aSearchReply, fakeHost, type SentRequest } from 'shared-contracts/testing';
 import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
@@ -8,7 +9,9 @@ const noCoupons = { data: { golf_courses: [] } };
 
 const aPage = (over: Parameters<typeof aSearchReply>[0] = {}) =>
   aSearchReply({ search_cnt: 128, page_cnt: 15, items: Array.from({ length: 9 }, (_, index) => aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` })), ...over });
-const hostWith = (reply: unknown, coupons: unknown = noCoupons) => fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons } });
+const COUNT = '/course/count';
+const hostWith = (reply: unknown, coupons: unknown = noCoupons, count: unknown = { result_status: 200, search_cnt: 7 }) =>
+  fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const status = () => screen.getByRole('status');
 
@@ -47,21 +50,34 @@ describe('the search result', () => {
     expect(host.published).toEqual([{ name: 'results:search-completed', payload: { query: 'area[]=12&page=2', count: 128, page: 2, pages: 15 } }]);
   });
 
-  it('[R4.17] [R3.10] says that nothing was found, and offers ways out that lead somewhere else', async () => {
-    const host = hostWith(anEmptyReply());
+  it('[R4.17] [R3.10] says that nothing was found, and offers ways out, each with the courses that it then shows', async () => {
+    const counted = ({ query }: SentRequest) => ({ result_status: 200, search_cnt: query['play_fee_max'] ? 31 : 1204 });
+    const host = hostWith(anEmptyReply(), noCoupons, counted);
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7&year=2026&month=11&day=28');
     expect(screen.getByRole('heading', { level: 2, name: '条件に合うゴルフ場が見つかりませんでした' })).toBeVisible();
     const ways = within(screen.getByRole('list', { name: '条件をゆるめる' })).getAllByRole('link');
-    expect(ways.map((way) => way.textContent)).toEqual(['料金の上限を外す', '関東・甲信越すべてに広げる']);
+    expect(ways.map((way) => way.textContent)).toEqual(['料金の上限を外す1,204件', '関東・甲信越すべてに広げる31件']);
     expect(ways[0]).toHaveAttribute('href', '/search/result/?area[]=12&year=2026&month=11&day=28&widthday=7');
     expect(host.published).toContainEqual({ name: 'results:search-completed', payload: expect.objectContaining({ count: 0, pages: 0 }) });
-    expect(host.sent.map(({ path }) => path)).toEqual([SEARCH]);
+    expect(host.sent.map(({ path }) => path)).toEqual([SEARCH, COUNT, COUNT]);
+  });
+
+  it('[R4.17] offers no way out that leads to nothing, and one whose courses could not be counted without a number', async () => {
+    const count = ({ query }: SentRequest) => {
+      if (query['play_fee_max']) return { result_status: 200, search_cnt: 0 };
+      throw new ApiError('Server error', { status: 500, path: COUNT });
+    };
+    const host = hostWith(anEmptyReply(), noCoupons, count);
+    await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7');
+    expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual(['料金の上限を外す']);
+    expect(screen.getByRole('link', { name: '条件を選び直す' }).getAttribute('href')).toMatch(/^\/search\/\?area\[\]=12/);
+    expect(host.errors).toHaveLength(1);
   });
 
   it('[R4.17] shows nothing on a page beyond the end but the way back', async () => {
     await showResults(hostWith(aPage({ items: [], plans: [], page_cnt: 15 })), 'area[]=12&page=16');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '最初のページを見る' }).getAttribute('href')).not.toContain('page=');
+    expect(screen.getByRole('link', { name: /最初のページを見る\s*128件/ }).getAttribute('href')).not.toContain('page=');
   });
 
   it('[R4.17] does not show courses that the gateway sends for a page that it says is not there', async () => {

@@ -5,6 +5,9 @@ import { parseSearchQuery } from 'shared-contracts/search';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
+import { CompareDialog } from './compare/CompareDialog.tsx';
+import { CompareTray } from './compare/CompareTray.tsx';
+import { useStockCall } from './free-slots/useFreeSlots.ts';
 import { NoResults } from './no-results/NoResults.tsx';
 import { Ordering } from './ordering/Ordering.tsx';
 import { Pager } from './pager/Pager.tsx';
@@ -13,49 +16,55 @@ import { ResultHeading } from './result-heading/ResultHeading.tsx';
 import { ResultList } from './result-list/ResultList.tsx';
 import { SkeletonCards } from './result-list/SkeletonCards.tsx';
 import styles from './Results.module.css';
-import { resultHref } from './results/resultHref.ts';
-import { useAfterSearch } from './results/useAfterSearch.ts';
-import { useSearch } from './results/useSearch.ts';
-import { useSearchForm } from './results/useSearchForm.ts';
+import { ResultPageContext, resultHref, toResultPage } from './results/resultHref.ts';
+import { useResults } from './results/useResults.ts';
+import { useScrollPlace } from './scroll-place/useScrollPlace.ts';
 import { SearchFailed } from './search-failed/SearchFailed.tsx';
 import { Narrowers, SearchAgain } from './search-failed/WaysOut.tsx';
 import { selectResults } from './store.ts';
 
 /** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
-export const Results = ({ props: { query } }: { readonly props: WidgetProps }) => {
+export const Results = ({ props }: { readonly props: WidgetProps }) => {
+  const { query } = props;
+  const page = toResultPage(props.page);
   const t = useTranslations('list');
   const host = useHost();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useSearch(query);
-  useAfterSearch();
-  useSearchForm(query);
-  const { status, items, condition: shown, searchCount, pageCount, failure } = useSelector(selectResults);
+  const section = useRef<HTMLElement>(null);
   const { condition: asked } = useMemo(() => parseSearchQuery(query, { now: host.now(), form: 'result' }), [query, host]);
+  useResults(props, asked);
+  useStockCall(asked);
+  useScrollPlace(section);
+  const { status, items, condition: shown, searchCount, pageCount, failure } = useSelector(selectResults);
   const hasList = shown !== null && items.length > 0;
 
   return (
-    <section aria-labelledby={id} className={styles.results}>
-      <ResultHeading id={id} ref={heading} condition={asked} />
-      <Announcement />
-      {hasList && (
-        <>
-          <div className={styles.bar}>
-            <HitCount count={searchCount} page={shown.page} shown={items.length} searching={status === 'loading'} />
-            <Ordering condition={asked} />
-          </div>
-          <ResultList />
-          <Pager page={shown.page} pages={pageCount} toHref={(page) => resultHref({ ...shown, page })} />
-        </>
-      )}
-      {!hasList && (status === 'idle' || status === 'loading') && <SkeletonCards />}
-      {!hasList && status === 'ready' && <NoResults condition={asked} />}
-      {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
-      {failure && (
-        <SearchFailed code={failure}>
-          {failure === 'TIMEOUT' ? <Narrowers condition={asked} /> : <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />}
-        </SearchFailed>
-      )}
-    </section>
+    <ResultPageContext value={page}>
+      <section ref={section} aria-labelledby={id} className={styles.results}>
+        <ResultHeading id={id} ref={heading} condition={asked} />
+        <Announcement />
+        {hasList && (
+          <>
+            <div className={styles.bar}>
+              <HitCount count={searchCount} page={shown.page} shown={items.length} searching={status === 'loading'} />
+              <Ordering condition={asked} />
+            </div>
+            <ResultList condition={asked} />
+            <Pager page={shown.page} pages={pageCount} toHref={(step) => resultHref({ ...asked, page: step }, page)} />
+          </>
+        )}
+        {!hasList && (status === 'idle' || status === 'loading') && <SkeletonCards />}
+        {!hasList && status === 'ready' && <NoResults condition={asked} />}
+        {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
+        {failure && (
+          <SearchFailed code={failure}>
+            {failure === 'TIMEOUT' ? <Narrowers condition={asked} /> : <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />}
+          </SearchFailed>
+        )}
+        <CompareTray condition={asked} />
+        <CompareDialog query={query} condition={asked} />
+      </section>
+    </ResultPageContext>
   );
 };

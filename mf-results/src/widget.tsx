@@ -4,10 +4,11 @@ import messages from './messages/ja.json';
 import { Results } from './Results.tsx';
 import type { SearchEnd } from './results/resultsSlice.ts';
 import { searchCourses } from './results/searchCourses.ts';
+import { searchKey } from './results/searchKey.ts';
 import { createResultsStore } from './store.ts';
 
 export default reactWidget<SearchEnd>({
-  load: async ({ query }, host) => ({ query, outcome: await searchCourses(query, host) }),
+  load: async (props, host) => ({ key: searchKey(props.query, host.now()), query: props.query, outcome: await searchCourses(props, host) }),
   createStore: (_props, data) => createResultsStore(data),
   View: Results,
   messages,

@@ -7,7 +7,7 @@ export interface BookingRequest {
   /** 2 to 4; 0 unsaid. */
   readonly players: number;
   /** Which link of the result page was followed. */
-  readonly from: 'plan' | 'course' | 'more_plans';
+  readonly from: 'plan' | 'course' | 'more_plans' | 'compare';
   /** The campaign that brought the visitor here (`tp`); '' none. */
   readonly campaign: string;
 }

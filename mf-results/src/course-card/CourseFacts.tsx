@@ -1,13 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
-import type { CourseItem } from 'shared-contracts/gateway';
+import { toGrouped } from 'shared-contracts/format';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { SearchMode } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CourseFacts.module.css';
 
-/** Rating with the number of its reviews, place, and the way from the interchange where there is one. */
-export const CourseFacts = ({ item }: { readonly item: CourseItem }) => {
+interface CourseFactsProps {
+  readonly item: CourseItem;
+  readonly plans: readonly PlanItem[];
+  readonly mode: SearchMode;
+}
+
+/** '2026-10' as year and month. */
+const monthOf = (text: string) => ({ year: text.slice(0, 4), month: String(Number(text.slice(5, 7))) });
+
+/** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
+export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
   const t = useTranslations('card');
   const { evaluation: { overall }, review_count: reviews, access } = item;
+  const period = () => t('reviewPeriod', { from: t('month', monthOf(item.review_from)), to: t('month', monthOf(item.review_to)) });
   return (
     <ul className={styles.facts}>
       {reviews > 0 && (
@@ -17,9 +29,17 @@ export const CourseFacts = ({ item }: { readonly item: CourseItem }) => {
           <VisuallyHidden>{t('rating', { rating: overall.toFixed(1) })}</VisuallyHidden>
         </li>
       )}
-      <li>{reviews > 0 ? t('reviews', { count: reviews }) : t('noReviews')}</li>
+      <li>{reviews > 0 ? <>{t('reviews', { count: toGrouped(reviews) })}<span className={styles.period}>{period()}</span></> : t('noReviews')}</li>
       <li>{t(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: item.pref_name, city: item.city })}</li>
       {access && <li>{t('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km })}</li>}
+      {mode === 'competition' && <ConsecutiveSlots plans={plans} />}
     </ul>
   );
+};
+
+/** What an organiser asks first: how many groups can start one after the other (R9.09). */
+const ConsecutiveSlots = ({ plans }: Pick<CourseFactsProps, 'plans'>) => {
+  const t = useTranslations('card');
+  const groups = Math.max(0, ...plans.map(({ continue_stock }) => continue_stock));
+  return groups > 1 && <li className={styles.groups}>{t(groups >= 10 ? 'runOfTen' : 'run', { groups })}</li>;
 };

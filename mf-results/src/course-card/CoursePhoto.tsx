@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { OVERSEAS } from 'shared-contracts/areas';
 import { toGrouped } from 'shared-contracts/format';
-import { courseImagePath } from 'shared-contracts/gateway';
+import { courseImagePath, type CourseItem } from 'shared-contracts/gateway';
 import styles from './CoursePhoto.module.css';
 
 interface CoursePhotoProps {
-  readonly courseId: number;
+  readonly item: CourseItem;
   /** Place on the page, from 0: what is likely in the first view is fetched at once. */
   readonly index: number;
   /** Yen; undefined while none is known. */
@@ -13,18 +14,19 @@ interface CoursePhotoProps {
 
 const EAGER = 2;
 
-/** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). */
-export const CoursePhoto = ({ courseId, index, coupon }: CoursePhotoProps) => {
+/** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). Overseas the country is named beside it. */
+export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
   const t = useTranslations('card');
   return (
     <div className={styles.photo}>
       {/* inside a picture React's server half writes no preload link beside the root, which nobody would take away again */}
       <picture>
         <img
-          src={courseImagePath(courseId, 'photo1')} width={800} height={450} alt=""
+          src={courseImagePath(item.c_id, 'photo1')} width={800} height={450} alt=""
           loading={index < EAGER ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : 'auto'} decoding="async"
         />
       </picture>
+      {item.pref_cd === OVERSEAS && <p className={styles.country}>{t('overseas', { country: item.pref_name })}</p>}
       {coupon !== undefined && <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>}
     </div>
   );

@@ -1,28 +1,36 @@
+import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
+import { toGrouped } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useHost } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { resultHref } from '../results/resultHref.ts';
+import { detailHref, useResultHref } from '../results/resultHref.ts';
+import { selectResults } from '../store.ts';
 import { Contours } from './Contours.tsx';
 import styles from './NoResults.module.css';
-import { relaxersFor } from './relaxers.ts';
 
-/** Nothing fits: says so, and offers what would let more courses in. */
+/** Nothing fits: says so, and offers what would let more courses in, each with how many those are. */
 export const NoResults = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('noResults');
-  const host = useHost();
-  const relaxers = relaxersFor(condition, host.now());
-  const beyond = condition.page > 1;
+  const toHref = useResultHref();
+  const { waysOut } = useSelector(selectResults);
+  const beyond = waysOut[0]?.key === 'firstPage';
   return (
     <div className={styles.box}>
       <Contours />
       <h2 className={styles.title}>{t(beyond ? 'beyondTitle' : 'title')}</h2>
-      {!beyond && relaxers.length > 0 && <p className={styles.lead}>{t('lead')}</p>}
-      <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
-        {relaxers.map(({ key, region = '', condition: wider }) => (
-          <li key={key}><PageLink className={styles.relaxer} href={resultHref(wider)}>{t(key, { region })}</PageLink></li>
-        ))}
-      </ul>
+      {!beyond && <p className={styles.lead}>{t(waysOut.length > 0 ? 'lead' : 'noWay')}</p>}
+      {waysOut.length > 0 && (
+        <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
+          {waysOut.map(({ key, region = '', count, condition: wider }) => (
+            <li key={key}>
+              <PageLink className={styles.relaxer} href={toHref({ ...wider, compareWith: condition.compareWith })}>
+                {t(key, { region })}{count !== undefined && <span className={styles.count}>{t('count', { count: toGrouped(count) })}</span>}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!beyond && <PageLink className={styles.form} href={detailHref(condition)}>{t('form')}</PageLink>}
     </div>
   );
 };

@@ -9,8 +9,14 @@ const keysOf = (over: Partial<SearchCondition>) => relaxersFor(aCondition(over),
 describe('the ways out of an empty result', () => {
   it('offers only what changes something', () => {
     expect(keysOf({ area: [102] })).toEqual([]);
-    expect(keysOf({ area: [102], ratesMax: 8000, continueStock: 3, widthday: 1 })).toEqual(['noMaximum', 'noConsecutive', 'week']);
-    expect(keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' })).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword']);
+    expect(keysOf({ area: [102], ratesMax: 8000, continueStock: 3, widthday: 1 })).toEqual(['noMaximum', 'noConsecutive', 'week', 'onlyPlaceAndDate']);
+    expect(keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' })).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
+  });
+
+  it('frees all wishes at once but for place and date, where there are several', () => {
+    const ways = relaxersFor(aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }), NOW);
+    expect(ways.at(-1)).toEqual({ key: 'onlyPlaceAndDate', condition: aCondition({ area: [102] }) });
+    expect(keysOf({ area: [102], ratesMax: 8000 })).toEqual(['noMaximum']);
   });
 
   it('[R3.12] lets one prefecture grow to its region', () => {

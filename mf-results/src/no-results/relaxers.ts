@@ -4,7 +4,7 @@ import { defaultCondition, type SearchCondition } from 'shared-contracts/search'
 /** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
 export interface Relaxer {
   readonly key: 'firstPage' | 'noMaximum' | 'noMinimum' | 'noConsecutive' | 'anyDay' | 'anyTime' | 'week' | 'noPlanFeatures' | 'noHighway'
-    | 'noKeyword' | 'wholeRegion';
+    | 'noKeyword' | 'wholeRegion' | 'onlyPlaceAndDate';
   readonly region?: string;
   readonly condition: SearchCondition;
 }
@@ -29,7 +29,7 @@ const freeing = (fields: readonly (keyof SearchCondition)[]) => (condition: Sear
 const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): number =>
   (others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0);
 
-const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage'>, (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
+const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
   noMaximum: freeing(['ratesMax']),
   noConsecutive: freeing(['continueStock']),
   anyDay: freeing(['planDay', 'planDayDetail']),
@@ -42,17 +42,22 @@ const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage'>, (condition: SearchCo
   wholeRegion: (condition) => (widerRegion(condition) ? { area: [widerRegion(condition)], highway: 0, distance: 0 } : undefined),
 };
 
+const OF_PLACE_AND_DATE: readonly Relaxer['key'][] = ['week', 'wholeRegion'];
+
 /**
- * Only those that change something, the likeliest first; each starts at the first page. A page beyond the end has but one
+ * Only those that change something, the likeliest first, and all of them but place and date together; each starts at the first page. A page beyond the end has but one
  * way out, since there may be hits enough. `now` in milliseconds.
  */
 export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] => {
   if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
   const free = defaultCondition(condition.searchMode, now);
-  return (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key) => {
+  const single = (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key): Relaxer[] => {
     const change = CHANGES[key](condition, free);
     if (!change) return [];
     const region = key === 'wholeRegion' ? { region: areaName(widerRegion(condition)) } : {};
     return [{ key, ...region, condition: { ...condition, ...change } }];
   });
+  const wishes = single.filter(({ key }) => !OF_PLACE_AND_DATE.includes(key));
+  return wishes.length < 2 ? single : [...single, { key: 'onlyPlaceAndDate', condition: wishes.reduce(
+    (wider, { key }) => ({ ...wider, ...CHANGES[key as keyof typeof CHANGES](condition, free) }), condition) }];
 };

@@ -4,13 +4,20 @@ import { DEFAULT_ORDER, ORDERS, toSearchQuery, type SearchCondition } from 'shar
 import { Button } from 'shared-ui/button';
 import { useHost } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
-import { RESULT_PATH, resultHref } from '../results/resultHref.ts';
+import { RESULT_PATHS, useResultHref, useResultPage } from '../results/resultHref.ts';
+import { useHydrated } from '../results/useHydrated.ts';
 import styles from './Ordering.module.css';
 
-/** R2.15, R5.07: a choice is the next page. Without scripts the form carries all other parameters and has a button. */
+/**
+ * R2.15, R5.07: a choice is the next page. Until the widget answers it is a form with all other parameters and a button:
+ * without scripts, and where the page's scripts did not arrive.
+ */
 export const Ordering = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('order');
   const host = useHost();
+  const toHref = useResultHref();
+  const path = RESULT_PATHS[useResultPage()];
+  const hydrated = useHydrated();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   // uncontrolled, so that a choice made before hydration stands; the address still has the last word
@@ -18,16 +25,16 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
   // defaults are not written, so that neither order nor page is among the rest
   const rest = [...new URLSearchParams(toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1 }))];
   return (
-    <form method="get" action={RESULT_PATH} className={styles.form}>
+    <form method="get" action={path} className={styles.form}>
       {rest.map(([name, value], index) => <input key={`${index}-${name}`} type="hidden" name={name} value={value} />)}
       <label htmlFor={id} className={styles.label}>{t('label')}</label>
       <Select
         id={id} ref={select} name="order" defaultValue={condition.order} className={styles.select}
-        onChange={(event) => host.navigate(resultHref({ ...condition, order: event.target.value, page: 1 }), { keepPosition: true })}
+        onChange={(event) => host.navigate(toHref({ ...condition, order: event.target.value, page: 1 }), { keepPosition: true })}
       >
         {ORDERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
       </Select>
-      <noscript><Button type="submit">{t('submit')}</Button></noscript>
+      {!hydrated && <Button type="submit" className={styles.submit}>{t('submit')}</Button>}
     </form>
   );
 };

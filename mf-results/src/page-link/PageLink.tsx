@@ -6,7 +6,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A link within the site: a real one, followed without a document load once scripts are there. */
-export const PageLink = ({ href, children, ...link }: ComponentProps<'a'> & { readonly href: string }) => {
+export const PageLink = ({ href, keepPosition = false, children, ...link }: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) => {
   const host = useHost();
   return (
     <a
@@ -15,7 +15,7 @@ export const PageLink = ({ href, children, ...link }: ComponentProps<'a'> & { re
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        host.navigate(href);
+        host.navigate(href, ...(keepPosition ? [{ keepPosition }] : []));
       }}
     >
       {children}

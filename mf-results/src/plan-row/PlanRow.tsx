@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parseIsoDate, toShortDate } from 'shared-contracts/format';
 import type { PlanItem } from 'shared-contracts/gateway';
+import type { SearchMode } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './PlanRow.module.css';
 import { planTags } from './planTags.ts';
@@ -12,11 +13,12 @@ interface PlanRowProps {
   readonly href: string;
   /** Several days were asked for, so that the price needs its day. */
   readonly dated: boolean;
+  readonly mode: SearchMode;
   readonly onFollow: () => void;
 }
 
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
-export const PlanRow = ({ plan, href, dated, onFollow }: PlanRowProps) => {
+export const PlanRow = ({ plan, href, dated, mode, onFollow }: PlanRowProps) => {
   const t = useTranslations('plan');
   const day = dated ? parseIsoDate(plan.play_date) : undefined;
   return (
@@ -25,7 +27,7 @@ export const PlanRow = ({ plan, href, dated, onFollow }: PlanRowProps) => {
         <p className={styles.title}>{plan.plan_name}</p>
         <ul className={styles.tags}>
           {day !== undefined && <li className={styles.day}>{t('priceOf', { day: toShortDate(day) })}</li>}
-          {planTags(plan).map(({ key, guarantee, groups = 0 }) => (
+          {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
             <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { PlanItem } from 'shared-contracts/gateway';
+import type { SearchMode } from 'shared-contracts/search';
 
 /** What sets a plan apart, in the order of the tags; a guarantee is shown in pine. `groups` goes with `consecutive` only. */
 export interface PlanTag {
@@ -27,12 +28,17 @@ const features = (plan: PlanItem): PlanTag['key'][] => [
   ...(plan.lesson ? ['lesson' as const] : []),
   ...(plan.add_fee_2b ? ['noFee2b' as const] : []),
   ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
-  ...plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []),
 ];
 
-/** Guarantees first, then what the round is like, then R9.09's consecutive slots where there is more than one. */
-export const planTags = (plan: PlanItem): PlanTag[] => [
-  ...guarantees(plan).map((key) => ({ key, guarantee: true })),
-  ...features(plan).map((key) => ({ key, guarantee: false })),
-  ...(plan.continue_stock > 1 ? [{ key: 'consecutive' as const, guarantee: false, groups: plan.continue_stock }] : []),
-];
+const perks = (plan: PlanItem): PlanTag['key'][] => plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+
+const tagged = (keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] => keys.map((key) => ({ key, guarantee }));
+const consecutive = ({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] => (groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : []);
+
+/**
+ * Guarantees first, then what the round is like, then R9.09's consecutive slots where there is more than one. For a
+ * competition its perks and the slots come before everything: they are what an organiser chooses by (R3.07).
+ */
+export const planTags = (plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] => (mode === 'competition'
+  ? [...tagged(perks(plan), true), ...consecutive(plan, true), ...tagged(guarantees(plan), true), ...tagged(features(plan), false)]
+  : [...tagged(guarantees(plan), true), ...tagged(features(plan), false), ...tagged(perks(plan), false), ...consecutive(plan, false)]);

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useResultPage } from '../results/resultHref.ts';
 import styles from './ResultHeading.module.css';
 import { resultTitle } from './resultTitle.ts';
 
@@ -10,9 +11,15 @@ interface ResultHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's heading. It takes the focus after a page change. */
+/** The page's heading. It takes the focus after a page change. R2.07: the page of secret plans says what it is. */
 export const ResultHeading = ({ id, condition, ref }: ResultHeadingProps) => {
   const t = useTranslations('heading');
+  const isSecret = useResultPage() === 'secret';
   const { key, ...fills } = resultTitle(condition);
-  return <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>{t(key, fills)}</h1>;
+  return (
+    <div>
+      <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>{t(`${isSecret ? 'secret.' : ''}${key}`, fills)}</h1>
+      {isSecret && <p className={styles.lead}>{t('secret.lead')}</p>}
+    </div>
+  );
 };

@@ -1,17 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
+import type { SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 import styles from './ResultList.module.css';
 
 /** The courses of the page. While another search runs they stay, paler, until its answer is here. */
-export const ResultList = () => {
+export const ResultList = ({ condition: asked }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('list');
   const dispatch = useDispatch();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
-  if (!condition) return null;
+  // while other courses are under way, those on the screen keep the condition that found them
   const busy = status === 'loading';
+  const own = busy ? condition ?? asked : asked;
   return (
     <div className={styles.frame} aria-busy={busy}>
       {busy && <span className={styles.progress} aria-hidden="true" />}
@@ -19,7 +21,7 @@ export const ResultList = () => {
         {items.map((item, index) => (
           <li key={item.c_id} className={styles.item}>
             <CourseCard
-              item={item} index={index} condition={condition} coupon={coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined}
+              item={item} index={index} condition={own} coupon={coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined}
               plans={plans.filter((plan) => plan.c_id === item.c_id)}
               onFollow={() => dispatch(courseFollowed(item.c_id))}
             />

@@ -1,11 +1,28 @@
-import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { createContext, useContext } from 'react';
+import { toPageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import type { PageName } from 'shared-contracts/widget';
 
-/** R2.04 */
-export const RESULT_PATH = '/search/result/';
+/** R2.04, R2.07: the pages that show results; secret plans have one of their own. */
+export type ResultPage = 'result' | 'secret';
+export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = { result: '/search/result/', secret: '/secret/result/' };
 /** R2.03: where every condition can be changed. */
 const DETAIL_PATH = '/search/';
 
-/** The result page of a condition; the whole search is in the address. */
-export const resultHref = (condition: SearchCondition): string => `${RESULT_PATH}?${toSearchQuery(condition)}`;
+export const toResultPage = (page: PageName): ResultPage => (page === 'secret' ? 'secret' : 'result');
 
-export const detailHref = (condition: SearchCondition): string => `${DETAIL_PATH}?${toSearchQuery(condition)}`;
+/** The result page of a condition; the whole search is in the address. */
+export const resultHref = (condition: SearchCondition, page: ResultPage = 'result'): string => `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
+
+/** The form with every condition; `focus` names the field whose dialog it opens. */
+export const detailHref = (condition: SearchCondition, focus: '' | 'area' | 'playDate' = ''): string =>
+  [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })].filter(Boolean).join('&');
+
+/** Which of the pages the widget stands on. */
+export const ResultPageContext = createContext<ResultPage>('result');
+export const useResultPage = (): ResultPage => useContext(ResultPageContext);
+
+/** Links that stay on the page's kind: other pages and orders of secret plans are secret too. */
+export const useResultHref = (): ((condition: SearchCondition) => string) => {
+  const page = useResultPage();
+  return (condition) => resultHref(condition, page);
+};

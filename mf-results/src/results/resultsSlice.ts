@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { CourseCoupons } from '../gateway/fetchCourseCoupons.ts';
+import type { WayOut } from '../no-results/findWaysOut.ts';
+import { hasCourses } from './hasCourses.ts';
 import { isReordered } from './isReordered.ts';
 import type { SearchOutcome } from './searchCourses.ts';
 
@@ -13,8 +15,9 @@ export interface ResultsState {
   readonly plans: readonly PlanItem[];
   readonly coupons: CourseCoupons;
   readonly condition: SearchCondition | null;
-  /** The query that the state shows; null while another one is under way. */
+  /** The query that the state shows, and what its search hangs on (searchKey.ts); null while another one is under way. */
   readonly query: string | null;
+  readonly key: string | null;
   readonly pageCount: number;
   /** -1 until the first search has ended. */
   readonly searchCount: number;
@@ -28,26 +31,27 @@ export interface ResultsState {
   /** What the last search is announced as. */
   readonly news: 'found' | 'reordered';
   readonly failure: 'APIERROR' | 'TIMEOUT' | null;
+  /** Where to go when there are no courses. */
+  readonly waysOut: readonly WayOut[];
   /** The form's message while `rejected`. */
   readonly message: string;
 }
 
-const nothing = { items: [], plans: [], coupons: {}, pageCount: 0, failure: null, message: '', isCalling: false } as const;
+const nothing = { items: [], plans: [], coupons: {}, waysOut: [], pageCount: 0, failure: null, message: '', isCalling: false } as const;
 
 export const initialResults: ResultsState = {
-  ...nothing, status: 'idle', condition: null, query: null, searchCount: -1,
+  ...nothing, status: 'idle', condition: null, query: null, key: null, searchCount: -1,
   shouldReload: false, reSearchCount: 0, targetId: null, news: 'found',
 };
 
-export interface SearchEnd { readonly query: string; readonly outcome: SearchOutcome }
+export interface SearchEnd { readonly key: string; readonly query: string; readonly outcome: SearchOutcome }
 
 /** R4.17: hits on the asked page are kept; a page beyond the end is empty. */
-const whenFound = (state: ResultsState, { condition, reply }: SearchOutcome & { kind: 'found' }): ResultsState => {
-  const stands = reply.search_cnt > 0 && reply.page_cnt >= condition.page && reply.items.length > 0;
+const whenFound = (state: ResultsState, { condition, reply, waysOut }: SearchOutcome & { kind: 'found' }): ResultsState => {
   const news = isReordered(state.condition, condition) ? 'reordered' : 'found';
-  return stands
-    ? { ...state, status: 'ready', news, items: reply.items, plans: reply.plans, pageCount: reply.page_cnt, searchCount: reply.search_cnt }
-    : { ...state, ...nothing, status: 'ready', news, searchCount: 0 };
+  return hasCourses(reply, condition.page)
+    ? { ...state, waysOut: [], status: 'ready', news, items: reply.items, plans: reply.plans, pageCount: reply.page_cnt, searchCount: reply.search_cnt }
+    : { ...state, ...nothing, waysOut, status: 'ready', news, searchCount: 0 };
 };
 
 const whenEnded = (state: ResultsState, outcome: SearchOutcome): ResultsState => {
@@ -65,15 +69,15 @@ const slice = createSlice({
   reducers: {
     reSearchRequested: (state) => ({ ...state, shouldReload: true, reSearchCount: state.reSearchCount + 1 }),
     /** R4.16 */
-    searchStarted: (state) => ({ ...state, status: 'loading' as const, shouldReload: false, isCalling: true, query: null }),
+    searchStarted: (state) => ({ ...state, status: 'loading' as const, shouldReload: false, isCalling: true, query: null, key: null }),
     /** Ignored unless a search is under way: the form may have found an error meanwhile. */
-    searchEnded: (state, { payload: { query, outcome } }: PayloadAction<SearchEnd>) =>
-      (state.status === 'loading' ? { ...whenEnded(state as ResultsState, outcome), query, condition: outcome.condition } : state),
+    searchEnded: (state, { payload: { key, query, outcome } }: PayloadAction<SearchEnd>) =>
+      (state.status === 'loading' ? { ...whenEnded(state as ResultsState, outcome), key, query, condition: outcome.condition } : state),
     /** R4.18; nothing is known where the call failed. */
     couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({ ...state, coupons: payload, isCalling: false }),
     /** R4.19 */
     formRejected: (state, { payload }: PayloadAction<string>) =>
-      ({ ...state, ...nothing, status: 'rejected' as const, searchCount: -1, query: null, message: payload }),
+      ({ ...state, ...nothing, status: 'rejected' as const, searchCount: -1, query: null, key: null, message: payload }),
     courseFollowed: (state, { payload }: PayloadAction<number>) => ({ ...state, targetId: payload }),
   },
 });

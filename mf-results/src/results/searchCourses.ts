@@ -1,24 +1,37 @@
 import { isTimeout } from 'shared-contracts/errors';
 import type { CourseSearchReply } from 'shared-contracts/gateway';
 import { parseSearchQuery, type SearchCondition, type SearchError } from 'shared-contracts/search';
-import type { RequestOptions, WidgetHost } from 'shared-contracts/widget';
+import type { RequestOptions, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
+import { findWaysOut, type WayOut } from '../no-results/findWaysOut.ts';
+import { hasCourses } from './hasCourses.ts';
+import { toResultPage } from './resultHref.ts';
 
 /** How a search ended; plain enough to travel from the server to the browser. */
 export type SearchOutcome =
-  | { readonly kind: 'found'; readonly condition: SearchCondition; readonly reply: CourseSearchReply }
+  /** `waysOut`: where to go from a page without courses. */
+  | { readonly kind: 'found'; readonly condition: SearchCondition; readonly reply: CourseSearchReply; readonly waysOut: readonly WayOut[] }
   /** The query itself is wrong: nothing was asked. */
   | { readonly kind: 'rejected'; readonly condition: SearchCondition; readonly error: SearchError }
   | { readonly kind: 'failed'; readonly condition: SearchCondition; readonly code: 'APIERROR' | 'TIMEOUT' };
 
+export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
+  /** An answer that was asked for ahead; where it fails, the search is asked for again. */
+  readonly ahead?: Promise<CourseSearchReply> | undefined;
+}
+
 /** R8.03. Rejects only when the caller has given up; every other failure is an outcome, reported once. */
 export const searchCourses = async (
-  query: string, host: WidgetHost, options: Pick<RequestOptions, 'signal' | 'singular'> = {},
+  { query, page: pageName }: WidgetProps, host: WidgetHost, { ahead, ...options }: SearchOptions = {},
 ): Promise<SearchOutcome> => {
   const { condition, error } = parseSearchQuery(query, { now: host.now(), form: 'result' });
   if (error) return { kind: 'rejected', condition, error };
+  const page = toResultPage(pageName);
   try {
-    return { kind: 'found', condition, reply: await fetchCourseSearch(host, condition, options) };
+    const ask = () => fetchCourseSearch(host, condition, page, options);
+    const reply = await (ahead?.catch(ask) ?? ask());
+    const waysOut = hasCourses(reply, condition.page) ? [] : await findWaysOut(host, { condition, reply, page }, options.signal);
+    return { kind: 'found', condition, reply, waysOut };
   } catch (failure) {
     if (options.signal?.aborted) throw failure;
     host.telemetry.error(failure, { call: 'course-search' });

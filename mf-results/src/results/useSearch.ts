@@ -1,27 +1,33 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { selectResults, type ResultsStore } from '../store.ts';
+import type { PagesAhead } from './pagesAhead.ts';
 import { searchEnded, searchStarted } from './resultsSlice.ts';
 import { searchCourses } from './searchCourses.ts';
+import { searchKey } from './searchKey.ts';
 
 const SINGULAR = { id: 'course-search', strategy: 'cancel-active' } as const;
 
-/** R4.16: searches whenever the address asks for something else than what is shown, or a search is asked for again. The latest wins. */
-export const useSearch = (query: string): void => {
+/** R4.16: searches whenever the address asks for other courses than those shown, or a search is asked for again. The latest wins. */
+export const useSearch = ({ page, query }: WidgetProps, ahead: PagesAhead): void => {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const again = useSelector(selectResults).reSearchCount;
+  const key = searchKey(query, host.now());
   useEffect(() => {
     const shown = selectResults(store.getState());
-    if (shown.query === query && !shown.shouldReload) return undefined;
+    if (shown.key === key && !shown.shouldReload) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     store.dispatch(searchStarted());
-    searchCourses(query, host, { signal, singular: SINGULAR }).then(
-      (outcome) => { if (!signal.aborted) store.dispatch(searchEnded({ query, outcome })); },
+    searchCourses({ page, query }, host, { signal, singular: SINGULAR, ahead: ahead.take(key) }).then(
+      (outcome) => { if (!signal.aborted) store.dispatch(searchEnded({ key, query, outcome })); },
       (error: unknown) => { if (!signal.aborted) host.telemetry.error(error); },
     );
     return () => controller.abort();
-  }, [query, again, host, store]);
+    // the query is written into its key; a new comparison is no new search
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [page, key, again, host, store, ahead]);
 };

@@ -2,16 +2,17 @@ import { useDispatch } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
 import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
-import { detailHref, resultHref } from '../results/resultHref.ts';
+import { detailHref, useResultHref } from '../results/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
 /** Asks the same once more. Without scripts the link loads the page again. */
 export const SearchAgain = ({ condition, onAgain }: { readonly condition: SearchCondition; readonly onAgain: () => void }) => {
   const t = useTranslations('failed');
+  const toHref = useResultHref();
   const dispatch = useDispatch();
   return (
     <a
-      href={resultHref(condition)}
+      href={toHref(condition)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
@@ -24,13 +25,13 @@ export const SearchAgain = ({ condition, onAgain }: { readonly condition: Search
   );
 };
 
-/** Too much was asked for: fewer areas, fewer days. */
+/** Too much was asked for: the form opens with the dialog in which there can be less. */
 export const Narrowers = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('failed');
   return (
     <>
-      <PageLink href={detailHref(condition)}>{t('narrowArea')}</PageLink>
-      {condition.widthday > 1 && <PageLink href={resultHref({ ...condition, widthday: 1, page: 1 })}>{t('narrowDate')}</PageLink>}
+      <PageLink href={detailHref(condition, 'area')}>{t('narrowArea')}</PageLink>
+      <PageLink href={detailHref(condition, 'playDate')}>{t('narrowDate')}</PageLink>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CourseItem } from 'shared-contracts/gateway';
 import styles from './TeeTimes.module.css';
@@ -6,26 +7,31 @@ interface TeeTimesProps {
   readonly zones: CourseItem['time_zone_detail'];
   /** Days that were asked for: with several, an hour is free when it is on one of them. */
   readonly days: number;
+  /** Beside the caption: the way to how many are free. */
+  readonly children?: ReactNode;
 }
 
 /** R3.21: the hours in which a round can start, one cell each; read aloud as one sentence. */
-export const TeeTimes = ({ zones, days }: TeeTimesProps) => {
+export const TeeTimes = ({ zones, days, children }: TeeTimesProps) => {
   const t = useTranslations('teeTimes');
   const hours = zones.map(({ start_zone, active }) => ({ hour: Number(start_zone), active }));
   const free = hours.filter(({ active }) => active).map(({ hour }) => t('during', { hour })).join(t('separator'));
   const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it
-    <div role="img" aria-label={label}>
-      <span className={styles.caption}>{t(days > 1 ? 'captionOnSomeDay' : 'caption')}</span>
-      <span className={styles.strip}>
+    <div>
+      <div className={styles.top}>
+        <span className={styles.caption} aria-hidden="true">{t(days > 1 ? 'captionOnSomeDay' : 'caption')}</span>
+        {children}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it */}
+      <div role="img" aria-label={label} className={styles.strip}>
         {hours.map(({ hour, active }) => (
           <span key={hour} className={active ? styles.free : styles.taken}>
             <span>{t('hour', { hour })}</span>
             <span className={styles.state}>{t(active ? 'freeMark' : 'takenMark')}</span>
           </span>
         ))}
-      </span>
+      </div>
     </div>
   );
 };

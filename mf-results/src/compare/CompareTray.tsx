@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useTranslations } from 'use-intl';
+import { courseImagePath } from 'shared-contracts/gateway';
+import { MAX_COMPARED, type SearchCondition } from 'shared-contracts/search';
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { useResultPage } from '../results/resultHref.ts';
+import { selectCompare, selectResults, type ResultsStore } from '../store.ts';
+import { coursesKnown } from './compareSlice.ts';
+import styles from './CompareTray.module.css';
+import { useCompare } from './useCompare.ts';
+
+/** Names of courses that came with the address are asked for once the page is there; without an answer they go by number. */
+const useNames = (condition: SearchCondition) => {
+  const host = useHost();
+  const store = useStore() as ResultsStore;
+  const page = useResultPage();
+  const { names } = useSelector(selectCompare);
+  const { status } = useSelector(selectResults);
+  const unknown = status === 'ready' ? condition.compareWith.filter((id) => !(id in names)).join(',') : '';
+  useEffect(() => {
+    if (unknown === '') return undefined;
+    const controller = new AbortController();
+    fetchCoursePlans(host, condition, page, unknown.split(',').map(Number), controller.signal).then(
+      ({ items }) => void store.dispatch(coursesKnown(items)),
+      (error: unknown) => { if (!controller.signal.aborted) host.telemetry.error(error, { call: 'course-plans' }); },
+    );
+    return () => controller.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [unknown, page, host, store]);
+  return names;
+};
+
+/** The courses chosen for comparison, in sight while the list scrolls. */
+export const CompareTray = ({ condition }: { readonly condition: SearchCondition }) => {
+  const t = useTranslations('compare');
+  const { isFull } = useSelector(selectCompare);
+  const names = useNames(condition);
+  const { toggle, clear, openHref } = useCompare(condition);
+  const { compareWith: ids } = condition;
+  if (ids.length === 0) return null;
+  const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
+  return (
+    <section className={styles.tray} aria-label={t('list')}>
+      <p className={styles.count}>{t('count', { count: ids.length, most: MAX_COMPARED })}</p>
+      <ul className={styles.courses}>
+        {ids.map((id) => (
+          <li key={id} className={styles.course}>
+            <img src={courseImagePath(id, 'photo1')} width={72} height={48} alt={nameOf(id)} title={nameOf(id)} loading="lazy" decoding="async" />
+            <button type="button" className={styles.remove} aria-label={t('remove', { course: nameOf(id) })} onClick={() => toggle(id)}><Icon name="close" size={12} /></button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <button type="button" className={styles.clear} onClick={clear}>{t('clear')}</button>
+        {ids.length > 1 ? <PageLink className={styles.open} href={openHref} keepPosition>{t('open')}</PageLink> : <span className={styles.hint}>{t('oneMore')}</span>}
+      </p>
+      <p className={styles.full} role="alert">{isFull && t('full', { most: MAX_COMPARED })}</p>
+    </section>
+  );
+};

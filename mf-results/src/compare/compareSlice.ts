@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CourseItem } from 'shared-contracts/gateway';
+import { searchEnded, searchStarted } from '../results/resultsSlice.ts';
+
+/** Which courses are compared stands in the address (R4.15); here is what the tray needs to know of them. */
+export interface CompareState {
+  /** The names of the courses seen so far, by id. */
+  readonly names: Readonly<Record<number, string>>;
+  /** One more was chosen than can be compared. */
+  readonly isFull: boolean;
+}
+
+export const initialCompare: CompareState = { names: {}, isFull: false };
+
+const namesOf = (items: readonly CourseItem[]) => Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
+
+const slice = createSlice({
+  name: 'compare',
+  initialState: initialCompare,
+  reducers: {
+    compareRefused: (state) => ({ ...state, isFull: true }),
+    compareChanged: (state) => ({ ...state, isFull: false }),
+    coursesKnown: (state, { payload }: PayloadAction<readonly CourseItem[]>) => ({ ...state, names: { ...state.names, ...namesOf(payload) } }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(searchStarted, (state) => ({ ...state, isFull: false }))
+      .addCase(searchEnded, (state, { payload: { outcome } }) =>
+        (outcome.kind === 'found' ? { ...state, names: { ...state.names, ...namesOf(outcome.reply.items) } } : state));
+  },
+});
+
+export const { compareRefused, compareChanged, coursesKnown } = slice.actions;
+export const compareReducer = slice.reducer;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from 'shared-ui/button';
+import { useHost } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useBookingHref } from '../booking/useBookingHref.ts';
+import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
+import { useOnDemand } from '../on-demand/useOnDemand.ts';
+import { useResultPage } from '../results/resultHref.ts';
+import { searchKey } from '../results/searchKey.ts';
+import { toSearchQuery } from 'shared-contracts/search';
+import styles from './MorePlans.module.css';
+import type { PlanListProps } from './PlanList.tsx';
+import { PlanRows } from './PlanRows.tsx';
+
+/** The plans beyond those of the card, read when they are unfolded. Without scripts the fold holds the way to all of them. */
+export const MorePlans = ({ item, plans, condition, onFollow }: PlanListProps) => {
+  const t = useTranslations('card');
+  const host = useHost();
+  const page = useResultPage();
+  const toBooking = useBookingHref(condition);
+  const [open, setOpen] = useState(false);
+  const key = open ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now()) : undefined;
+  const { status, value, retry } = useOnDemand('course-plans', key, (signal) => fetchCoursePlans(host, condition, page, [item.c_id], signal));
+  const rest = (value?.plans ?? []).filter(({ plan_id }) => !plans.some((plan) => plan.plan_id === plan_id));
+  return (
+    <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span>{t('morePlans', { count: item.plan_count - plans.length })}<VisuallyHidden>{t('morePlansOf', { course: item.c_name })}</VisuallyHidden></span>
+      </summary>
+      {status === 'idle' && (
+        <p className={styles.line}>
+          <a href={toBooking({ courseId: item.c_id, playDate: plans[0]?.play_date ?? '', from: 'more_plans' })} onClick={onFollow}>{t('allPlansAtBooking')}</a>
+        </p>
+      )}
+      {status === 'loading' && <p className={styles.line} aria-live="polite">{t('plansLoading')}</p>}
+      {status === 'failed' && <p className={styles.line} role="alert">{t('plansFailed')} <Button look="quiet" onClick={retry}>{t('plansAgain')}</Button></p>}
+      {status === 'ready' && <PlanRows plans={rest} condition={condition} name={t('restOfPlansOf', { course: item.c_name })} onFollow={onFollow} />}
+    </details>
+  );
+};

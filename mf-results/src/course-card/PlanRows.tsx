@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { PlanItem } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useBookingHref } from '../booking/useBookingHref.ts';
+import { PlanRow } from '../plan-row/PlanRow.tsx';
+import styles from './PlanList.module.css';
+
+export interface PlanRowsProps {
+  readonly plans: readonly PlanItem[];
+  readonly condition: SearchCondition;
+  readonly name: string;
+  /** Says above the columns what they hold. */
+  readonly headed?: boolean;
+  readonly onFollow: () => void;
+}
+
+/** Plans, one line each, prices and buttons below one another. */
+export const PlanRows = ({ plans, condition, name, headed = false, onFollow }: PlanRowsProps) => {
+  const t = useTranslations('card');
+  const toBooking = useBookingHref(condition);
+  return (
+    <div className={styles.columns}>
+      {headed && <p className={styles.head} aria-hidden="true"><span>{t('planColumn')}</span><span>{t('priceColumn')}</span></p>}
+      <ul className={styles.rows} aria-label={name}>
+        {plans.map((plan) => (
+          <PlanRow
+            key={plan.plan_id} plan={plan} mode={condition.searchMode} dated={condition.widthday > 1} onFollow={onFollow}
+            href={toBooking({ courseId: plan.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

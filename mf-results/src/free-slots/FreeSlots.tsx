@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { useTranslations } from 'use-intl';
+import type { CourseItem } from 'shared-contracts/gateway';
+import { continueStockLabel, TIME_ZONES, type SearchCondition } from 'shared-contracts/search';
+import { selectStock } from '../store.ts';
+import styles from './FreeSlots.module.css';
+import { SlotDay } from './SlotDay.tsx';
+
+/** The first and the last zone hold several hours. */
+const EDGES = { lt05: true, gt12: true };
+
+interface FreeSlotsProps {
+  readonly id: string;
+  readonly item: CourseItem;
+  readonly condition: SearchCondition;
+}
+
+/** R3.21, R5.10: how many tee times are free in which hours of each asked day, and how many groups can start one after the other. */
+export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
+  const t = useTranslations('freeSlots');
+  const { status, items } = useSelector(selectStock);
+  const days = items.find(({ c_id }) => c_id === item.c_id)?.days ?? [];
+  const wanted = condition.continueStock;
+  return (
+    <section id={id} className={styles.slots} aria-label={t('name', { course: item.c_name })} aria-busy={status === 'loading'}>
+      {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
+      {status === 'failed' && <p className={styles.line}>{t('unknown')}</p>}
+      {status === 'ready' && (
+        <>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col"><span className={styles.corner}>{t('day')}</span></th>
+                  {TIME_ZONES.map(({ value, label }) => <th key={value} scope="col" aria-label={label}><span aria-hidden="true">{value in EDGES ? t(`hour.${value}`) : t('hour.of', { hour: Number(value) })}</span></th>)}
+                </tr>
+              </thead>
+              <tbody>{days.map((day) => <SlotDay key={day.play_date} day={day} wanted={wanted} />)}</tbody>
+            </table>
+          </div>
+          <p className={styles.note}>{wanted > 0 ? t('wanted', { groups: continueStockLabel(wanted) }) : t('note')}</p>
+        </>
+      )}
+    </section>
+  );
+};

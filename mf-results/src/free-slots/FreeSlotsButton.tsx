@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import styles from './FreeSlotsButton.module.css';
+
+interface FreeSlotsButtonProps {
+  readonly course: string;
+  /** The id of what it opens. */
+  readonly panel: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** From the hours to how many tee times each has. */
+export const FreeSlotsButton = ({ course, panel, open, onToggle }: FreeSlotsButtonProps) => {
+  const t = useTranslations('freeSlots');
+  return (
+    <button type="button" className={styles.button} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={onToggle}>
+      {t('show')}<VisuallyHidden>{t('showOf', { course })}</VisuallyHidden>
+    </button>
+  );
+};

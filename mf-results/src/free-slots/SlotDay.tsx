@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { parseIsoDate, toShortDate } from 'shared-contracts/format';
+import type { StockDay } from '../gateway/fetchCourseStock.ts';
+import styles from './FreeSlots.module.css';
+
+interface SlotDayProps {
+  readonly day: StockDay;
+  /** Groups that must be able to start one after the other; 0 any. */
+  readonly wanted: number;
+}
+
+/** A day's line: free tee times of each hour, and the longest run that starts in it. */
+export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => {
+  const t = useTranslations('freeSlots');
+  const day = parseIsoDate(play_date);
+  return (
+    <tr>
+      <th scope="row">{day === undefined ? play_date : toShortDate(day)}</th>
+      {zones.map(({ zone, free, run }) => (
+        <td key={zone} className={free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free}>
+          {free === 0 ? <span aria-label={t('none')}>−</span> : (
+            <>
+              <b>{t('free', { count: free })}</b>
+              <span>{t(run >= 10 ? 'runOfTen' : 'run', { groups: run })}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};

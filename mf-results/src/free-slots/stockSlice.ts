@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CourseStockReply } from 'shared-contracts/gateway';
+import { formRejected, searchStarted } from '../results/resultsSlice.ts';
+
+/** R3.21: the stock of the one course whose hours are looked at. */
+export interface StockState {
+  readonly courseId: number | null;
+  /** `failed`: nothing is known; the state is otherwise as at the beginning (R8.04). */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly items: CourseStockReply['items'];
+  readonly condition: CourseStockReply['condition'] | null;
+}
+
+export const initialStock: StockState = { courseId: null, status: 'idle', items: [], condition: null };
+
+const slice = createSlice({
+  name: 'stock',
+  initialState: initialStock,
+  reducers: {
+    stockAsked: (_, { payload }: PayloadAction<number>): StockState => ({ ...initialStock, courseId: payload, status: 'loading' }),
+    /** Without a reply the call failed. An answer for a course that nobody looks at any more is dropped. */
+    stockEnded: (state, { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStockReply }>): StockState => {
+      if (state.courseId !== courseId || state.status !== 'loading') return state as StockState;
+      return reply && reply.items.length > 0
+        ? { courseId, status: 'ready', items: reply.items, condition: reply.condition }
+        : { ...initialStock, courseId, status: 'failed' };
+    },
+    stockClosed: () => initialStock,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(searchStarted, () => initialStock).addCase(formRejected, () => initialStock);
+  },
+});
+
+export const { stockAsked, stockEnded, stockClosed } = slice.actions;
+export const stockReducer = slice.reducer;

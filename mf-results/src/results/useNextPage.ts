@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
+import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
+import { selectResults } from '../store.ts';
+import type { PagesAhead } from './pagesAhead.ts';
+import type { ResultPage } from './resultHref.ts';
+import { searchKey } from './searchKey.ts';
+
+/** A visitor who saves data, and a browser that cannot say when it is idle, are left alone. */
+const mayAsk = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true && typeof requestIdleCallback === 'function';
+};
+
+/** R2.15: when all of a page is there and nothing else goes on, the next one is asked for. */
+export const useNextPage = (condition: SearchCondition, page: ResultPage, ahead: PagesAhead): void => {
+  const host = useHost();
+  const { status, isCalling, pageCount, condition: shown } = useSelector(selectResults);
+  const next = status === 'ready' && !isCalling && shown && shown.page < pageCount ? toSearchQuery({ ...condition, compareWith: [], page: shown.page + 1 }) : undefined;
+  useEffect(() => {
+    if (next === undefined || !mayAsk()) return undefined;
+    const handle = requestIdleCallback(() => ahead.ask(searchKey(next, host.now()), (signal) =>
+      fetchCourseSearch(host, { ...condition, compareWith: [], page: condition.page + 1 }, page, { signal })));
+    return () => cancelIdleCallback(handle);
+    // the condition is written into `next`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [next, page, ahead, host]);
+};

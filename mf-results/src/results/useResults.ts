@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { SearchCondition } from 'shared-contracts/search';
+import type { WidgetProps } from 'shared-contracts/widget';
+import { useHost } from 'shared-ui/island';
+import { pagesAhead } from './pagesAhead.ts';
+import { toResultPage } from './resultHref.ts';
+import { useAfterSearch } from './useAfterSearch.ts';
+import { useCompareNews } from '../compare/useCompareNews.ts';
+import { useNextPage } from './useNextPage.ts';
+import { useSearch } from './useSearch.ts';
+import { useSearchForm } from './useSearchForm.ts';
+
+/** Everything that happens without a click: the search of the address, what follows it, the next page, and what others say. */
+export const useResults = (props: WidgetProps, asked: SearchCondition): void => {
+  const host = useHost();
+  const [ahead] = useState(() => pagesAhead(() => host.now()));
+  useEffect(() => () => ahead.clear(), [ahead]);
+  useSearch(props, ahead);
+  useAfterSearch();
+  useNextPage(asked, toResultPage(props.page), ahead);
+  useSearchForm(props.query);
+  useCompareNews(asked.compareWith);
+};

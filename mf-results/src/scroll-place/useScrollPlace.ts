@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import { useHost } from 'shared-ui/island';
+import { selectResults } from '../store.ts';
+import { goTo, placeOf } from './cards.ts';
+import { historyEntry, isLeft } from './historyEntry.ts';
+import { readPlaces, writePlaces, writeTarget, type Place } from './places.ts';
+
+/**
+ * R2.15: Back leads to where the visitor was in the list, over pages of results and from the booking site. The browser
+ * restores a scroll position only into a page that is as tall at once; a list that is read anew comes a moment later.
+ */
+export const useScrollPlace = (section: RefObject<HTMLElement | null>): void => {
+  const { storage } = useHost();
+  const { status, key, targetId } = useSelector(selectResults);
+  const places = useRef<Map<string, Place>>(undefined);
+  const shown = status === 'ready' ? key : null;
+
+  useLayoutEffect(() => {
+    if (shown === null || !section.current) return undefined;
+    const list = section.current;
+    const kept = places.current ??= readPlaces(storage.session);
+    const place = kept.get(historyEntry(shown));
+    const stopGoing = place && isLeft(place) ? goTo(list, place) : undefined;
+    let frame = 0;
+    const keep = () => {
+      const entry = historyEntry(shown);
+      const here = placeOf(list);
+      kept.delete(entry);
+      if (here) kept.set(entry, here);
+    };
+    const onScroll = () => { cancelAnimationFrame(frame); frame = requestAnimationFrame(keep); };
+    const onLeave = () => { keep(); writePlaces(storage.session, kept); };
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pagehide', onLeave);
+    return () => {
+      stopGoing?.();
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('pagehide', onLeave);
+      writePlaces(storage.session, kept);
+    };
+  }, [shown, section, storage]);
+
+  useEffect(() => {
+    if (targetId !== null) writeTarget(storage.session, targetId);
+  }, [targetId, storage]);
+};
