@@ -15,10 +15,10 @@ const search: SearchCondition = {
 };
 const solo: SoloCondition = {
   ...defaultSoloCondition(NOW), courseId: 77, courseName: '朝芝', area: [12], widthday: 7, zoneList: ['06', '11'], ratesMinSolo: 5000, ratesMaxSolo: 20_000, caddie: true,
-  lunch: true, soloPlayStyle: [1, 105], exceptFull: true, hasApplicants: true, lid: 'top_link', tt: 'solo',
+  lunch: true, soloPlayStyle: [1, 105], exceptFull: true, hasApplicants: true, page: 2, lid: 'top_link', tt: 'solo',
 };
 const page: PageParameters = {
-  areaView: 13, lang: 'ko-KR', courseId: 77, tt: 'solo', menu: 'list', act: 'open', adCourseIds: [3, 1], focus: 'date', isSubmitted: true,
+  areaView: 13, lang: 'ko-KR', courseId: 77, tt: 'solo', menu: 'list', act: 'open', adCourseIds: [3, 1], focus: 'date', isSubmitted: true, bounds: [35.1, 139.7, 35.9, 140.9],
 };
 
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``);

@@ -3,6 +3,8 @@ export * from './courseSearch.ts';
 export * from './courseStock.ts';
 export * from './priceCalendar.ts';
 export * from './courseMap.ts';
+export * from './prefectureHits.ts';
+export * from './soloSearch.ts';
 export * from './courseName.ts';
 export * from './resultSuggestion.ts';
 export * from './holidays.ts';

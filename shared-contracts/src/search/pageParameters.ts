@@ -17,16 +17,30 @@ export interface PageParameters {
   readonly focus: string;
   /** `search_flag`: the form was submitted. */
   readonly isSubmitted: boolean;
+  /** Ours: the part of a map that is looked at, in degrees: south, west, north, east. */
+  readonly bounds: readonly number[];
 }
 
 export const NO_PAGE_PARAMETERS: PageParameters = {
-  areaView: 0, lang: '', courseId: 0, tt: '', menu: '', act: '', adCourseIds: [], focus: '', isSubmitted: false,
+  areaView: 0, lang: '', courseId: 0, tt: '', menu: '', act: '', adCourseIds: [], focus: '', isSubmitted: false, bounds: [],
 };
 
 const row = <Name extends keyof PageParameters>(wire: string, field: Name, codec: Codec<PageParameters[Name]>, about: About): Parameter<PageParameters> =>
   parameter<PageParameters, Name>(wire, field, codec, { gateway: null, ...about });
 
 const adIds: Codec<readonly number[]> = { ...idList(10), write: (ids) => ids.map(String) };
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,4})?$/;
+const bounds: Codec<readonly number[]> = {
+  values: 'south,west,north,east in degrees',
+  read: (texts) => {
+    const parts = (texts[texts.length - 1] ?? '').split(',', 5);
+    if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return undefined;
+    const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number);
+    return south < north && west < east ? [south, west, north, east] : undefined;
+  },
+  write: (value) => (value.length > 0 ? [value.join(',')] : []),
+};
 
 export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
   row('area_v', 'areaView', wholeNumber(1, 47), { label: '表示中の都道府県' }),
@@ -38,4 +52,5 @@ export const PAGE_TABLE: readonly Parameter<PageParameters>[] = [
   row('ad_c_ids[]', 'adCourseIds', adIds, { label: '広告のゴルフ場' }),
   row('focus', 'focus', TRACKING, { label: 'フォーカス' }),
   row('search_flag', 'isSubmitted', flag, { label: '検索済み' }),
+  row('bounds', 'bounds', bounds, { label: '地図の範囲' }),
 ];

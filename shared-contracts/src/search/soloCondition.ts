@@ -22,6 +22,8 @@ export interface SoloCondition {
   readonly exceptFull: boolean;
   /** `is_appl_flg`: only what others have already joined. */
   readonly hasApplicants: boolean;
+  /** Ours: the page of the rounds that were found. */
+  readonly page: number;
   readonly lid: string;
   readonly tt: string;
 }
@@ -29,5 +31,5 @@ export interface SoloCondition {
 /** The play date is tomorrow in Japan. */
 export const defaultSoloCondition = (now: number): SoloCondition => ({
   courseId: 0, courseName: '', area: [], playDate: toPlayDate(toJapaneseDay(now) + 1), widthday: 1, zoneList: [],
-  ratesMinSolo: 0, ratesMaxSolo: 0, caddie: false, lunch: false, soloPlayStyle: [], exceptFull: false, hasApplicants: false, lid: '', tt: '',
+  ratesMinSolo: 0, ratesMaxSolo: 0, caddie: false, lunch: false, soloPlayStyle: [], exceptFull: false, hasApplicants: false, page: 1, lid: '', tt: '',
 });

@@ -38,6 +38,7 @@ export const SOLO_PARAMETERS: readonly Row[] = [
   row('solo_play_style[]', 'soloPlayStyle', someChoices(SOLO_PLAY_STYLES), 'プレースタイル'),
   row('is_except_full_flg', 'exceptFull', flag, '満席を除く'),
   row('is_appl_flg', 'hasApplicants', flag, '申込ありのみ'),
+  row('page', 'page', wholeNumber(1, 9999), 'ページ'),
   row('l-id', 'lid', TRACKING, '流入元'),
   row('tt', 'tt', TRACKING, '検索の種類'),
 ];

@@ -8,11 +8,11 @@ describe('a solo search', () => {
   it('[R3.02] [R3.08] is written and read under its own names', () => {
     const condition = aSoloCondition({
       widthday: 7, zoneList: ['06', '11'], ratesMinSolo: 5000, ratesMaxSolo: 20_000, caddie: true, lunch: true, soloPlayStyle: [1, 105],
-      exceptFull: true, hasApplicants: true, lid: 'top', tt: 'solo',
+      exceptFull: true, hasApplicants: true, page: 3, lid: 'top', tt: 'solo',
     });
     expect(toSoloQuery(condition)).toBe([
       'area[]=12', 'year=2026', 'month=11', 'day=22', 'widthday=7', 'zone_list[]=06', 'zone_list[]=11', 'rates_min=5000', 'rates_max=20000', 'caddie_flg=1',
-      'lunch_flg=1', 'solo_play_style[]=1', 'solo_play_style[]=105', 'is_except_full_flg=1', 'is_appl_flg=1', 'l-id=top', 'tt=solo',
+      'lunch_flg=1', 'solo_play_style[]=1', 'solo_play_style[]=105', 'is_except_full_flg=1', 'is_appl_flg=1', 'page=3', 'l-id=top', 'tt=solo',
     ].join('&'));
     expect(read(toSoloQuery(condition))).toEqual({ condition, dropped: [] });
   });
