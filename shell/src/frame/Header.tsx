@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Slot } from '../widgets/Slot.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { toOutLink } from './outLink.ts';
@@ -7,7 +8,10 @@ import { useShell } from './ShellContext.ts';
 
 const LINKS = ['reservations', 'history', 'favourites', 'help'] as const;
 
-/** R2.22: the site's name, and the way to the member's own pages. On a phone the links fold into a menu that needs no script. */
+/**
+ * R2.22: the site's name, and the way to the member's own pages. The menu needs no script: on a phone it holds the member's
+ * panel and the links, on a wider page the panel alone.
+ */
 export const Header = () => {
   const t = useTranslations('header');
   const site = useTranslations();
@@ -19,8 +23,14 @@ export const Header = () => {
         <Link className={classes['logo']} to="/" aria-label={t('home')}><Logo /><span aria-hidden="true">{site('site')}</span></Link>
         <nav className={classes['wide']} aria-label={t('nav')}>{links}</nav>
         <details className={classes['narrow']}>
-          <summary className={classes['menu']}>{t('menu')}</summary>
-          <nav className={classes['drawer']} aria-label={t('menu')}>{links}</nav>
+          <summary className={classes['menu']}>
+            <span className={classes['onNarrow']}>{t('menu')}</span>
+            <span className={classes['onWide']}>{t('memberMenu')}</span>
+          </summary>
+          <div className={classes['drawer']}>
+            <Slot name="member-menu" whenFailed="nothing" />
+            <nav className={classes['onNarrow']} aria-label={t('menu')}>{links}</nav>
+          </div>
         </details>
       </div>
     </header>

@@ -7,9 +7,12 @@ export const ResultPage = () => (
     <Slot name="search" />
     <div className={classes['inner']}>
       <div className={classes['columns']}>
-        <div className={classes['main']}><Slot name="results" /></div>
+        <div className={classes['main']}>
+          <Slot name="results" />
+          <Slot name="left_ad" whenFailed="nothing" />
+        </div>
         <aside className={classes['side']}>
-          <Slot name="member" />
+          <div className={classes['member']}><Slot name="member" /></div>
           <Slot name="right_ad" whenFailed="nothing" />
         </aside>
       </div>

@@ -7,6 +7,7 @@ export const TopPage = () => {
   const t = useTranslations('top');
   return (
     <>
+      <div className={classes['strip']}><Slot name="member-strip" whenFailed="nothing" /></div>
       <Slot name="notice" whenFailed="nothing" />
       <div className={classes['hero']}>
         <div className={classes['inner']}>
@@ -19,7 +20,7 @@ export const TopPage = () => {
         <div className={classes['columns']}>
           <div className={classes['main']}><Slot name="content-main" /></div>
           <aside className={classes['side']}>
-            <Slot name="member" />
+            <div className={classes['member']}><Slot name="member" /></div>
             <Slot name="content-side" whenFailed="nothing" />
             <Slot name="right_ad" whenFailed="nothing" />
           </aside>
