@@ -17,6 +17,7 @@ import { registerCourseCoupons } from './routes/course/coupons.ts';
 import { registerCourseDetails } from './routes/course/details.ts';
 import { registerCourseMap } from './routes/course/map.ts';
 import { registerCoursePlans } from './routes/course/plans.ts';
+import { registerPrefectureHits } from './routes/course/prefectureHits.ts';
 import { registerPriceCalendar } from './routes/course/priceCalendar.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
@@ -27,6 +28,7 @@ import { registerContentImages } from './routes/image/contentImage.ts';
 import { registerCourseImages } from './routes/image/courseImage.ts';
 import { registerLanding } from './routes/landing/landing.ts';
 import type { Services } from './routes/services.ts';
+import { registerSoloSearch } from './routes/solo/soloSearch.ts';
 import { registerUserInfo } from './routes/user/userInfo.ts';
 
 export interface AppOptions extends Services {
@@ -78,9 +80,9 @@ const registerGora = async (gora: FastifyInstance, services: Services, draining:
   registerAdPlatform(gora, services);
   registerAdClick(gora, services, metrics);
   registerUserInfo(gora);
+  registerAuth(gora, services.auth, services.clock);
   await gora.register(async (landing) => registerLanding(landing, services));
 };
-  registerAuth(gora, services.auth, services.clock);
 
 /** What reads the inventory much is let in only as fast as it can be answered. */
 const registerCourses = (course: FastifyInstance, services: Services): void => {
@@ -90,6 +92,8 @@ const registerCourses = (course: FastifyInstance, services: Services): void => {
   registerCoursePlans(course, services);
   registerPriceCalendar(course, services);
   registerCourseMap(course, services);
+  registerPrefectureHits(course, services);
+  registerSoloSearch(course, services);
   registerCourseDetails(course, services);
   registerCourseCoupons(course, services);
   registerCourseStock(course, services);

@@ -8,7 +8,7 @@ import type { BulkInsert } from './bulkInsert.ts';
 import { fillInventory } from './fillInventory.ts';
 import { lastDay } from './horizon.ts';
 
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'content', 'inventory'] as const;
+const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'content', 'inventory'] as const;
 
 const openEmpty = async () => {
   const database = openSqlite(':memory:', false);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from './inventory001.ts';
 
@@ -7,10 +7,9 @@ const INTEGERS = ['course_id', 'day', 'round_no', 'start', 'price', 'caddie', 'l
 /** The rounds that single players join (R2.18). A search reads the rounds of some days, so the day comes first in their key. */
 export const inventory003 = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
-    const columns = INTEGERS.reduce(
-      (table, name) => table.addColumn(name, 'integer', (column) => column.notNull()),
-      db.schema.createTable('solo_round') as ReturnType<typeof db.schema.createTable<string, (typeof INTEGERS)[number] | 'entrants'>>,
-    ).addColumn('entrants', 'text', (column) => column.notNull()).addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no']);
-    await (kind === 'sqlite' ? columns.modifyEnd(sql`without rowid`) : columns).execute();
+    let table: CreateTableBuilder<string> = db.schema.createTable('solo_round');
+    for (const name of INTEGERS) table = table.addColumn(name, 'integer', (column) => column.notNull());
+    const keyed = table.addColumn('entrants', 'text', (column) => column.notNull()).addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);
+    await (kind === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed).execute();
   },
 });
