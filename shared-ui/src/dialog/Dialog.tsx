@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons/index.ts';
 import styles from './Dialog.module.css';
 
@@ -11,13 +11,17 @@ export interface DialogProps {
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
+  /** Takes all of a small screen. */
+  readonly full?: boolean;
+  /** What has the focus at first; the heading unless given. */
+  readonly startAt?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** The browser's own modal dialog: centred on a large screen, a sheet from below on a small one. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
 
-const OpenDialog = ({ onClose, title, closeLabel, footer, className, children }: Omit<DialogProps, 'open'>) => {
+const OpenDialog = ({ onClose, title, closeLabel, footer, className, full, startAt, children }: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -34,18 +38,19 @@ const OpenDialog = ({ onClose, title, closeLabel, footer, className, children }:
     element?.addEventListener('cancel', leave);
     element?.addEventListener('click', leave);
     element?.showModal();
-    heading.current?.focus();
+    (startAt?.current ?? heading.current)?.focus();
     return () => {
       element?.removeEventListener('cancel', leave);
       element?.removeEventListener('click', leave);
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [startAt]);
   return (
     <dialog
       ref={dialog}
       className={[styles.dialog, className].filter(Boolean).join(' ')}
+      data-full={full || undefined}
       aria-labelledby={titleId}
     >
       <div className={styles.sheet}>

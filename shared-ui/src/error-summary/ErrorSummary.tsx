@@ -15,6 +15,13 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
+/** What is closed around the control opens, else it could not take the focus. */
+const leadTo = (id: string): void => {
+  const control = document.getElementById(id);
+  for (let around = control?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
+  control?.focus();
+};
+
 /** What is wrong after a failed submit, as links to the fields; takes the focus. */
 export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +32,7 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
       <ul className={styles.list}>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => { event.preventDefault(); document.getElementById(id)?.focus(); }}>{message}</a>
+            <a href={`#${id}`} onClick={(event) => { event.preventDefault(); leadTo(id); }}>{message}</a>
           </li>
         ))}
       </ul>
