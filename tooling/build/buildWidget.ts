@@ -6,6 +6,7 @@ import type { Stats } from 'webpack';
 import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
 import * as z from 'zod/mini';
+import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
@@ -69,6 +70,7 @@ export const buildWidget = async (name: string, options: BuildWidgetOptions = {}
   const output = options.output ?? join(folder, 'dist');
   const build: WidgetBuild = { name, version, folder, mode: options.mode ?? 'production', output: join(output, '.parts') };
 
+  await requireCatalogues(name, folder);
   const browser = await runWebpack(widgetBrowserConfig(build));
   await runWebpack(widgetServerConfig(build));
   const finished = join(output, 'widget');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
+import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
 import { checkUnits } from '../checks/checkUnits.ts';
 import type { StepOptions, StepResult } from '../checks/step.ts';
 import { command, say } from '../console/command.ts';
 
-const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = { types: checkTypes, lint: checkLint, unit: checkUnits, e2e: checkJourneys };
+const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = { types: checkTypes, lint: checkLint, texts: checkTexts, unit: checkUnits, e2e: checkJourneys };
 
 /** The package and the steps that the words ask for. End-to-end tests belong to the whole, not to one package. */
 const readWords = (words: readonly string[]) => {
@@ -17,7 +18,7 @@ const readWords = (words: readonly string[]) => {
   const [only] = words.filter((_, at) => flag === -1 || (at !== flag && at !== flag + 1));
   if (flag !== -1 && !(step !== undefined && step in STEPS)) throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
   if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json'))) throw new Error(`There is no package ${only}.`);
-  const usual = only === undefined ? Object.keys(STEPS) : only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'unit'];
+  const usual = only === undefined ? Object.keys(STEPS) : only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
   return { only, steps: step === undefined ? usual : [step] };
 };
 
@@ -32,7 +33,7 @@ const runStep = async (name: string, options: StepOptions): Promise<StepResult> 
   return result;
 };
 
-/** `npm test [-- <package>] [-- --only types|lint|unit|e2e]`: every step runs, also after one failed; the last line counts. */
+/** `npm test [-- <package>] [-- --only types|lint|texts|unit|e2e]`: every step runs, also after one failed; the last line counts. */
 command(async (words) => {
   const { only, steps } = readWords(words);
   const results: StepResult[] = [];

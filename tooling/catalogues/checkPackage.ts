@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from 'shared-contracts/locale';
+import { checkCatalogue, type Catalogue } from './checkCatalogue.ts';
+
+/** Packages whose texts are Japanese alone as yet; the list only gets shorter. */
+export const NOT_YET_TRANSLATED: readonly string[] = ['mf-search-form', 'mf-results', 'mf-member-panel', 'mf-ads', 'mf-content'];
+
+const readCatalogue = async (folder: string, language: string): Promise<Catalogue> =>
+  JSON.parse(await readFile(join(folder, `src/messages/${language}.json`), 'utf8')) as Catalogue;
+
+/** R9.06: what is wrong with the catalogues of the package in `folder`; a package without texts has none to be wrong. */
+export const checkPackage = async (name: string, folder: string): Promise<readonly string[]> => {
+  if (!existsSync(join(folder, 'src/messages/ja.json'))) return [];
+  const japanese = await readCatalogue(folder, 'ja');
+  const found = await Promise.all(Object.values(LANGUAGES).filter((language) => language !== 'ja').map(async (language) => {
+    const file = `${name}/src/messages/${language}.json`;
+    if (!existsSync(join(folder, `src/messages/${language}.json`))) return NOT_YET_TRANSLATED.includes(name) ? [] : [`${file} is missing`];
+    return checkCatalogue(japanese, await readCatalogue(folder, language)).map((problem) => `${file}: ${problem}`);
+  }));
+  return found.flat();
+};
+
+/** Rejects with all that is wrong: a build of half a language is none. */
+export const requireCatalogues = async (name: string, folder: string): Promise<void> => {
+  const problems = await checkPackage(name, folder);
+  if (problems.length > 0) throw new Error(`The catalogues of ${name} do not fit:\n${problems.join('\n')}`);
+};
