@@ -1,6 +1,7 @@
 import { buildStale } from '../build/buildStale.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { readStackSettings } from '../stack/environment.ts';
+import { toAccountLines } from '../stack/toAccountLines.ts';
 import { checkPortsAreFree, startStack } from '../stack/index.ts';
 
 const start = async () => {
@@ -18,6 +19,7 @@ command(async () => {
   if (!stack) process.exit(130);
 
   say(`朝芝ゴルフ: ${stack.shellUrl}`);
+  for (const line of toAccountLines(stack.demoAccounts, stack.shellUrl)) say(line);
   const crash = await Promise.race([stack.crashed, askedToStop]);
   if (crash !== undefined) say(crash);
   await stack.stop();

@@ -15,6 +15,10 @@ const environment = z.object({
   GATEWAY_SCALE: z.string().optional(),
   /** An instant at which every process's clock starts. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
+  /** `production` makes no demonstration accounts. */
+  NODE_ENV: z.string().optional(),
+  /** File of the accounts that may sign in; demonstration accounts unless given. */
+  AUTH_ACCOUNTS: z.string().optional(),
   /** Shows every line that the servers write. */
   VERBOSE: z.stringbool().default(false),
 });
@@ -23,10 +27,10 @@ const environment = z.object({
 export const readStackSettings = () => {
   const read = environment.safeParse(process.env);
   if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, VERBOSE } = read.data;
+  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, NODE_ENV, AUTH_ACCOUNTS, VERBOSE } = read.data;
   return {
     ports: { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT },
-    dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, verbose: VERBOSE,
+    dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, accounts: AUTH_ACCOUNTS, demonstration: NODE_ENV !== 'production', verbose: VERBOSE,
   };
 };
 

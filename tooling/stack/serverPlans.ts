@@ -23,15 +23,17 @@ export interface PlanOptions {
   readonly shellBuild?: string;
 }
 
+  /** File of the accounts that may sign in. */
+  readonly accounts?: string;
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export const serverPlans = ({ ports, dataFolder, tokens, scale, clock, databaseUrl, shellBuild }: PlanOptions): Record<ServerName, ServerPlan> => {
+export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const assets = join(dataFolder, 'assets');
   return {
     gateway: {
       url: url('gateway'), health: '/gora/health', script: 'gateway/src/server.ts',
       environment: {
-        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: url('shell'), CLOCK: clock,
+        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: url('shell'), AUTH_ACCOUNTS: accounts, CLOCK: clock,
       },
     },
     registry: {

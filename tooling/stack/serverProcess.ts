@@ -21,8 +21,8 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   /** Settles when the process has ended; says how, where nobody asked it to. */
   readonly ended: Promise<string | undefined>;
-  /** SIGINT, and after the deadline (milliseconds) SIGKILL. */
-  stop(deadline?: number): Promise<void>;
+  /** The signal (SIGINT unless given), and after the deadline (milliseconds) SIGKILL. */
+  stop(deadline?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
 const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
@@ -52,10 +52,10 @@ export const startServer = ({ name, script, environment, log, verbose = false }:
   });
   return {
     name, pid: child.pid, ended,
-    async stop(deadline = 8_000) {
+    async stop(deadline = 8_000, signal: NodeJS.Signals = 'SIGINT') {
       asked = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGINT');
+      child.kill(signal);
       const force = setTimeout(() => child.kill('SIGKILL'), deadline);
       await ended;
       clearTimeout(force);

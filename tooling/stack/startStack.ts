@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDGETS } from '../build/widgets.ts';
-import { findFreePorts, type Ports } from './ports.ts';
+import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
+import { findFreePort, findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
 import { serverPlans, type ServerName } from './serverPlans.ts';
@@ -26,6 +27,10 @@ export interface StackOptions {
   /** Folder of the shell's build; its own `dist` unless given. */
   readonly shellBuild?: string;
 }
+  /** File of the accounts that may sign in; demonstration accounts unless given. */
+  readonly accounts?: string | undefined;
+  /** False: nobody may sign in but whom `accounts` or the database names. */
+  readonly demonstration?: boolean;
 
 export interface Stack {
   readonly shellUrl: string;
@@ -33,7 +38,9 @@ export interface Stack {
   readonly registryUrl: string;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
-  readonly tokens: LocalTokens;
+  readonly access: LocalAccess;
+  /** Who may sign in to look at the product; nobody in production. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Settles with the first server's end that nobody asked for. */
   readonly crashed: Promise<string>;
   /** Ends one server and leaves it ended. */
@@ -41,17 +48,23 @@ export interface Stack {
   /** Ends it, where it runs, and starts it again on the same port and data. */
   restart(name: ServerName): Promise<void>;
   stop(): Promise<void>;
+  /** Kills it as a fault would, without a word to it. */
+  kill(name: ServerName): Promise<void>;
+  /** One more shell server on the same gateway and registry, as behind a load balancer. */
+  anotherShell(): Promise<{ readonly url: string; stop(): Promise<void> }>;
 }
 
 /** A first start fills the database. */
 const LONGEST_START = 300_000;
 
 /** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
-export const startStack = async ({ dataFolder, log = () => {}, verbose, publish = WIDGETS, ...options }: StackOptions): Promise<Stack> => {
+export const startStack = async ({ dataFolder, log = () => {}, verbose, publish = WIDGETS, demonstration = true, ...options }: StackOptions): Promise<Stack> => {
   await mkdir(dataFolder, { recursive: true });
   const ports = options.ports ?? await findFreePorts();
-  const tokens = await keepTeamTokens(dataFolder);
-  const plans = serverPlans({ ...options, ports, dataFolder, tokens });
+  const access = await keepLocalAccess(dataFolder);
+  const kept = demonstration && options.accounts === undefined ? await keepDemoAccounts(dataFolder) : undefined;
+  const accounts = options.accounts ?? kept?.file;
+  const plans = serverPlans({ ...options, ...(accounts !== undefined && { accounts }), ports, dataFolder, access, hostShared: await readHostShared(options.shellBuild) });
   const running = new Map<ServerName, ServerProcess>();
   let reportCrash: (how: string) => void = () => {};
   const crashed = new Promise<string>((resolve) => { reportCrash = resolve; });
@@ -67,8 +80,18 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     running.delete(name);
   };
   // the shell first, so that nothing is asked of a gateway that is gone
+  const more: ServerProcess[] = [];
+  const anotherShell = async () => {
+    const port = await findFreePort();
+    const url = `http://localhost:${port}`;
+    const { script, health, environment } = plans.shell;
+    const server = startServer({ name: 'shell', script, log, environment: { ...environment, SHELL_PORT: String(port), SHELL_DATA: join(dataFolder, `shell-${port}`) } });
+    more.push(server);
+    await waitUntilHealthy(server, url + health, LONGEST_START);
+    return { url, stop: () => server.stop() };
+  };
   const stop = async () => {
-    await end('shell');
+    await Promise.all([end('shell'), ...more.map((server) => server.stop())]);
     await Promise.all([end('gateway'), end('registry')]);
   };
 
@@ -84,7 +107,11 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
   }
   return {
     shellUrl: plans.shell.url, gatewayUrl: plans.gateway.url, registryUrl: plans.registry.url,
-    assetStore: join(dataFolder, 'assets'), tokens, crashed, end, stop,
+    assetStore: join(dataFolder, 'assets'), access, demoAccounts: kept?.accounts ?? [], crashed, end, stop, anotherShell,
+    async kill(name) {
+      await running.get(name)?.stop(undefined, 'SIGKILL');
+      running.delete(name);
+    },
     async restart(name) {
       await end(name);
       await start(name);

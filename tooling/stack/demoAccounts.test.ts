@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAccountFile } from 'gateway/src/auth/accounts/accountFile.ts';
+import { isSecretOf } from 'gateway/src/auth/accounts/secretHash.ts';
+import { keepDemoAccounts } from './demoAccounts.ts';
+
+describe('the demonstration accounts', () => {
+  let folder: string;
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'accounts-')); });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('[R6.03] are somebody of every account system, with secrets drawn once for this machine', async () => {
+    const { accounts } = await keepDemoAccounts(folder);
+    expect(new Set(accounts.map(({ system }) => system))).toEqual(new Set(['panda', 'rbs', 'rfb', 'suzaku', 'default']));
+    expect((await keepDemoAccounts(folder)).accounts).toEqual(accounts);
+    const other = await keepDemoAccounts(join(folder, 'other'));
+    expect(other.accounts.map(({ secret }) => secret)).not.toEqual(accounts.map(({ secret }) => secret));
+  });
+
+  it('are handed to the gateway as hashes; the secrets are for the owner of the folder alone', async () => {
+    const { file, accounts } = await keepDemoAccounts(folder);
+    const [first] = await readAccountFile(file, false);
+    expect(await isSecretOf(accounts[0]?.secret ?? '', first?.hash ?? '')).toBe(true);
+    expect(await isSecretOf('x', first?.hash ?? '')).toBe(false);
+    const text = await readFile(file, 'utf8');
+    for (const { secret } of accounts) expect(text).not.toContain(secret);
+    expect((await stat(join(folder, 'demo-secrets.json'))).mode & 0o077).toBe(0);
+  });
+
+  it('are refused in production', async () => {
+    const { file } = await keepDemoAccounts(folder);
+    await expect(readAccountFile(file, true)).rejects.toThrow('demonstration accounts are not for production');
+  });
+});

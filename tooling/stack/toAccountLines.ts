@@ -1,0 +1,11 @@
+import type { DemoAccount } from './demoAccounts.ts';
+
+/** What a person reads who wants to sign in as staff. */
+export const toAccountLines = (accounts: readonly DemoAccount[], shellUrl: string): string[] => {
+  const staff = accounts.filter(({ system }) => system === 'panda' || system === 'rbs');
+  if (staff.length === 0) return [];
+  return [
+    'Demonstration accounts of this machine:',
+    ...staff.map(({ system, login, secret }) => `  ${shellUrl}/staff/${system}/login  ${system === 'panda' ? `スタッフキー ${secret}` : `ユーザー名 ${login}  パスワード ${secret}`}`),
+  ];
+};
