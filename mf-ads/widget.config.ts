@@ -4,5 +4,6 @@ export default defineWidget({
   slots: ['right_ad', 'left_ad'],
   sends: ['ads:course-clicked'],
   hears: [],
+  budget: 15_360,
   config: {},
 });

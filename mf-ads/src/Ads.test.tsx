@@ -8,8 +8,8 @@ import widget from './widget.tsx';
 let ads: MountedWidget | undefined;
 let slot: HTMLElement;
 
-const open = async (over?: Readonly<Record<string, Answer>>): Promise<FakeHost> => {
-  const host = fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+const open = async (over?: Readonly<Record<string, Answer>>, place = 'right_ad'): Promise<FakeHost> => {
+  const host = fakeHost({ slot: place, answers: adAnswers(over) });
   slot = document.body.appendChild(document.createElement('div'));
   await act(async () => { ads = widget.mount(slot, { page: 'top', query: '' }, host); });
   return host;
@@ -66,14 +66,23 @@ describe('the advertisements', () => {
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
     expect(host.published).toEqual([{ name: 'ads:course-clicked', payload: { courseId: 8 } }]);
+    expect(JSON.parse(host.storage.session.get('uiState') ?? '{}')).toEqual({ targetId: 8, isClickPrGolfCourse: true });
   });
 
-  it('[R9.08] are asked for anew when the slot moves to another page, and not for another query', async () => {
+  it('[R3.11] stand in left_ad under a title of their own, so that both slots of a page can be told apart', async () => {
+    const host = await open({}, 'left_ad');
+    expect(screen.getByRole('region', { name: /注目のゴルフ場$/ })).toBeVisible();
+    expect(host.sent[0]?.query).toMatchObject({ content: 'pc_top_left' });
+  });
+
+  it('[R9.08] are asked for anew on another kind of page and for another play day, and not for any other query', async () => {
     const host = await open();
     await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
     expect(host.sent).toHaveLength(3);
     await act(async () => ads?.update({ page: 'result', query: '' }));
     expect(host.sent).toHaveLength(6);
     expect(host.sent[3]?.query).toMatchObject({ type: 'search', content: 'pc_result_right' });
+    await act(async () => ads?.update({ page: 'result', query: 'year=2026&month=12&day=5' }));
+    expect(host.sent[7]?.query).toMatchObject({ date: '2026-12-05' });
   });
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { WidgetProps } from 'shared-contracts/widget';
+import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { AdsState } from './adsSlice.ts';
 import styles from './Ads.module.css';
@@ -15,12 +16,13 @@ interface AdsProps { readonly props: WidgetProps; readonly data: AdsState | unde
 export const Ads = ({ props, data }: AdsProps) => {
   const t = useTranslations('ads');
   const id = useId();
+  const { slot } = useHost();
   const ads = useSelector((state: AdsRootState) => selectCourseAds(state.ads));
   useAds(props, data !== undefined);
   if (ads.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}><span className={styles.label}>{t('label')}</span>{t('title')}</h2>
+      <h2 className={styles.title} id={id}><span className={styles.label}>{t('label')}</span>{t(slot === 'left_ad' ? 'titleLeft' : 'title')}</h2>
       <ul className={styles.courses}>
         {ads.map((ad) => <li key={ad.courseId}><CourseAdCard ad={ad} /></li>)}
       </ul>

@@ -36,8 +36,9 @@ const adsSlice = createSlice({
   name: 'ads',
   initialState: notLoaded,
   reducers: {
-    adsRequested: () => notLoaded,
-    adsLoaded: (_state, { payload }: PayloadAction<AdsState>) => payload,
+    // whether one was followed is of the visit, not of the answer
+    adsRequested: ({ isClickPrGolfCourse }) => ({ ...notLoaded, isClickPrGolfCourse }),
+    adsLoaded: ({ isClickPrGolfCourse }, { payload }: PayloadAction<AdsState>) => ({ ...payload, isClickPrGolfCourse }),
     prCourseClicked: (state) => { state.isClickPrGolfCourse = true; },
   },
 });

@@ -15,6 +15,13 @@ describe('loadAds', () => {
     expect(host.sent[2]?.query).toEqual({ c_ids: '7,8,9', play_date_range: '2026-11-22..2026-12-22' });
   });
 
+  it('[R4.23] asks for the play day that was searched', async () => {
+    const host = hostWith();
+    await loadAds({ page: 'result', query: 'area[]=12&year=2026&month=12&day=5' }, host);
+    expect(host.sent[1]?.query).toMatchObject({ date: '2026-12-05' });
+    expect(host.sent[2]?.query).toMatchObject({ play_date_range: '2026-12-05..2027-01-04' });
+  });
+
   it('[R3.17] keeps links, courses, plans and coupons, with the loading flag off and the show flag on', async () => {
     const ads = await loadAds(props, hostWith());
     expect(ads.adCIdsList).toHaveLength(3);

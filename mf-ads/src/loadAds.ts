@@ -1,4 +1,4 @@
-import { toJapaneseDay } from 'shared-contracts/format';
+import { playDayOf } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { noAds, type AdsState } from './adsSlice.ts';
 import { fetchAds } from './gateway/fetchAds.ts';
@@ -9,8 +9,7 @@ const loadStepByStep = async (props: WidgetProps, host: WidgetHost): Promise<Ads
   const adCIdsList = await fetchAds(props, host);
   if (adCIdsList.length === 0) return noAds;
   const courseIds = adCIdsList.map(({ adCId }) => adCId);
-  // R3.09: without a search the play date is tomorrow
-  const from = toJapaneseDay(host.now()) + 1;
+  const from = playDayOf(props.query, host.now());
   const { items: prItems, plans: prPlans } = await fetchCourseDetails(host, courseIds, from);
   const prCourseCoupons = await fetchCourseCoupons(host, courseIds, from);
   return { ...noAds, adCIdsList, prItems, prPlans, prCourseCoupons, isShowAdplats: true };

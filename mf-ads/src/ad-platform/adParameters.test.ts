@@ -11,12 +11,12 @@ describe('toAdQuery', () => {
   });
 
   it('[R7.02] asks for three and fits the contract on every page, device and slot that has advertisements', () => {
-    const contents = (['top', 'result'] as const).flatMap((page) => (['PC', 'MB', 'TB'] as const).flatMap((device) =>
+    const contents = (['top', 'sp-top', 'result'] as const).flatMap((page) => (['PC', 'MB', 'TB'] as const).flatMap((device) =>
       ['right_ad', 'left_ad'].map((slot) => adPlatformQuery.parse(toAdQuery({ ...place, page, device, slot }))))).map(({ num, content }) => {
       expect(num).toBe('3');
       return content;
     });
-    expect(new Set(contents).size).toBe(12);
+    expect(new Set(contents).size).toBe(18);
   });
 
   it('[R9.08] takes the month that it is in Japan', () => {

@@ -9,18 +9,26 @@ type AdSet = Pick<AdQuery, 'site' | 'format' | 'type' | 'charset' | 'ssl' | 'con
 const common = { format: 'html', charset: 'UTF-8', ssl: '1' } as const;
 const top = { ...common, type: 'top' } as const;
 const result = { ...common, type: 'search' } as const;
+const pc = 'gora_pc';
+const phone = 'gora_sp';
+const tablet = 'gora_tb';
 
 /** R9.08: the one table of ad parameter sets, by page and device. The slot's side is added to the content name. */
 const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> = {
   top: {
-    PC: { ...top, site: 'gora_pc', content: 'pc_top' },
-    MB: { ...top, site: 'gora_sp', content: 'sp_top' },
-    TB: { ...top, site: 'gora_tb', content: 'tb_top' },
+    PC: { ...top, site: pc, content: 'pc_top' },
+    MB: { ...top, site: phone, content: 'pc_top_on_sp' },
+    TB: { ...top, site: tablet, content: 'tb_top' },
+  },
+  'sp-top': {
+    PC: { ...top, site: pc, content: 'sp_top_on_pc' },
+    MB: { ...top, site: phone, content: 'sp_top' },
+    TB: { ...top, site: tablet, content: 'sp_top_on_tb' },
   },
   result: {
-    PC: { ...result, site: 'gora_pc', content: 'pc_result' },
-    MB: { ...result, site: 'gora_sp', content: 'sp_result' },
-    TB: { ...result, site: 'gora_tb', content: 'tb_result' },
+    PC: { ...result, site: pc, content: 'pc_result' },
+    MB: { ...result, site: phone, content: 'sp_result' },
+    TB: { ...result, site: tablet, content: 'tb_result' },
   },
 };
 

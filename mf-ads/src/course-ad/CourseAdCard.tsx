@@ -4,6 +4,7 @@ import { courseImagePath } from 'shared-contracts/gateway';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { prCourseClicked } from '../adsSlice.ts';
+import { noteAdClick } from '../clickedCourse.ts';
 import styles from './CourseAdCard.module.css';
 import type { CourseAdView } from './selectCourseAds.ts';
 
@@ -16,6 +17,7 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
   const dispatch = useDispatch();
   const noteClick = () => {
     dispatch(prCourseClicked());
+    noteAdClick(host.storage, ad.courseId);
     host.bus.publish('ads:course-clicked', { courseId: ad.courseId });
   };
   return (
