@@ -38,7 +38,7 @@ const toDiscovery = (manifests: readonly WidgetManifest[]): Discovery => ({
   microFrontends: Object.fromEntries(manifests.map((manifest) => {
     const { name, entry, files, slots } = manifest;
     const metadata = { version, integrity: files[entry]?.integrity ?? '' };
-    return [name, [{ url: `/remotes/${name}/${version}/${entry}`, metadata, deployment: { traffic: 100, default: true }, extras: { manifest, config: {}, slots } }]];
+    return [name, [{ url: `/remotes/${name}/${version}/${entry}`, metadata, deployment: { traffic: 100, default: true }, extras: { manifest, config: {}, slots, signature: '' } }]];
   })),
 });
 

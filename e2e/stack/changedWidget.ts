@@ -16,7 +16,7 @@ export interface WidgetChange {
 }
 
 /** Builds a changed copy of a widget, as its team would, and publishes it while the site runs. */
-export const publishChanged = async ({ registryUrl, tokens }: Stack, { name, version, change }: WidgetChange): Promise<void> => {
+export const publishChanged = async ({ registryUrl, access }: Stack, { name, version, change }: WidgetChange): Promise<void> => {
   const folder = join(COPIES, `${name}-${version}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
@@ -26,10 +26,10 @@ export const publishChanged = async ({ registryUrl, tokens }: Stack, { name, ver
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
   const built = await buildWidget(name, { folder, version });
-  await publishWidget({ registryUrl, token: tokens[name] ?? '', folder: built });
+  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder: built });
 };
 
 /** One call, as a team takes its version back. */
-export const takeBack = async ({ registryUrl, tokens }: Stack, name: string): Promise<void> => {
-  await rollbackWidget({ registryUrl, token: tokens[name] ?? '', name, reason: 'end-to-end test' });
+export const takeBack = async ({ registryUrl, access }: Stack, name: string): Promise<void> => {
+  await rollbackWidget({ registryUrl, token: access.tokens[name] ?? '', name, reason: 'end-to-end test' });
 };

@@ -7,26 +7,32 @@ import { toClock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { answerErrors } from './errors/answerErrors.ts';
 import { createMetrics } from './metrics.ts';
-import { inTurn } from './records/inTurn.ts';
-import { openRecordStore } from './records/recordStore.ts';
+import { openDatabase } from './records/openDatabase.ts';
+import { recordStore } from './records/recordStore.ts';
 import type { Registry, RegistryApp } from './registry.ts';
 import { discoveryRoute } from './routes/discovery/discoveryRoute.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
+import { holdRoute } from './routes/hold/holdRoute.ts';
 import { publishRoute } from './routes/publish/publishRoute.ts';
+import { raiseRoute } from './routes/raise/raiseRoute.ts';
 import { rollbackRoute } from './routes/rollback/rollbackRoute.ts';
+import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
 import { versionsRoute } from './routes/versions/versionsRoute.ts';
+import { visitsRoute } from './routes/visits/visitsRoute.ts';
 
-export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'REGISTRY_TOKENS' | 'CLOCK'> & { readonly logLevel?: string };
+export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK'>
+  & { readonly logLevel?: string };
 
 /** The registry, not yet listening. Closing it closes its database. */
 export const createApp = async (settings: AppSettings): Promise<RegistryApp> => {
   const registry: Registry = {
     tokens: settings.REGISTRY_TOKENS,
-    records: openRecordStore(settings.REGISTRY_DATA),
+    keys: settings.WIDGET_KEYS,
+    records: recordStore(await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
     assets: openAssetStore(settings.ASSET_STORE),
     clock: toClock(settings.CLOCK),
     metrics: createMetrics(),
-    inTurn: inTurn(),
+    gate: { hostShared: settings.HOST_SHARED },
   };
   const app = fastify({
     logger: { level: settings.logLevel ?? 'warn' }, genReqId: () => randomUUID(), requestTimeout: 30_000, forceCloseConnections: 'idle',
@@ -40,6 +46,10 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
   discoveryRoute(app, registry);
   versionsRoute(app, registry);
   publishRoute(app, registry);
+  raiseRoute(app, registry);
   rollbackRoute(app, registry);
+  holdRoute(app, registry);
+  settingsRoutes(app, registry);
+  visitsRoute(app, registry);
   return app;
 };

@@ -1,24 +1,34 @@
 import * as z from 'zod';
+import { parsePublicKeys } from './access/publicKeys.ts';
 import { parseTokens } from './access/teamTokens.ts';
 
-const tokens = z.string().default('').transform((text, context) => {
+/** A setting that is read by a function which throws where it does not fit. */
+const readBy = <Value>(read: (text: string) => Value) => z.string().default('').transform((text, context) => {
   try {
-    return parseTokens(text);
+    return read(text);
   } catch (error) {
     context.addIssue({ code: 'custom', message: (error as Error).message });
     return z.NEVER;
   }
 });
 
+const versions = (text: string) => (text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text)));
+
 const environment = z.object({
   REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(3200),
   REGISTRY_HOST: z.string().default('127.0.0.1'),
   /** Folder of the widgets' files, `<name>/<version>/<path>`; the shell's server reads it. */
   ASSET_STORE: z.string().min(1).default('.data/assets'),
+  /** PostgreSQL of records and audit log, which several registries may share; SQLite in `REGISTRY_DATA` without it. */
+  DATABASE_URL: z.string().min(1).optional(),
   /** Folder of the registry's own records and audit log. */
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
-  /** `{"mf-results":"token"}` or `mf-results=token,mf-ads=token`; without any nobody can publish. */
-  REGISTRY_TOKENS: tokens,
+  /** `{"mf-results":"token"}` or `mf-results=token,operator=token,shell=token`; without any nobody can publish. */
+  REGISTRY_TOKENS: readBy(parseTokens),
+  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: a widget that stands here must be signed. */
+  WIDGET_KEYS: readBy(parsePublicKeys),
+  /** `{"react":"19.3.1"}`: what the shell shares, for the contract gate; ranges are compared with nothing where it is missing. */
+  HOST_SHARED: readBy(versions),
   /** An instant (`2026-11-21T08:00:00+09:00`) at which this process's clock starts; it runs on from there. The machine's time unless given. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
 });

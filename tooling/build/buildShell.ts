@@ -1,8 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
+import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
@@ -15,10 +17,22 @@ export interface ShellManifest {
   /** In load order, with their hashes; below `dist/browser`. */
   readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
   readonly styles: readonly string[];
+  /** Packages that it shares with the widgets, with their exact versions: what a widget's ranges are compared with. */
+  readonly shared: Readonly<Record<string, string>>;
 }
+
+const sharedVersions = async (): Promise<Record<string, string>> => {
+  const packages = new Set(SHARED_NAMES.map((path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/')));
+  const versions = [...packages].map(async (name) => {
+    const { version } = JSON.parse(await readFile(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+    return [name, version] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
+};
 
 export const buildShell = async ({ mode = 'production', output = join(repositoryRoot, 'shell/dist') }: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
+  await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });

@@ -8,9 +8,9 @@ import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
 /** Packages whose tests ask a database. */
-const needsDatabase = (only: string | undefined) => only === undefined || only === 'gateway';
+const needsDatabase = (only: string | undefined) => only === undefined || only === 'gateway' || only === 'registry';
 
-/** jest over all packages or one; the gateway's tests get the machine's PostgreSQL where there is one. */
+/** jest over all packages or one; the gateway's and the registry's tests get the machine's PostgreSQL where there is one. */
 export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);

@@ -12,19 +12,19 @@ import { watchSources } from '../watch/watchSources.ts';
 const SOURCES = [...WIDGETS, 'shell', 'shared-ui/src', 'shared-contracts/src', 'gateway/src', 'registry/src'];
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const publishFromSource = async (name: string, { registryUrl, tokens }: Stack) => {
+const publishFromSource = async (name: string, { registryUrl, access }: Stack) => {
   const begin = performance.now();
   const folder = await buildWidgetForDevelopment(name);
-  await publishBuild(name, { registryUrl, tokens, log: say, folder, evenWithdrawn: true });
+  await publishBuild(name, { registryUrl, access, log: say, folder, evenWithdrawn: true });
   say(`${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
 };
 
 /** Widgets of which nothing was ever published here: their production build is. */
-const publishMissing = async (watched: readonly string[], { registryUrl, tokens }: Stack) => {
+const publishMissing = async (watched: readonly string[], { registryUrl, access }: Stack) => {
   const { discovery } = await fetchDiscovery({ registryUrl });
   const missing = WIDGETS.filter((name) => !watched.includes(name) && !(name in discovery.microFrontends));
   await buildStale({ log: say, only: missing });
-  for (const name of missing) await publishBuild(name, { registryUrl, tokens, log: say });
+  for (const name of missing) await publishBuild(name, { registryUrl, access, log: say });
 };
 
 const follow = (watched: readonly string[], stack: Stack) => watchSources(SOURCES, async (paths) => {

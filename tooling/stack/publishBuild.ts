@@ -6,11 +6,11 @@ import { widgetManifest } from 'shared-contracts/widget';
 import { buildWidget } from '../build/buildWidget.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { Log } from './serverProcess.ts';
-import type { LocalTokens } from './teamTokens.ts';
+import type { LocalAccess } from './localAccess.ts';
 
 export interface PublishOptions {
   readonly registryUrl: string;
-  readonly tokens: LocalTokens;
+  readonly access: LocalAccess;
   readonly log: Log;
   /** Folder of the build; the widget's own `dist/widget` unless given. */
   readonly folder?: string;
@@ -30,15 +30,15 @@ const buildUnderAnotherVersion = async (name: string, folder: string): Promise<v
  * took back stays so.
  */
 export const publishBuild = async (
-  name: string, { registryUrl, tokens, log, folder = join(repositoryRoot, name, 'dist/widget'), evenWithdrawn = false }: PublishOptions,
+  name: string, { registryUrl, access, log, folder = join(repositoryRoot, name, 'dist/widget'), evenWithdrawn = false }: PublishOptions,
 ): Promise<void> => {
-  const token = tokens[name];
+  const [token, privateKey] = [access.tokens[name], access.privateKeys[name]];
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
-  const published = await publishWidget({ registryUrl, token, folder }).catch(async (error: unknown) => {
+  const published = await publishWidget({ registryUrl, token, folder, privateKey }).catch(async (error: unknown) => {
     if (!(error instanceof RegistryError) || error.status !== 409) throw error;
     log(`${name}: its sources changed while they were built; building it once more ...`);
     await buildUnderAnotherVersion(name, folder);
-    return publishWidget({ registryUrl, token, folder });
+    return publishWidget({ registryUrl, token, folder, privateKey });
   });
   const { version, live, withdrawn } = published;
   if (live) return;

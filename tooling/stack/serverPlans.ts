@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Ports } from './ports.ts';
-import type { LocalTokens } from './teamTokens.ts';
+import { publicKeysOf, type LocalAccess } from './localAccess.ts';
 
 export type ServerName = keyof Ports;
 
@@ -16,19 +16,24 @@ export interface ServerPlan {
 export interface PlanOptions {
   readonly ports: Ports;
   readonly dataFolder: string;
-  readonly tokens: LocalTokens;
+  readonly access: LocalAccess;
+  /** The packages that the shell's build shares, with their versions. */
+  readonly hostShared?: Readonly<Record<string, string>> | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
   readonly shellBuild?: string;
-}
-
   /** File of the accounts that may sign in. */
   readonly accounts?: string;
+}
+
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
 export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const assets = join(dataFolder, 'assets');
+  const keys = JSON.stringify(publicKeysOf(access));
+  // PGlite is one process's own
+  const registryDatabase = databaseUrl?.startsWith('postgres') ? databaseUrl : undefined;
   return {
     gateway: {
       url: url('gateway'), health: '/gora/health', script: 'gateway/src/server.ts',
@@ -39,14 +44,16 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, cloc
     registry: {
       url: url('registry'), health: '/health', script: 'registry/src/server.ts',
       environment: {
-        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: JSON.stringify(tokens), CLOCK: clock,
+        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: JSON.stringify(access.tokens), WIDGET_KEYS: keys,
+        HOST_SHARED: hostShared && JSON.stringify(hostShared), DATABASE_URL: registryDatabase, CLOCK: clock,
       },
     },
     shell: {
       url: url('shell'), health: '/health', script: 'shell/server/server.ts',
       environment: {
         SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'), SHELL_DIST: shellBuild,
-        SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`, CLOCK: clock,
+        SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`,
+        REGISTRY_SHELL_TOKEN: access.tokens['shell'], REGISTRY_OPERATOR_TOKEN: access.tokens['operator'], WIDGET_KEYS: keys, CLOCK: clock,
       },
     },
   };

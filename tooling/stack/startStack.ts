@@ -6,7 +6,8 @@ import { findFreePort, findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
 import { serverPlans, type ServerName } from './serverPlans.ts';
-import { keepTeamTokens, type LocalTokens } from './teamTokens.ts';
+import { readHostShared } from './readHostShared.ts';
+import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
 
 export interface StackOptions {
@@ -26,11 +27,11 @@ export interface StackOptions {
   readonly publish?: readonly string[];
   /** Folder of the shell's build; its own `dist` unless given. */
   readonly shellBuild?: string;
-}
   /** File of the accounts that may sign in; demonstration accounts unless given. */
   readonly accounts?: string | undefined;
   /** False: nobody may sign in but whom `accounts` or the database names. */
   readonly demonstration?: boolean;
+}
 
 export interface Stack {
   readonly shellUrl: string;
@@ -47,11 +48,11 @@ export interface Stack {
   end(name: ServerName): Promise<void>;
   /** Ends it, where it runs, and starts it again on the same port and data. */
   restart(name: ServerName): Promise<void>;
-  stop(): Promise<void>;
   /** Kills it as a fault would, without a word to it. */
   kill(name: ServerName): Promise<void>;
   /** One more shell server on the same gateway and registry, as behind a load balancer. */
   anotherShell(): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  stop(): Promise<void>;
 }
 
 /** A first start fills the database. */
@@ -79,7 +80,6 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     await running.get(name)?.stop();
     running.delete(name);
   };
-  // the shell first, so that nothing is asked of a gateway that is gone
   const more: ServerProcess[] = [];
   const anotherShell = async () => {
     const port = await findFreePort();
@@ -90,6 +90,7 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     await waitUntilHealthy(server, url + health, LONGEST_START);
     return { url, stop: () => server.stop() };
   };
+  // the shell first, so that nothing is asked of a gateway that is gone
   const stop = async () => {
     await Promise.all([end('shell'), ...more.map((server) => server.stop())]);
     await Promise.all([end('gateway'), end('registry')]);
@@ -97,7 +98,7 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
 
   try {
     const publishing = start('registry').then(async () => {
-      for (const name of publish) await publishBuild(name, { registryUrl: plans.registry.url, tokens, log });
+      for (const name of publish) await publishBuild(name, { registryUrl: plans.registry.url, access, log });
     });
     await Promise.all([start('gateway'), publishing]);
     await start('shell');

@@ -14,7 +14,7 @@ it('[R10.02] reads tokens as JSON and as a list, several for one widget', () => 
 it('[R10.02] refuses a token that stands for two widgets, a short one, and a name that is none', () => {
   expect(() => parseTokens(`mf-results=${A},mf-ads=${A}`)).toThrow('two widgets');
   expect(() => parseTokens('mf-results=short')).toThrow('shorter than 16');
-  expect(() => parseTokens(`shell=${A}`)).toThrow('names no widget');
+  expect(() => parseTokens(`gateway=${A}`)).toThrow('names no widget');
 });
 
 it('[R10.02] knows the widget by its token, and nobody by anything else', () => {

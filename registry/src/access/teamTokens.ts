@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A token that may publish one widget. */
+/** A token that may publish one widget; that of `operator` may act on all, that of `shell` may tell of visits. */
 interface TeamToken { readonly widget: string; readonly token: string }
 export type TeamTokens = readonly TeamToken[];
 
@@ -19,11 +19,11 @@ const readPairs = (text: string): [string, string][] => {
   });
 };
 
-/** A widget may have several tokens (to change one without a gap); a token belongs to one widget. */
+/** A widget may have several tokens (to change one without a gap); a token belongs to one. */
 export const parseTokens = (text: string): TeamTokens => {
   const tokens = readPairs(text).map(([widget, token]) => ({ widget, token }));
   for (const { widget, token } of tokens) {
-    if (!/^mf-[a-z][a-z0-9-]*$/.test(widget)) throw new Error(`"${widget}" names no widget`);
+    if (!/^(mf-[a-z][a-z0-9-]*|operator|shell)$/.test(widget)) throw new Error(`"${widget}" names no widget`);
     if (typeof token !== 'string' || token.length < SHORTEST) throw new Error(`the token of ${widget} is shorter than ${SHORTEST} characters`);
   }
   if (new Set(tokens.map(({ token }) => token)).size < tokens.length) throw new Error('a token stands for two widgets');

@@ -1,4 +1,6 @@
 export * from './publishWidget.ts';
+export * from './raiseWidget.ts';
+export * from './reportVisits.ts';
 export * from './rollbackWidget.ts';
 export * from './fetchDiscovery.ts';
 export * from './registryError.ts';

@@ -1,22 +1,45 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { manifestText } from 'shared-contracts/release';
+import { widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
 import { create } from 'tar';
 import * as z from 'zod';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 import { publishedVersion } from './publishedVersion.ts';
 
-const manifestHead = z.object({ name: z.string(), files: z.record(z.string(), z.unknown()) });
 const reply = publishedVersion.extend({ unchanged: z.boolean() });
 
-/** Publishes the built widget in `folder`: its `widget.json` and the files that this names, and nothing else that lies there. */
+export interface Publication extends RegistryAccess {
+  /** The built widget: its `widget.json` and the files that this names are sent, and nothing else that lies there. */
+  readonly folder: string;
+  readonly why?: string;
+  /** Per cent of the visitors that it begins with; all unless given. */
+  readonly canary?: number | undefined;
+  /** Per cents that it is raised to by itself while it does well. */
+  readonly steps?: readonly number[];
+  /** Asks whether it would be taken, and changes nothing. */
+  readonly dryRun?: boolean;
+  /** The team's Ed25519 private key (PEM), where the widget has one. */
+  readonly privateKey?: string | undefined;
+}
+
+/** Base64 of the signature of a manifest. */
+export const signManifest = (manifest: WidgetManifest, privateKey: string): string =>
+  sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString('base64');
+
 export const publishWidget = async (
-  { registryUrl, token, folder, why = '' }: RegistryAccess & { readonly folder: string; readonly why?: string },
+  { registryUrl, token, folder, why = '', canary, steps = [], dryRun = false, privateKey }: Publication,
 ): Promise<z.infer<typeof reply>> => {
-  const { name, files } = manifestHead.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
-  const packed = create({ cwd: folder, gzip: true, portable: true }, ['widget.json', ...Object.keys(files)]);
+  const manifest = widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
+  const packed = create({ cwd: folder, gzip: true, portable: true }, ['widget.json', ...Object.keys(manifest.files)]);
   const body = new Uint8Array(await packed.concat());
-  const url = new URL(`/widgets/${name}/versions`, registryUrl);
-  if (why) url.searchParams.set('why', why);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' };
+  const url = new URL(`/widgets/${manifest.name}/versions`, registryUrl);
+  const wishes = { why, canary: canary ?? '', steps: steps.join(','), dryRun: dryRun ? 'true' : '' };
+  for (const [name, wish] of Object.entries(wishes)) if (wish !== '') url.searchParams.set(name, String(wish));
+  const headers = {
+    authorization: `Bearer ${token}`, 'content-type': 'application/gzip',
+    ...(privateKey !== undefined && { 'x-signature': signManifest(manifest, privateKey) }),
+  };
   return reply.parse(await (await callRegistry(url, { method: 'POST', headers, body })).json());
 };

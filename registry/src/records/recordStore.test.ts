@@ -1,42 +1,86 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { widgetManifest } from 'shared-contracts/widget';
 import { widgetFiles } from '../testing/aBuiltWidget.ts';
-import { openRecordStore, type RecordStore } from './recordStore.ts';
-
-let folder: string;
-let store: RecordStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'records-'));
-  store = openRecordStore(folder);
-});
-afterEach(async () => {
-  store.close();
-  await rm(folder, { recursive: true });
-});
+import { NO_VISITS } from '../trial/visitCounts.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { recordStore, type RecordStore } from './recordStore.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
-const publish = (version: string) => {
-  const manifest = widgetManifest.parse(JSON.parse(widgetFiles({ version })['widget.json']!));
-  store.publish(
-    { name: manifest.name, version, manifest, fingerprint: version, slots: [], config: {}, publishedAt: at, publishedBy: 'team' },
-    { at, who: 'team', act: 'published', widget: manifest.name, version, why: '' },
-  );
-};
 
-it('[R10.04] undoes the whole act when a part of it fails: no line in the log, the old version live', () => {
-  publish('1.0.0');
-  expect(() => publish('1.0.0')).toThrow(/UNIQUE/);
-  expect(store.audit()).toHaveLength(1);
-  expect(store.live().map(({ version }) => version)).toEqual(['1.0.0']);
+describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
+  let folder: string;
+  let store: RecordStore;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'records-'));
+    store = recordStore(await openTestDatabase(kind, folder, process.env['TEST_DATABASE_URL']));
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const name = () => `mf-${folder.slice(-6).toLowerCase()}`;
+  const publish = (version: string, fails = false) => store.act(async (act) => {
+    const manifest = widgetManifest.parse(JSON.parse(widgetFiles({ version })['widget.json']!));
+    await act.write({ at, who: 'team', act: 'published', widget: name(), version, why: '' });
+    await act.addVersion({ name: name(), version, manifest, signature: '', fingerprint: version, publishedAt: at, publishedBy: 'team' });
+    await act.makeStable(name(), version);
+    if (fails) throw new Error('no');
+  });
+  const live = async () => (await store.live()).filter((record) => record.name === name()).map(({ version, traffic }) => `${version} ${traffic}`);
+
+  it('[R10.04] undoes the whole act when a part of it fails: no line in the log, the old version live', async () => {
+    await publish('1.0.0');
+    await expect(publish('1.1.0', true)).rejects.toThrow('no');
+    await expect(publish('1.0.0')).rejects.toThrow(/unique/i);
+    expect(await store.audit(name())).toHaveLength(1);
+    expect(await live()).toEqual(['1.0.0 100']);
+  });
+
+  it('[R10.04] shares the visitors between the stable version and one on trial, and ends the trial with all of them', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0');
+    await store.act(async (act) => {
+      await act.startTrial(name(), '1.0.0', 5, [50, 100]);
+      await act.giveShare(name(), '1.0.0', 10);
+    });
+    expect(await live()).toEqual(['1.1.0 90', '1.0.0 10']);
+    expect(await store.trial(name())).toMatchObject({ version: '1.0.0', steps: [50, 100], startedAt: 5 });
+    await store.act((act) => act.makeStable(name(), '1.1.0', '1.0.0'));
+    expect([await live(), await store.trial(name())]).toEqual([['1.1.0 100'], undefined]);
+    expect((await store.find(name(), '1.0.0'))!.withdrawn).toBe(true);
+  });
+
+  it('[R10.04] adds up the visits of a version, whoever counts them, and tells them by five minutes', async () => {
+    await publish('1.0.0');
+    const counts = { ...NO_VISITS, visits: 10, failed: 2 };
+    await Promise.all(Array.from({ length: 8 }, () => store.addVisits(name(), '1.0.0', 1000, counts)));
+    await store.addVisits(name(), '1.0.0', 301_000, counts);
+    expect(await store.visits(name(), '1.0.0', 0)).toMatchObject({ visits: 90, failed: 18, slow: 0 });
+    expect((await store.visitsOverTime(name(), '1.0.0', 0)).map(({ at: since, visits }) => [since, visits])).toEqual([[0, 80], [300_000, 10]]);
+  });
+
+  it('[R10.04] runs acts one at a time', async () => {
+    await publish('1.0.0');
+    let running = 0;
+    await Promise.all(Array.from({ length: 5 }, () => store.act(async (act) => {
+      running += 1;
+      await act.live();
+      expect(running).toBe(1);
+      running -= 1;
+    })));
+  });
 });
 
-it('[R10.04] has an audit log that only grows', () => {
-  publish('1.0.0');
-  const database = new DatabaseSync(join(folder, 'registry.sqlite'));
-  expect(() => database.exec('DELETE FROM audit')).toThrow('the audit log only grows');
-  expect(() => database.exec("UPDATE audit SET who = 'nobody'")).toThrow('the audit log only grows');
-  database.close();
+it.each(['SQLite', 'PostgreSQL'] as const)('[R10.04] has an audit log that only grows, in %s', async (kind) => {
+  const folder = await mkdtemp(join(tmpdir(), 'records-'));
+  const { acts, close } = await openTestDatabase(kind, folder, process.env['TEST_DATABASE_URL']);
+  await acts.insertInto('audit').values({ at, who: 'team', act: 'published', widget: 'mf-x', version: '1.0.0', why: '' }).execute();
+  await expect(sql`DELETE FROM audit`.execute(acts)).rejects.toThrow('the audit log only grows');
+  await expect(sql`UPDATE audit SET who = 'nobody'`.execute(acts)).rejects.toThrow('the audit log only grows');
+  await close();
+  await rm(folder, { recursive: true });
 });

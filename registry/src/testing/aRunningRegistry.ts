@@ -1,18 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parsePublicKeys } from '../access/publicKeys.ts';
 import { parseTokens } from '../access/teamTokens.ts';
 import { createApp } from '../app.ts';
 
-export const TOKENS = { 'mf-results': 'token-of-the-results-team', 'mf-ads': 'token-of-the-ads-team-0' } as const;
+export const TOKENS = { 'mf-results': 'token-of-the-results-team', 'mf-ads': 'token-of-the-ads-team-0', operator: 'token-of-an-operator', shell: 'token-of-the-shell-0' } as const;
+
+export interface RegistryWish {
+  readonly url?: string | undefined;
+  readonly keys?: Readonly<Record<string, string>>;
+  readonly hostShared?: Readonly<Record<string, string>>;
+}
 
 /** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export const aRunningRegistry = async () => {
+export const aRunningRegistry = async ({ url, keys = {}, hostShared }: RegistryWish = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = join(folder, 'assets');
   const listen = async () => {
     const app = await createApp({
       ASSET_STORE: assets, REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: parseTokens(JSON.stringify(TOKENS)),
+      DATABASE_URL: url, WIDGET_KEYS: parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
       CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
     });
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
@@ -26,6 +34,14 @@ export const aRunningRegistry = async () => {
     post: (name: string, body: Buffer, token: string | undefined = TOKENS['mf-results']) => fetch(`${running.url}/widgets/${name}/versions`, {
       method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/gzip', ...(token && { authorization: `Bearer ${token}` }) },
     }),
+    /** Any call, as JSON, with the token of a team, an operator or the shell. */
+    call: async (method: string, path: string, token: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${running.url}${path}`, {
+        method, headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() as Record<string, unknown> };
+    },
     async restart() {
       await running.app.close();
       running = await listen();

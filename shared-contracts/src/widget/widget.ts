@@ -1,5 +1,6 @@
 import type { RequestClient } from './request.ts';
 import type { WidgetBus } from '../events/index.ts';
+import type { PageFrame } from './pageFrame.ts';
 
 /** The version of this contract. The shell mounts a widget whose manifest names the same one. */
 export const CONTRACT_VERSION = 1;
@@ -102,6 +103,7 @@ export interface WidgetHost {
 export interface BrowserHost extends WidgetHost {
   readonly bus: WidgetBus;
   readonly storage: WidgetStorage;
+  readonly frame: PageFrame;
   /** Goes to a path of this site without a document load, or leaves for another site. */
   navigate(href: string, options?: NavigateOptions): void;
   /** The widget cannot go on (its React root threw): the shell reports it, unmounts it and shows the slot's fallback with a retry. */

@@ -1,22 +1,31 @@
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
-import type { VersionRecord } from '../../records/versionRecord.ts';
+import type { LiveVersionRecord, VersionRecord } from '../../records/versionRecord.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-const toLiveVersion = ({ name, version, manifest, traffic, stable, config, slots }: VersionRecord): LiveVersion => {
+const toLiveVersion = ({ name, version, manifest, signature, traffic, stable, config, slots }: LiveVersionRecord): LiveVersion => {
   const defaults = Object.fromEntries(Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]));
   return {
     url: `/remotes/${name}/${version}/${manifest.entry}`,
     metadata: { version, integrity: manifest.files[manifest.entry]!.integrity },
     deployment: { traffic, default: stable },
-    extras: { manifest, config: { ...defaults, ...config }, slots: [...slots] },
+    extras: { manifest, config: { ...defaults, ...config }, slots: [...slots], signature },
   };
 };
 
-/** The stable version of each widget first, canaries after it. */
-export const toDiscovery = (live: readonly VersionRecord[]): Discovery => ({
+/** The newest version before the stable one that has had all visitors and was not taken back: it stands behind a version that fails. */
+const lastGood = (stable: VersionRecord, all: readonly VersionRecord[]): VersionRecord | undefined =>
+  all.find(({ name, proven, withdrawn, sequence }) => name === stable.name && proven && !withdrawn && sequence < stable.sequence);
+
+/** Of each widget the stable version first, its canary after it, the last good version at the end. */
+export const toDiscovery = (live: readonly LiveVersionRecord[], all: readonly VersionRecord[]): Discovery => ({
   schema: SCHEMA,
   microFrontends: Object.fromEntries(
-    [...Map.groupBy(live, ({ name }) => name)].map(([name, versions]) => [name, versions.map(toLiveVersion)]),
+    [...Map.groupBy(live, ({ name }) => name)].map(([name, versions]) => {
+      const [first] = versions;
+      const good = first?.stable ? lastGood(first, all) : undefined;
+      const behind = good && first ? [{ ...good, slots: first.slots, config: first.config }] : [];
+      return [name, [...versions, ...behind].map(toLiveVersion)];
+    }),
   ),
 });

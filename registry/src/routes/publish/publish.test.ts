@@ -13,7 +13,7 @@ afterEach(() => registry.stop());
 const publish = async (wish?: Parameters<typeof aBuiltWidget>[0], token: string = TOKENS['mf-results']) =>
   publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget(wish) });
 const liveVersions = async (name = 'mf-results') =>
-  (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[name]?.map(({ metadata }) => metadata.version) ?? [];
+  (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[name]?.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version) ?? [];
 const said = async (response: Response) => `${response.status} ${((await response.json()) as { message: string }).message}`;
 
 describe('publishing', () => {

@@ -1,51 +1,79 @@
-import type { AssetStore, WidgetFiles } from '../../assets/assetStore.ts';
-import type { Publisher } from '../../access/teamTokens.ts';
-import type { Clock } from '../../clock.ts';
-import { Refusal } from '../../errors/refusal.ts';
-import type { RecordStore } from '../../records/recordStore.ts';
-import type { VersionRecord } from '../../records/versionRecord.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { WidgetManifest } from 'shared-contracts/widget';
+import type { Publisher } from '../../access/teamTokens.ts';
+import type { WidgetFiles } from '../../assets/assetStore.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { passGate } from '../../gate/passGate.ts';
+import type { ActRecords } from '../../records/recordStore.ts';
+import { toEntry } from '../../records/toEntry.ts';
+import type { VersionRecord } from '../../records/versionRecord.ts';
+import type { Registry } from '../../registry.ts';
 import { toFingerprint } from './toFingerprint.ts';
 
 export interface Publication {
   readonly manifest: WidgetManifest;
   readonly files: WidgetFiles;
+  readonly signature: string;
   readonly publisher: Publisher;
   readonly why: string;
+  /** Per cent of the visitors that it begins with; all without it. */
+  readonly canary?: number | undefined;
+  /** Per cents that it is raised to by itself. */
+  readonly steps: readonly number[];
+  /** Asks what would happen, and changes nothing. */
+  readonly dryRun: boolean;
 }
 
-/** A slot has one owner: a team cannot take another's by publishing. Moving it is the registry's act. */
-const refuseTakenSlots = ({ name, slots }: WidgetManifest, records: RecordStore): void => {
-  for (const live of records.live()) {
-    const taken = live.name === name ? undefined : slots.find((slot) => live.slots.includes(slot));
-    if (taken !== undefined) throw new Refusal(409, `The slot ${taken} belongs to ${live.name}.`);
-  }
+export interface Published { readonly record: VersionRecord | undefined; readonly created: boolean }
+
+const pack = promisify(brotliCompress);
+
+const weigh = async ({ scripts }: WidgetManifest, files: WidgetFiles): Promise<number> => {
+  const packed = await Promise.all(scripts.map((file) => pack(files.get(file)!)));
+  return packed.reduce((sum, { length }) => sum + length, 0);
 };
+
+const refuseHeldOrBusy = async ({ manifest: { name }, canary }: Publication, records: ActRecords): Promise<void> => {
+  if ((await records.widget(name)).hold === 'frozen') throw new Refusal(423, `${name} is frozen: nothing can be published until an operator releases it.`);
+  const trial = await records.trial(name);
+  if (trial && canary !== undefined) throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
+};
+
+/** Who gets the new version: nobody where the widget is pinned, some for a canary, else everybody. */
+const giveVisitors = async ({ manifest: { name, version }, canary, steps }: Publication, records: ActRecords, now: number): Promise<void> => {
+  if ((await records.widget(name)).hold === 'pinned') return;
+  const stable = (await records.list(name)).find((record) => record.stable);
+  if (canary === undefined || stable === undefined) return records.makeStable(name, version);
+  await records.startTrial(name, version, now, steps);
+  await records.giveShare(name, version, canary);
+};
+
+const differs = ({ name, version }: WidgetManifest): Refusal =>
+  new Refusal(409, `${name} ${version} is published already, with other content. A version never changes: raise it.`);
 
 /**
  * Files first, record last: a version that is listed is whole. `created` is false where this very version was there
  * already; nothing changes then, not even which version is live.
  */
-export const publishVersion = async (
-  { manifest, files, publisher, why }: Publication, records: RecordStore, assets: AssetStore, clock: Clock,
-): Promise<{ record: VersionRecord; created: boolean }> => {
+export const publishVersion = (publication: Publication, { records, assets, clock, gate }: Registry): Promise<Published> => records.act(async (act) => {
+  const { manifest, files, signature, publisher, why, canary, dryRun } = publication;
   const { name, version } = manifest;
   const fingerprint = toFingerprint(manifest);
-  const known = records.find(name, version);
-  if (known && known.fingerprint !== fingerprint) {
-    throw new Refusal(409, `${name} ${version} is published already, with other content. A version never changes: raise it.`);
-  }
+  const known = await act.find(name, version);
+  if (known && known.fingerprint !== fingerprint) throw differs(manifest);
   if (known) {
-    await assets.restoreVersion(name, version, files);
+    if (!dryRun) await assets.restoreVersion(name, version, files);
     return { record: known, created: false };
   }
-  refuseTakenSlots(manifest, records);
+  await refuseHeldOrBusy(publication, act);
+  await passGate(manifest, act, gate, await weigh(manifest, files));
+  if (dryRun) return { record: undefined, created: true };
 
-  const at = new Date(clock()).toISOString();
   await assets.writeVersion(name, version, files);
-  records.publish(
-    { name, version, manifest, fingerprint, slots: manifest.slots, config: {}, publishedAt: at, publishedBy: publisher.name },
-    { at, who: publisher.name, act: 'published', widget: name, version, why },
-  );
-  return { record: records.find(name, version)!, created: true };
-};
+  const at = new Date(clock()).toISOString();
+  await act.addVersion({ name, version, manifest, signature, fingerprint, publishedAt: at, publishedBy: publisher.name });
+  await giveVisitors(publication, act, clock());
+  await act.write(toEntry(clock, publisher, { act: 'published', widget: name, version, why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim() }));
+  return { record: await act.find(name, version), created: true };
+});

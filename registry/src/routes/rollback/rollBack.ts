@@ -1,15 +1,16 @@
 import type { Publisher } from '../../access/teamTokens.ts';
-import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import type { RecordStore } from '../../records/recordStore.ts';
-import type { VersionRecord } from '../../records/versionRecord.ts';
+import { passGate } from '../../gate/passGate.ts';
+import type { ActRecords } from '../../records/recordStore.ts';
+import { toEntry } from '../../records/toEntry.ts';
+import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
+import type { Registry } from '../../registry.ts';
 
 export interface RollbackWish { readonly name: string; readonly version?: string; readonly withdraw: boolean; readonly reason: string }
 
-const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionRecord[]): VersionRecord => {
-  const present = versions.find(({ stable }) => stable);
+const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionRecord[], present: VersionRecord | undefined): VersionRecord => {
   const target = version === undefined
-    ? versions.find(({ sequence, withdrawn }) => !withdrawn && present !== undefined && sequence < present.sequence)
+    ? versions.find(({ sequence, withdrawn, proven }) => !withdrawn && proven && present !== undefined && sequence < present.sequence)
     : versions.find((record) => record.version === version);
   if (target) return target;
   throw version === undefined
@@ -17,18 +18,34 @@ const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionR
     : new Refusal(404, `${name} ${version} was never published.`);
 };
 
+/** Ends a trial: everybody gets the stable version again. It never asks the gate, since that version is live already. */
+export const takeBack = async (
+  name: string, reason: string, publisher: Pick<Publisher, 'name'>, records: ActRecords, { clock }: Pick<Registry, 'clock'>, act: AuditEntry['act'] = 'taken-back',
+): Promise<VersionRecord | undefined> => {
+  const [trial, stable] = [await records.trial(name), (await records.list(name)).find((record) => record.stable)];
+  if (!trial || !stable) return undefined;
+  await records.makeStable(name, stable.version, trial.version);
+  await records.write(toEntry(clock, publisher, { act, widget: name, version: trial.version, why: reason }));
+  return records.find(name, stable.version);
+};
+
 /**
- * Gives all visitors to an earlier version. The one that they leave is withdrawn, so that the next rollback passes it
- * over; naming a later version brings that one back and withdraws nothing.
+ * Takes back the version on trial where there is one. Else gives all visitors to an earlier version; the one that they
+ * leave is withdrawn, so that the next rollback passes it over; naming a later version brings that one back and withdraws
+ * nothing.
  */
-export const rollBack = (wish: RollbackWish, publisher: Publisher, records: RecordStore, clock: Clock): VersionRecord => {
-  const versions = records.list(wish.name);
-  const target = findTarget(wish, versions);
-  if (target.stable && target.traffic === 100) return target;
+export const rollBack = async (
+  wish: RollbackWish, publisher: Publisher, records: ActRecords, registry: Pick<Registry, 'gate' | 'clock'>,
+): Promise<VersionRecord> => {
+  const onTrial = wish.version === undefined ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back') : undefined;
+  if (onTrial) return onTrial;
+  const versions = await records.list(wish.name);
   const present = versions.find(({ stable }) => stable);
+  const target = findTarget(wish, versions, present);
+  if (target.stable && target.traffic === 100) return target;
+  await passGate(target.manifest, records, registry.gate);
   const withdrawn = wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
-  records.makeStable(target.name, target.version, withdrawn, {
-    at: new Date(clock()).toISOString(), who: publisher.name, act: 'rolled-back', widget: target.name, version: target.version, why: wish.reason,
-  });
-  return records.find(target.name, target.version)!;
+  await records.makeStable(target.name, target.version, withdrawn);
+  await records.write(toEntry(registry.clock, publisher, { act: 'rolled-back', widget: target.name, version: target.version, why: wish.reason }));
+  return (await records.find(target.name, target.version))!;
 };

@@ -9,15 +9,15 @@ import { rollBack } from './rollBack.ts';
 const body = z.object({ version: z.string().max(100).optional(), withdraw: z.boolean().default(true), reason: z.string().trim().min(1).max(300) });
 
 /** `POST /widgets/:name/rollback` */
-export const rollbackRoute = (app: RegistryApp, { tokens, records, clock, inTurn, metrics }: Registry): void => {
+export const rollbackRoute = (app: RegistryApp, registry: Registry): void => {
   app.post<{ Params: { name: string } }>('/widgets/:name/rollback', {
     config: { rateLimit: {} },
-    onRequest: async (request) => void requirePublisher(tokens, request),
+    onRequest: async (request) => void requirePublisher(registry.tokens, request),
   }, async (request) => {
-    const publisher = requirePublisher(tokens, request);
+    const publisher = requirePublisher(registry.tokens, request);
     const wish = { name: request.params.name, ...readInput(body, request.body) };
-    const record = await inTurn(async () => rollBack(wish, publisher, records, clock));
-    metrics.acts.inc({ widget: record.name, act: 'rolled-back' });
+    const record = await registry.records.act((act) => rollBack(wish, publisher, act, registry));
+    registry.metrics.acts.inc({ widget: record.name, act: 'rolled-back' });
     return toVersionReply(record);
   });
 };

@@ -1,0 +1,83 @@
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { LiveVersionRecord } from '../records/versionRecord.ts';
+import { widgetFiles } from '../testing/aBuiltWidget.ts';
+import { contractGate } from './contractGate.ts';
+
+const aManifest = (name: string, manifest: Partial<WidgetManifest> = {}): WidgetManifest =>
+  JSON.parse(widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json']!) as WidgetManifest;
+const aLive = (name: string, manifest: Partial<WidgetManifest> = {}): LiveVersionRecord => {
+  const full = aManifest(name, manifest);
+  return {
+    name, version: full.version, sequence: 1, manifest: full, signature: '', fingerprint: '', traffic: 100, stable: true, withdrawn: false, proven: true,
+    publishedAt: '', publishedBy: '', slots: full.slots, config: {},
+  };
+};
+const anEvent = (field: string, type = 'string', version = 1) => ({ version, schema: { type: 'object', properties: { [field]: { type } }, required: [field] } });
+const undecided = { hold: '' as const, slots: undefined, config: {} };
+const ask = (manifest: WidgetManifest, live: LiveVersionRecord[], more: Partial<Parameters<typeof contractGate>[0]> = {}) =>
+  contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
+
+const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };
+const sends = (record: ReturnType<typeof anEvent>) => ({ sent: { 'search-form:search-submitted': record }, heard: {} });
+
+describe('the contract gate', () => {
+  it('[R10.03] lets a version pass that everybody can read', () => {
+    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('query')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([]);
+  });
+
+  it('[R10.05] names the consumer and the field that would break', () => {
+    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([
+      'search-form:search-submitted: mf-results@1.0.0 would break, query is read and not sent (sent by mf-search-form@1.0.0).',
+    ]);
+    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('query', 'string', 2)) }), [aLive('mf-results', { events: hearsQuery })])[0])
+      .toBe('search-form:search-submitted: mf-search-form@1.0.0 sends version 2, mf-results@1.0.0 hears version 1.');
+  });
+
+  it('[R10.05] compares with canaries too, and not with other versions of the same widget', () => {
+    const canary = { ...aLive('mf-results', { events: hearsQuery }), version: '2.0.0', traffic: 10, stable: false };
+    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [canary])).toHaveLength(1);
+    expect(ask(aManifest('mf-results', { events: sends(anEvent('text')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([]);
+  });
+
+  it('[R10.05] refuses a reader that does not fit what is sent now', () => {
+    const live = [aLive('mf-search-form', { events: sends(anEvent('query', 'number')) })];
+    expect(ask(aManifest('mf-results', { events: hearsQuery }), live)[0]).toContain('mf-results@1.0.0 would break, query a number is sent, a string is read');
+  });
+
+  it('[R10.05] refuses an event that is heard and not sent, once its owner is live', () => {
+    const deaf = aManifest('mf-results', { events: hearsQuery });
+    expect(ask(deaf, [])).toEqual([]);
+    expect(ask(deaf, [aLive('mf-search-form')])).toEqual(['search-form:search-submitted is heard by mf-results@1.0.0, and nobody sends it.']);
+  });
+
+  it('[R10.05] refuses a version that no longer sends what others hear', () => {
+    expect(ask(aManifest('mf-search-form'), [aLive('mf-results', { events: hearsQuery })]))
+      .toEqual(['search-form:search-submitted: mf-results@1.0.0 would break, it hears it and mf-search-form@1.0.0 does not send it.']);
+  });
+
+  it('[R10.05] refuses a shared package that the shell does not give in that range', () => {
+    const manifest = aManifest('mf-ads', { shared: { react: '^18.0.0', 'react-dom/client': '^19.0.0', lodash: '*' } });
+    expect(ask(manifest, [], { hostShared: { react: '19.3.1', 'react-dom': '19.3.1' } }))
+      .toEqual(['react is wanted in ^18.0.0; the shell gives 19.3.1.', 'lodash is wanted in *; the shell does not share it.']);
+    expect(ask(aManifest('mf-ads', { shared: { react: 'newest' } }), [])).toEqual(['react: "newest" is no range of versions.']);
+  });
+
+  it('[R10.05] refuses a version that does not take the settings that were given', () => {
+    const widget = { ...undecided, config: { heading: 7, colour: 'red', constructor: 'x' } };
+    expect(ask(aManifest('mf-ads'), [], { widget })).toEqual([
+      'The setting heading is a number; a string is needed.', 'The setting colour is given and not known.', 'The setting constructor is given and not known.',
+    ]);
+  });
+
+  it('[R10.05] refuses what is heavier than the team has promised, and than anybody may be', () => {
+    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1001 })[0]).toContain('1001 bytes of script (brotli) at the first paint; its budget is 1000');
+    expect(ask(aManifest('mf-ads', { budget: 900_000 }), [], { scriptBytes: 70_000 })[0]).toContain('its budget is 65536');
+    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1000 })).toEqual([]);
+  });
+
+  it("[R10.05] keeps a slot with its owner, and a moved widget in slots that it can fill", () => {
+    expect(ask(aManifest('mf-ads', { slots: ['results'] }), [aLive('mf-results', { slots: ['results'] })])).toEqual(['The slot results belongs to mf-results.']);
+    expect(ask(aManifest('mf-ads', { slots: ['right_ad'] }), [], { widget: { ...undecided, slots: ['left_ad'] } }))
+      .toEqual(['It cannot fill the slot left_ad, which it was given.']);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { misfits } from './misfits.ts';
+
+const toJson = (schema: z.core.$ZodType): unknown => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema);
+  return json;
+};
+const between = (sent: z.core.$ZodType, heard: z.core.$ZodType) => misfits(toJson(sent), toJson(heard)).map(({ field, why }) => `${field}: ${why}`);
+
+describe('whether a reader can read what a sender may send', () => {
+  const query = z.object({ query: z.string(), count: z.number() });
+
+  it.each([
+    ['the same', query, query],
+    ['a field more than it reads', query, z.object({ query: z.string() })],
+    ['a field that it does not need', z.object({ query: z.string() }), z.object({ query: z.string(), page: z.optional(z.number()) })],
+    ['fewer words than it knows', z.object({ mode: z.enum(['a']) }), z.object({ mode: z.enum(['a', 'b']) })],
+    ['one of some words where it reads any', z.object({ mode: z.enum(['a']) }), z.object({ mode: z.string() })],
+  ])('[R10.03] reads %s', (_what, sent, heard) => {
+    expect(between(sent, heard)).toEqual([]);
+  });
+
+  it.each([
+    ['a field that is missing', z.object({ query: z.string() }), query, 'count: is read and not sent'],
+    ['a field that is not always there', z.object({ query: z.string(), count: z.optional(z.number()) }), query, 'count: is needed and not always sent'],
+    ['another type', z.object({ query: z.string(), count: z.string() }), query, 'count: a string is sent, a number is read'],
+    ['a word that it does not know', z.object({ mode: z.enum(['a', 'c']) }), z.object({ mode: z.enum(['a', 'b']) }), 'mode: c is sent and not read'],
+    ['any word where it knows some', z.object({ mode: z.string() }), z.object({ mode: z.enum(['a', 'b']) }), 'mode: any string is sent, only a, b is read'],
+    ['a field deep inside', z.object({ courses: z.array(z.object({ id: z.string() })) }), z.object({ courses: z.array(z.object({ id: z.number() })) }), 'courses[].id: a string is sent, a number is read'],
+  ])('[R10.03] names %s', (_what, sent, heard, said) => {
+    expect(between(sent, heard)).toEqual([said]);
+  });
+
+  it('[R10.03] does not compare what goes beyond the subset', () => {
+    expect(misfits({ type: 'object', patternProperties: {} }, { type: 'object' })[0]!.why).toContain('cannot be compared');
+    expect(misfits({ anyOf: [] }, { type: 'string' })[0]!.why).toContain('cannot be compared');
+  });
+});
+
+type Schema = z.core.$ZodType;
+const words = fc.constantFrom('a', 'b', 'c');
+/** Any schema of the subset, small enough that two of them often fit. */
+const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
+  schema: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom<() => Schema>(() => z.string(), () => z.number(), () => z.boolean()).map((make) => make()),
+    fc.uniqueArray(words, { minLength: 1 }).map((values) => z.enum(values) as Schema),
+    tie('schema').map((items) => z.array(items) as Schema),
+    fc.dictionary(words, fc.tuple(tie('schema'), fc.boolean()), { maxKeys: 3 }).map((fields) => z.object(Object.fromEntries(
+      Object.entries(fields).map(([name, [field, isOptional]]) => [name, isOptional ? z.optional(field) : field]))) as Schema),
+  ),
+}));
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+
+/** Every payload that the sender's own check lets through, as its bus would pass it on. */
+const payloadOf = (json: JsonSchema): fc.Arbitrary<unknown> => {
+  if (json.enum) return fc.constantFrom(...json.enum);
+  switch (json.type) {
+    case 'string': return fc.string();
+    case 'number': return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean': return fc.boolean();
+    case 'array': return fc.array(payloadOf(json.items ?? {}), { maxLength: 3 });
+    default: return fc.record(
+      Object.fromEntries(Object.entries(json.properties ?? {}).map(([name, field]) => [name, payloadOf(field)])),
+      { requiredKeys: [...json.required ?? []] },
+    );
+  }
+};
+
+it('[R10.03] never lets a pair pass of which the reader refuses a payload of the sender', () => {
+  let passed = 0;
+  const pair = fc.oneof(fc.tuple(schema, schema), schema.map((same): [Schema, Schema] => [same, same]));
+  fc.assert(fc.property(pair.chain(([sent, heard]) => fc.tuple(fc.constant(sent), fc.constant(heard), payloadOf(toJson(sent) as JsonSchema))), ([sent, heard, payload]) => {
+    expect(z.safeParse(sent, payload).success).toBe(true);
+    if (misfits(toJson(sent), toJson(heard)).length > 0) return;
+    passed += 1;
+    expect(z.safeParse(heard, payload).success).toBe(true);
+  }), { numRuns: 2000 });
+  expect(passed).toBeGreaterThan(500);
+});
+
+it('[R10.03] accepts a schema against itself', () => {
+  fc.assert(fc.property(schema, (same) => expect(misfits(toJson(same), toJson(same))).toEqual([])));
+});

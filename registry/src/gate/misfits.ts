@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+/** The subset of JSON Schema that an event may use: object, array, string, number, boolean, enum, optional. */
+interface ComparableSchema {
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'boolean' | undefined;
+  readonly properties?: Readonly<Record<string, ComparableSchema>> | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly items?: ComparableSchema | undefined;
+  readonly enum?: readonly (string | number | boolean)[] | undefined;
+}
+
+const comparable: z.ZodType<ComparableSchema> = z.lazy(() => z.strictObject({
+  type: z.enum(['object', 'array', 'string', 'number', 'boolean']).optional(),
+  properties: z.record(z.string(), comparable).optional(),
+  required: z.array(z.string()).optional(),
+  items: comparable.optional(),
+  enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
+  additionalProperties: z.boolean().optional(),
+}).refine(({ type, enum: values }) => type !== undefined || values !== undefined, 'neither a type nor an enum'));
+
+/** One place where a reader cannot read what a sender may send. */
+export interface Misfit {
+  /** As a program writes it: `courses[].id`; empty for the whole payload. */
+  readonly field: string;
+  readonly why: string;
+}
+
+const inside = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
+
+const typeOf = ({ type, enum: values }: ComparableSchema): string => type ?? typeof values?.[0];
+
+const ofEnums = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
+  if (heard.enum === undefined) return [];
+  if (sent.enum === undefined) return [{ field, why: `any ${typeOf(sent)} is sent, only ${heard.enum.join(', ')} is read` }];
+  const unknown = sent.enum.filter((value) => !heard.enum!.includes(value));
+  return unknown.length === 0 ? [] : [{ field, why: `${unknown.join(', ')} is sent and not read` }];
+};
+
+const ofObjects = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] =>
+  Object.entries(heard.properties ?? {}).flatMap(([name, wanted]) => {
+    const given = sent.properties?.[name];
+    const isNeeded = heard.required?.includes(name) ?? false;
+    if (!given) return isNeeded ? [{ field: inside(field, name), why: 'is read and not sent' }] : [];
+    const isSure = sent.required?.includes(name) ?? false;
+    return [
+      ...(isNeeded && !isSure ? [{ field: inside(field, name), why: 'is needed and not always sent' }] : []),
+      ...compare(given, wanted, inside(field, name)),
+    ];
+  });
+
+const compare = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
+  if (typeOf(sent) !== typeOf(heard)) return [{ field, why: `a ${typeOf(sent)} is sent, a ${typeOf(heard)} is read` }];
+  if (sent.type === 'array') {
+    // an array without a schema of its items may hold anything, and a reader without one reads anything
+    if (heard.items === undefined) return [];
+    return sent.items === undefined ? [{ field: `${field}[]`, why: 'anything is sent' }] : compare(sent.items, heard.items, `${field}[]`);
+  }
+  return sent.type === 'object' ? ofObjects(sent, heard, field) : ofEnums(sent, heard, field);
+};
+
+/**
+ * Where a payload that fits `sent` could fail to fit `heard`; empty where none can. A reader ignores fields that it does
+ * not know, as the bus does. What goes beyond the subset cannot be compared, and is a misfit.
+ */
+export const misfits = (sent: unknown, heard: unknown): Misfit[] => {
+  const [given, wanted] = [comparable.safeParse(sent), comparable.safeParse(heard)];
+  if (given.success && wanted.success) return compare(given.data, wanted.data, '');
+  const why = (given.error ?? wanted.error)!.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+  return [{ field: '', why: `the schema cannot be compared: ${why}` }];
+};

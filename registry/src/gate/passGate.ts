@@ -1,0 +1,15 @@
+import type { WidgetManifest } from 'shared-contracts/widget';
+import { Refusal } from '../errors/refusal.ts';
+import type { ActRecords } from '../records/recordStore.ts';
+import { contractGate } from './contractGate.ts';
+
+export interface GateSettings { readonly hostShared: Readonly<Record<string, string>> | undefined }
+
+/** Refuses a version that would break somebody, with every reason (409). Inside an act, so that what it compares with stays live. */
+export const passGate = async (
+  manifest: WidgetManifest, records: ActRecords, { hostShared }: GateSettings, scriptBytes?: number,
+): Promise<void> => {
+  const [live, widget] = [await records.live(), await records.widget(manifest.name)];
+  const reasons = contractGate({ manifest, live, widget, hostShared, ...(scriptBytes !== undefined && { scriptBytes }) });
+  if (reasons.length > 0) throw new Refusal(409, reasons.join(' '));
+};

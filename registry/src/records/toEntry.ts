@@ -1,0 +1,10 @@
+import type { Publisher } from '../access/teamTokens.ts';
+import type { Clock } from '../clock.ts';
+import type { AuditEntry } from './versionRecord.ts';
+
+/** The registry itself, where nobody asked for an act. */
+export const REGISTRY: Pick<Publisher, 'name'> = { name: 'registry' };
+
+/** A line for the audit log, with the time. */
+export const toEntry = (clock: Clock, { name: who }: Pick<Publisher, 'name'>, entry: Omit<AuditEntry, 'at' | 'who'>): AuditEntry =>
+  ({ at: new Date(clock()).toISOString(), who, ...entry });

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { RegistryTables } from './tables.ts';
+import { COUNTED, type VisitCounts, NO_VISITS } from '../trial/visitCounts.ts';
+
+/** Milliseconds that one bar of a chart stands for. */
+export const BUCKET = 300_000;
+
+export interface VisitRecords {
+  addVisits(name: string, version: string, at: number, counts: VisitCounts): Promise<void>;
+  /** Of one version since an instant. */
+  visits(name: string, version: string, since: number): Promise<VisitCounts>;
+  /** The same by five minutes, the oldest first. */
+  visitsOverTime(name: string, version: string, since: number): Promise<(VisitCounts & { readonly at: number })[]>;
+}
+
+const COLUMNS = {
+  visits: 'visits', failed: 'failed', slow: 'slow', loadFailed: 'load_failed', errored: 'errored',
+  hydrationFailed: 'hydration_failed', lcpPoor: 'lcp_poor', inpPoor: 'inp_poor',
+} as const satisfies Record<keyof VisitCounts, keyof RegistryTables['visits']>;
+
+const toRow = (counts: VisitCounts) => Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as
+  Omit<RegistryTables['visits'], 'name' | 'version' | 'bucket'>;
+const toCounts = (row: RegistryTables['visits']): VisitCounts =>
+  Object.fromEntries(COUNTED.map((name) => [name, row[COLUMNS[name]]])) as unknown as VisitCounts;
+const sum = (one: VisitCounts, other: VisitCounts): VisitCounts =>
+  Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as unknown as VisitCounts;
+
+/** What visits of each version came to, by five minutes. */
+export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => {
+  const rows = (name: string, version: string, since: number) => database.selectFrom('visits').selectAll()
+    .where('name', '=', name).where('version', '=', version).where('bucket', '>=', Math.floor(since / BUCKET)).orderBy('bucket').execute();
+  return {
+    async addVisits(name, version, at, counts) {
+      const row = toRow(counts);
+      await database.insertInto('visits').values({ name, version, bucket: Math.floor(at / BUCKET), ...row })
+        .onConflict((conflict) => conflict.columns(['name', 'version', 'bucket']).doUpdateSet((at_) =>
+          Object.fromEntries(Object.entries(row).map(([column, more]) => [column, at_(`visits.${column as keyof typeof row}`, '+', more)]))))
+        .execute();
+    },
+    visits: async (name, version, since) => (await rows(name, version, since)).map(toCounts).reduce(sum, NO_VISITS),
+    visitsOverTime: async (name, version, since) =>
+      (await rows(name, version, since)).map((row) => ({ at: row.bucket * BUCKET, ...toCounts(row) })),
+  };
+};

@@ -1,0 +1,66 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { discovery } from 'shared-contracts/release';
+import { publishWidget } from '../../client/index.ts';
+import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
+import { aRunningRegistry, TOKENS, type RegistryWish, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
+
+let registry: RunningRegistry;
+afterEach(() => registry.stop());
+const start = async (wish?: RegistryWish) => { registry = await aRunningRegistry(wish); };
+const publish = async (version: string, more: { privateKey?: string; slots?: string[] } = {}) => publishWidget({
+  registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }), privateKey: more.privateKey,
+});
+const live = async () => discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends['mf-results'] ?? [];
+
+describe('a widget that is held', () => {
+  beforeEach(() => start());
+
+  it('[R10.04] is frozen by an operator: nothing can be published until it is released', async () => {
+    await publish('1.0.0');
+    expect((await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: 'frozen', reason: 'x' })).status).toBe(403);
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: 'frozen', reason: 'a fair' }, { 'x-acts-for': 'panda12' });
+    await expect(publish('1.1.0')).rejects.toThrow('mf-results is frozen');
+    expect((await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: '', reason: 'x' })).status).toBe(403);
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    expect(await publish('1.1.0')).toMatchObject({ live: true });
+    const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
+    expect(body['acts']).toEqual(expect.arrayContaining([expect.objectContaining({ who: 'operator (panda12)', act: 'held', why: 'frozen. a fair' })]));
+  });
+
+  it('[R10.04] is pinned by its team: what is published waits, and is made live by name', async () => {
+    await publish('1.0.0');
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: 'pinned', reason: 'weekend' });
+    expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
+    expect((await registry.call('POST', '/widgets/mf-results/rollback', TOKENS['mf-results'], { version: '1.1.0', reason: 'monday' })).body).toMatchObject({ live: true });
+  });
+
+  it('[R10.04] is moved to another slot, or given a setting, by one call; never what its version cannot take', async () => {
+    await publish('1.0.0');
+    await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], { slots: ['side'], reason: 'a try' });
+    await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], { config: { heading: '結果' }, reason: 'shorter' });
+    expect((await live())[0]!.extras).toMatchObject({ slots: ['side'], config: { heading: '結果' } });
+    const refused = await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], { slots: ['header'], reason: 'x' });
+    expect([refused.status, refused.body['message']]).toEqual([409, 'It cannot fill the slot header, which it was given.']);
+    expect((await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], { config: { heading: 1 }, reason: 'x' })).status).toBe(409);
+    expect((await live())[0]!.extras).toMatchObject({ slots: ['side'], config: { heading: '結果' } });
+    await expect(publish('1.1.0', { slots: ['main'] })).rejects.toThrow('It cannot fill the slot side');
+  });
+});
+
+describe("a widget with its team's key", () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const other = generateKeyPairSync('ed25519').privateKey;
+  const pem = (key: typeof privateKey) => key.export({ format: 'pem', type: 'pkcs8' }) as string;
+  beforeEach(() => start({ keys: { 'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') } }));
+
+  it('[R10.04] is published with its signature, which goes on to the shells', async () => {
+    await publish('1.0.0', { privateKey: pem(privateKey) });
+    expect((await live())[0]!.extras.signature).toMatch(/^[A-Za-z0-9+/]{86}==$/);
+  });
+
+  it('[R10.04] is refused without it, and with that of another', async () => {
+    await expect(publish('1.0.0')).rejects.toThrow("mf-results must be signed with its team's key.");
+    await expect(publish('1.0.0', { privateKey: pem(other) })).rejects.toThrow('The signature is not that of this manifest.');
+    expect(await live()).toEqual([]);
+  });
+});

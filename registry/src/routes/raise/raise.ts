@@ -1,0 +1,27 @@
+import type { Publisher } from '../../access/teamTokens.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { passGate } from '../../gate/passGate.ts';
+import type { ActRecords } from '../../records/recordStore.ts';
+import { toEntry } from '../../records/toEntry.ts';
+import type { VersionRecord } from '../../records/versionRecord.ts';
+import type { Registry } from '../../registry.ts';
+
+export interface RaiseWish { readonly name: string; readonly traffic: number; readonly reason: string }
+
+/** Gives the version on trial a larger (or smaller) share of the visitors; all of them end the trial. The contract gate is asked again. */
+export const raise = async (
+  { name, traffic, reason }: RaiseWish, publisher: Pick<Publisher, 'name'>, records: ActRecords, { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
+): Promise<VersionRecord> => {
+  const trial = await records.trial(name);
+  if (!trial) throw new Refusal(409, `${name} has no version on trial.`);
+  const { version } = trial;
+  const canary = (await records.find(name, version))!;
+  if (traffic > canary.traffic) await passGate(canary.manifest, records, gate);
+  if (traffic === 100) await records.makeStable(name, version);
+  else {
+    await records.giveShare(name, version, traffic);
+    await records.beginStep(name, (await records.visits(name, version, trial.startedAt)).visits);
+  }
+  await records.write(toEntry(clock, publisher, { act: 'raised', widget: name, version, why: `to ${traffic} %. ${reason}` }));
+  return (await records.find(name, version))!;
+};

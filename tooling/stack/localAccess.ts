@@ -1,0 +1,44 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { WIDGETS } from '../build/widgets.ts';
+
+/** By which right this machine publishes its widgets: drawn at the first start, kept for the owner's eyes. */
+export interface LocalAccess {
+  /** By widget; that of `operator` may act on all, that of `shell` tells of visits. */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Ed25519 by widget: the team's private key (PEM). */
+  readonly privateKeys: Readonly<Record<string, string>>;
+}
+
+const readKept = async (file: string): Promise<Record<string, string>> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+};
+
+/** What is kept in `file` for each name, drawn where there is nothing yet. */
+const keep = async (file: string, names: readonly string[], draw: () => string): Promise<Record<string, string>> => {
+  const kept = await readKept(file);
+  const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? draw()]));
+  await writeFile(file, JSON.stringify(all, null, 1), { mode: 0o600 });
+  return all;
+};
+
+const drawKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }) as string;
+
+export const keepLocalAccess = async (dataFolder: string): Promise<LocalAccess> => {
+  await mkdir(dataFolder, { recursive: true });
+  return {
+    tokens: await keep(join(dataFolder, 'team-tokens.json'), [...WIDGETS, 'operator', 'shell'], () => randomBytes(24).toString('base64url')),
+    privateKeys: await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey),
+  };
+};
+
+/** The public halves, as registry and shell are given them. */
+export const publicKeysOf = ({ privateKeys }: LocalAccess): Record<string, string> =>
+  Object.fromEntries(Object.entries(privateKeys).map(([name, key]) =>
+    [name, createPublicKey(createPrivateKey(key)).export({ format: 'der', type: 'spki' }).toString('base64')]));

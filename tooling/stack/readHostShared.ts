@@ -1,0 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellManifest } from '../build/buildShell.ts';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+
+/** What the shell's build says that it shares with the widgets, for the registry's contract gate. */
+export const readHostShared = async (shellBuild = join(repositoryRoot, 'shell/dist')): Promise<Readonly<Record<string, string>>> =>
+  (JSON.parse(await readFile(join(shellBuild, 'shell.json'), 'utf8')) as ShellManifest).shared;
