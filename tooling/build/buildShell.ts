@@ -40,6 +40,8 @@ export const buildShell = async ({ mode = 'production', output = join(repository
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
     ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));
-  const manifest: ShellManifest = { build: stats.hash ?? '', builtAt: Date.now(), scripts, styles: files.filter((file) => file.endsWith('.css')) };
+  const manifest: ShellManifest = {
+    build: stats.hash ?? '', builtAt: Date.now(), scripts, styles: files.filter((file) => file.endsWith('.css')), shared: await sharedVersions(),
+  };
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 };

@@ -15,7 +15,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   let store: RecordStore;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'records-'));
-    store = recordStore(await openTestDatabase(kind, folder, process.env['TEST_DATABASE_URL']));
+    store = recordStore(await openTestDatabase(kind, folder));
   });
   afterEach(async () => {
     await store.close();
@@ -77,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
 
 it.each(['SQLite', 'PostgreSQL'] as const)('[R10.04] has an audit log that only grows, in %s', async (kind) => {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
-  const { acts, close } = await openTestDatabase(kind, folder, process.env['TEST_DATABASE_URL']);
+  const { acts, close } = await openTestDatabase(kind, folder);
   await acts.insertInto('audit').values({ at, who: 'team', act: 'published', widget: 'mf-x', version: '1.0.0', why: '' }).execute();
   await expect(sql`DELETE FROM audit`.execute(acts)).rejects.toThrow('the audit log only grows');
   await expect(sql`UPDATE audit SET who = 'nobody'`.execute(acts)).rejects.toThrow('the audit log only grows');
