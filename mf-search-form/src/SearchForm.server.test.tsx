@@ -39,9 +39,10 @@ it('[R2.13] the tabs are links to the page in another mode', async () => {
 });
 
 it('keeps what the form has no control for', async () => {
-  const { html } = await render({ page: 'result', query: 'area[]=12&zone_list[]=07&drink=1' });
-  expect(html).toContain('<input type="hidden" name="zone_list[]" value="07"/>');
-  expect(html).toContain('<input type="hidden" name="drink" value="1"/>');
+  const { html } = await render({ page: 'result', query: 'area[]=12&order=rate&zone_list[]=07' });
+  expect(html).toContain('<input type="hidden" name="order" value="rate"/>');
+  expect(html).toMatch(/<input[^>]* name="zone_list\[\]" checked="" value="07"\/>/);
+  expect(html).not.toContain('<input type="hidden" name="zone_list[]"');
 });
 
 it('[R2.15] the chips of a result page are links', async () => {

@@ -3,6 +3,7 @@ import { ConditionBar } from './applied-conditions/ConditionBar.tsx';
 import type { SearchFormData } from './condition/calendarSlice.ts';
 import { SearchPanel } from './search-panel/SearchPanel.tsx';
 import { useHolidays } from './play-date/useHolidays.ts';
+import { TopSearch } from './search-panel/TopSearch.tsx';
 
 interface SearchFormProps {
   readonly props: WidgetProps;
@@ -13,5 +14,5 @@ interface SearchFormProps {
 export const SearchForm = ({ props: { page, query }, data }: SearchFormProps) => {
   useHolidays(data !== undefined);
   if (page === 'result' || page === 'secret') return <ConditionBar page={page} query={query} />;
-  return <SearchPanel page={page} query={query} layout={page === 'detail' ? 'page' : 'row'} />;
+  return page === 'detail' ? <SearchPanel page={page} query={query} layout="page" /> : <TopSearch page={page} query={query} />;
 };

@@ -5,7 +5,8 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchSelector } from '../store.ts';
 import styles from './ConditionBar.module.css';
-import { isRemovable, toAppliedConditions, type AppliedText } from './toAppliedConditions.ts';
+import { isRemovable, toAppliedConditions } from './toAppliedConditions.ts';
+import { useAppliedText } from './useAppliedText.ts';
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -14,7 +15,7 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
-  const toText = (text: AppliedText) => (typeof text === 'string' ? text : t(text.message, text.values));
+  const toText = useAppliedText();
 
   return (
     <ul className={styles.chips} aria-label={t('label')}>

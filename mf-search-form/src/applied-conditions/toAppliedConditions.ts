@@ -1,26 +1,18 @@
 import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
 import { toShortDate, type DayNumber } from 'shared-contracts/format';
-import {
-  COMPE_TYPES, continueStockLabel, defaultCondition, FLAG_LABELS, keywordLabel, labelOf, PLAN_DAYS, PLAY_STYLES, ratesLabel, shortCourseLabel, TIME_ZONES,
-  toPlayDay, toSearchQuery,
-  type SearchCondition,
-} from 'shared-contracts/search';
+import { defaultCondition, ratesLabel, toPlayDay, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { momentOf } from '../condition/initialCondition.ts';
+import { ALL_OPTIONS, chosenOptions } from '../detail-options/chosenOptions.ts';
 
 /** A condition that holds, and the search without it. */
 export interface AppliedCondition { readonly key: string; readonly text: AppliedText; readonly without: SearchCondition }
 /** The text itself, or the name of a message with what it needs. */
-export type AppliedText = string | { readonly message: 'dates' | 'courseName'; readonly values: Record<string, string | number> };
-
-type Flag = keyof typeof FLAG_LABELS;
-const FLAGS = (Object.keys(FLAG_LABELS) as Flag[]).filter((flag) => flag !== 'areaFlag');
+export type AppliedText = string | { readonly message: 'dates' | 'courseName' | 'players'; readonly values: Record<string, string | number> };
 
 const applied = (key: string, text: AppliedText, condition: SearchCondition, change: Partial<SearchCondition>): AppliedCondition =>
   ({ key, text, without: { ...condition, page: 1, compareWith: [], ...change } });
 
-const list = <Value extends string | number>(
-  field: keyof SearchCondition & string, values: readonly Value[], labelFor: (value: Value) => string, condition: SearchCondition,
-): AppliedCondition[] =>
+const list = (field: 'area' | 'country', values: readonly number[], labelFor: (value: number) => string, condition: SearchCondition): AppliedCondition[] =>
   values.map((value) => applied(`${field}-${value}`, labelFor(value), condition, { [field]: values.filter((each) => each !== value) }));
 
 const places = (condition: SearchCondition): AppliedCondition[] => [
@@ -40,20 +32,15 @@ const fees = (condition: SearchCondition): AppliedCondition[] => {
   return text === '' ? [] : [applied('rates', text, condition, { ratesMin: 0, ratesMax: 0 })];
 };
 
-const options = (condition: SearchCondition): AppliedCondition[] => [
-  ...(condition.planDay ? [applied('planDay', labelOf(PLAN_DAYS, condition.planDay), condition, { planDay: '', planDayDetail: [] })] : []),
-  ...list('zoneList', condition.zoneList, (zone) => labelOf(TIME_ZONES, zone), condition),
-  ...(condition.continueStock ? [applied('continueStock', continueStockLabel(condition.continueStock), condition, { continueStock: 0 })] : []),
-  ...list('compeTypes', condition.compeTypes, (type) => labelOf(COMPE_TYPES, type), condition),
-  ...list('playStyle', condition.playStyle, (style) => labelOf(PLAY_STYLES, style), condition),
-  ...FLAGS.filter((flag) => condition[flag]).map((flag) => applied(flag, FLAG_LABELS[flag], condition, { [flag]: false })),
-  ...(condition.shortCourse === 2 ? [] : [applied('shortCourse', shortCourseLabel(condition.shortCourse), condition, { shortCourse: 2 })]),
-  ...(condition.keyword ? [applied('keyword', keywordLabel(condition.keyword), condition, { keyword: '' })] : []),
-];
+const players = (condition: SearchCondition): AppliedCondition[] =>
+  (condition.players === 0 ? [] : [applied('players', { message: 'players', values: { players: condition.players } }, condition, { players: 0 })]);
+
+const options = (condition: SearchCondition): AppliedCondition[] =>
+  chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) => applied(key, text, without, {}));
 
 /** What a search asks for, in the order in which people say it: where, when, for how much, how. */
 export const toAppliedConditions = (condition: SearchCondition, today: DayNumber): readonly AppliedCondition[] =>
-  [...places(condition), dates(condition, today), ...fees(condition), ...options(condition)];
+  [...places(condition), dates(condition, today), ...fees(condition), ...players(condition), ...options(condition)];
 
 /** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
 export const isRemovable = ({ without }: AppliedCondition, condition: SearchCondition): boolean =>

@@ -2,6 +2,7 @@ import { REGIONS } from 'shared-contracts/areas';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
 import { prefecturesOf, type AreaDraft } from './areaDraft.ts';
+import { WholeRegion } from './WholeRegion.tsx';
 import { RegionChoice } from './RegionChoice.tsx';
 
 interface RegionListProps {
@@ -23,6 +24,7 @@ export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) 
         const open = region.code === shown;
         return (
           <li key={region.code} className={styles.item}>
+            <div className={styles.row}>
             <button
               type="button" className={styles.region} aria-expanded={open} aria-controls={open ? `region-${region.code}` : undefined}
               onClick={() => onShow(region.code)}
@@ -30,6 +32,8 @@ export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) 
               <span>{region.name}</span>
               {count > 0 && <span className={styles.count}>{t('chosenInRegion', { count })}</span>}
             </button>
+            <WholeRegion region={region} draft={draft} onChange={onChange} />
+            </div>
             {open && <div id={`region-${region.code}`} className={styles.open}><RegionChoice region={region} draft={draft} onChange={onChange} /></div>}
           </li>
         );

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayNumber } from 'shared-contracts/format';
-import { pickArea, pickCountry, pickPlanDay, pickPlayDate, type SearchCondition, type SearchMode } from 'shared-contracts/search';
+import { pickArea, pickCountry, pickPlanDay, pickPlayDate, resetToDefaults, type SearchCondition, type SearchMode } from 'shared-contracts/search';
 import { momentOf } from './initialCondition.ts';
 import { selectMode, toConditionState, typeCourseName, type ConditionState } from './placesAside.ts';
 
@@ -21,6 +21,11 @@ const slice = createSlice({
   initialState,
   reducers: {
     conditionRestored: (_, { payload }: PayloadAction<SearchCondition>) => toConditionState(payload),
+    draftRestored: (_, { payload }: PayloadAction<ConditionState>) => payload,
+    /** R4.06: everything but the mode. */
+    conditionCleared: (state, { payload: today }: PayloadAction<DayNumber>) => toConditionState(resetToDefaults(state.condition, momentOf(today))),
+    /** Any of the options; the rules that bind them are those of `changes` in shared-contracts/search. */
+    optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) => change(state, payload),
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),
     courseNameTyped: (state, { payload }: PayloadAction<string>) => typeCourseName(state, payload),
     areaDecided: (state, { payload }: PayloadAction<readonly number[]>) => placed(state, pickArea(state.condition, payload), { area: payload }),
@@ -40,7 +45,7 @@ const slice = createSlice({
 });
 
 export const {
-  conditionRestored, modeSelected, areaDecided, countryChosen, courseNameTyped, playDateDecided,
+  conditionRestored, draftRestored, conditionCleared, optionsChosen, modeSelected, areaDecided, countryChosen, courseNameTyped, playDateDecided,
   ratesMinChosen, ratesMaxChosen, planDayChosen, flagToggled, compeTypeToggled, continueStockChosen,
 } = slice.actions;
 export const conditionReducer = slice.reducer;

@@ -3,20 +3,10 @@ import type { DayNumber } from 'shared-contracts/format';
 import { initialCondition, parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetStorage } from 'shared-contracts/widget';
 import { momentOf } from './initialCondition.ts';
+import { readState, writeState } from './sessionState.ts';
 
-/** R9.03. */
-const STATE_KEY = 'vuex';
 const COOKIES = { condition: 'search_condition', prefecture: 'prefecture', country: 'country' } as const;
 const COOKIE_AGE = 30 * 86_400;
-
-const readState = ({ session }: WidgetStorage): Record<string, unknown> => {
-  try {
-    const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null ? state as Record<string, unknown> : {};
-  } catch {
-    return {};
-  }
-};
 
 const firstPrefecture = (area: readonly number[]): number | undefined => expandRegions(area).find(isPrefectureCode);
 
@@ -32,7 +22,7 @@ export const readStoredCondition = (storage: WidgetStorage, today: DayNumber): S
 
 /** R9.04. */
 export const storeInSession = (storage: WidgetStorage, condition: SearchCondition): void =>
-  storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), normalCondition: toSearchQuery(condition) }));
+  writeState(storage, { normalCondition: toSearchQuery(condition) });
 
 /** R4.04: what the next visit begins with. */
 export const storeSearch = ({ cookies }: WidgetStorage, condition: SearchCondition): void => {

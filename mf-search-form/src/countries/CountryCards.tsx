@@ -1,4 +1,4 @@
-import { COUNTRY_OPTIONS, countryName } from 'shared-contracts/areas';
+import { COUNTRY_OPTIONS, countryName, type CountryOption } from 'shared-contracts/areas';
 import { wireName } from 'shared-contracts/search';
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
@@ -11,11 +11,15 @@ import styles from './CountryCards.module.css';
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((code) => b.includes(code));
 
+/** A country that came with the address stands among the options, else it would be lost. */
+const withChosen = (options: readonly CountryOption[], country: readonly number[]): readonly CountryOption[] =>
+  COUNTRY_OPTIONS.top.filter((option) => options.includes(option) || option.countries.some((code) => country.includes(code)));
+
 /**
  * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, each country is a
  * checkbox of its own.
  */
-export const CountryCards = ({ options = COUNTRY_OPTIONS.top }: { readonly options?: typeof COUNTRY_OPTIONS.top }) => {
+export const CountryCards = ({ options }: { readonly options: readonly CountryOption[] }) => {
   const t = useTranslations('country');
   const dispatch = useSearchDispatch();
   const hydrated = useHydrated();
@@ -27,7 +31,7 @@ export const CountryCards = ({ options = COUNTRY_OPTIONS.top }: { readonly optio
   return (
     <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
       <div className={styles.cards}>
-        {options.map(({ countries, name: label }, index) => (hydrated ? (
+        {withChosen(options, country).map(({ countries, name: label }, index) => (hydrated ? (
           <label key={label} className={styles.card}>
             <input id={index === 0 ? id : undefined} type="radio" name={`${id}-choice`} checked={isSame(countries, country)} onChange={() => dispatch(countryChosen(countries))} />
             {label}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Suggestion } from '../gateway/fetchSuggestions.ts';
 import styles from './CourseNameField.module.css';
+import { groupSuggestions } from './groupSuggestions.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 interface SuggestionListProps {
@@ -13,8 +14,6 @@ interface SuggestionListProps {
 
 export const optionId = (listId: string, key: string): string => `${listId}-${key}`;
 
-const GROUPS = ['course', 'area'] as const;
-
 /** R3.19: courses, then areas. */
 export const SuggestionList = ({ id, suggestions: { state, found }, active, onSelect }: SuggestionListProps) => {
   const t = useTranslations('courseName');
@@ -22,25 +21,22 @@ export const SuggestionList = ({ id, suggestions: { state, found }, active, onSe
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
-        {GROUPS.map((kind) => {
-          const options = found.filter((suggestion) => suggestion.kind === kind);
-          return options.length > 0 && (
-            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-              <div id={`${id}-${kind}`} className={styles.head}>{t(kind)}</div>
-              {options.map((suggestion) => (
-                // keys are the input's: it keeps the focus (APG editable combobox)
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                <div
-                  key={suggestion.key} id={optionId(id, suggestion.key)} role="option" aria-selected={suggestion.key === active} className={styles.option}
-                  onClick={() => onSelect(suggestion)}
-                >
-                  <span>{suggestion.name}</span>
-                  {suggestion.kind === 'course' && <span className={styles.where}>{suggestion.prefecture}</span>}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        {groupSuggestions(found).map(({ kind, suggestions: options }) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div id={`${id}-${kind}`} className={styles.head}>{t(kind)}</div>
+            {options.map((suggestion) => (
+              // keys are the input's: it keeps the focus (APG editable combobox)
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={suggestion.key} id={optionId(id, suggestion.key)} role="option" aria-selected={suggestion.key === active} className={styles.option}
+                onClick={() => onSelect(suggestion)}
+              >
+                <span>{suggestion.name}</span>
+                {suggestion.kind === 'course' && <span className={styles.where}>{suggestion.prefecture}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
       {found.length === 0 && <p className={styles.words}>{words}</p>}
     </div>

@@ -1,36 +1,27 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useDecideArea } from '../area-picker/useDecideArea.ts';
-import { courseNameTyped } from '../condition/conditionSlice.ts';
 import type { Suggestion } from '../gateway/fetchSuggestions.ts';
-import { useSearchDispatch, useSearchSelector } from '../store.ts';
-import { useSuggestions } from './useSuggestions.ts';
-
-const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
+import { isComposing } from './isComposing.ts';
+import { useCourseName } from './useCourseName.ts';
+import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** The keys and choices of an editable combobox; a key that belongs to the input method is left to it. */
-export const useCombobox = (typedName: string) => {
-  const dispatch = useSearchDispatch();
-  const decideArea = useDecideArea();
-  const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
+export const useCombobox = (page: FormPage) => {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  const answer = useSuggestions(open ? typedName.trim() : '');
-  // prefectures are no place for a search overseas
-  const found = isOverseas ? answer.found.filter(({ kind }) => kind === 'course') : answer.found;
-  const suggestions = { state: answer.state, found };
+  const { typedName, isOverseas, suggestions, type: write, choose } = useCourseName(page, open);
+  const { found } = suggestions;
   const close = () => { setOpen(false); setActive(undefined); };
 
   const type = (name: string) => {
-    dispatch(courseNameTyped(name));
+    write(name);
     setActive(undefined);
     setOpen(name.trim() !== '');
   };
   const select = (suggestion: Suggestion) => {
     // ends a composition that is under way, whose text the choice replaces
     input.current?.blur();
-    if (suggestion.kind === 'course') dispatch(courseNameTyped(suggestion.name));
-    else decideArea([suggestion.code]);
+    choose(suggestion);
     input.current?.focus();
     close();
   };
@@ -53,5 +44,5 @@ export const useCombobox = (typedName: string) => {
     event.preventDefault();
   };
   const shown = open && suggestions.state !== 'idle';
-  return { input, shown, active, suggestions, type, select, close, onKeyDown };
+  return { input, typedName, isOverseas, shown, active, suggestions, type, select, close, onKeyDown };
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
 import { fetchSuggestions, type Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { FormPage } from '../detail-options/optionGroups.ts';
 
 const PAUSE = 200;
 
@@ -13,14 +14,14 @@ export interface Suggestions {
 const NONE: Suggestions = { state: 'idle', found: [] };
 
 /** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
-export const useSuggestions = (name: string): Suggestions => {
+export const useSuggestions = (page: FormPage, name: string): Suggestions => {
   const host = useHost();
   const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({ ...NONE, name: '' });
   useEffect(() => {
     if (name === '') return undefined;
     const leave = new AbortController();
     const ask = setTimeout(() => {
-      fetchSuggestions(host, name, leave.signal).then(
+      fetchSuggestions(host, page, name, leave.signal).then(
         (found) => { if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name }); },
         (error: unknown) => { if (!leave.signal.aborted && !isCancelled(error)) setAnswer({ state: 'failed', found: [], name }); },
       );
@@ -29,7 +30,7 @@ export const useSuggestions = (name: string): Suggestions => {
       clearTimeout(ask);
       leave.abort();
     };
-  }, [host, name]);
+  }, [host, name, page]);
   if (name === '') return NONE;
   // the list of the text before stays until its own comes
   return answer.name === name ? answer : { state: 'loading', found: answer.found };

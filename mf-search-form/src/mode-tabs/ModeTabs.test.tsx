@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
@@ -28,9 +28,10 @@ it('[R5.12] a competition asks for its perks and consecutive slots instead of th
   await openForm();
   expect(screen.getByRole('checkbox', { name: '昼食付き' })).toBeVisible();
   await userEvent.click(tab('コンペ'));
-  expect(screen.queryByRole('checkbox', { name: '昼食付き' })).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: '賞品付き' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: '組数' })).toBeVisible();
+  const chips = within(screen.getByRole('group', { name: 'こだわり条件' }));
+  expect(chips.queryByRole('checkbox', { name: '昼食付き' })).not.toBeInTheDocument();
+  expect(chips.getByRole('checkbox', { name: '賞品付き' })).toBeVisible();
+  expect(chips.getByRole('combobox', { name: '組数' })).toBeVisible();
 });
 
 it('[R4.11] places come back with their tab', async () => {

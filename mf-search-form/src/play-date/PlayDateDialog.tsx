@@ -14,7 +14,8 @@ import { monthsBetween, toComingDay } from './playMonths.ts';
 import { quickDates } from './quickDates.ts';
 import { useIsWide } from './useIsWide.ts';
 
-export interface PlayDateDraft { readonly start: DayNumber; readonly days: number }
+/** `weekdaysOnly`: weekends and holidays among the days are left out. */
+export interface PlayDateDraft { readonly start: DayNumber; readonly days: number; readonly weekdaysOnly: boolean }
 
 interface PlayDateDialogProps {
   readonly value: PlayDateDraft;
@@ -23,10 +24,12 @@ interface PlayDateDialogProps {
   readonly last: DayNumber;
   readonly holidays: Holidays;
   readonly onDecide: (value: PlayDateDraft) => void;
+  /** Decides and searches at once. */
+  readonly onSearch: (value: PlayDateDraft) => void;
   readonly onClose: () => void;
 }
 
-export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onClose }: PlayDateDialogProps) => {
+export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearch, onClose }: PlayDateDialogProps) => {
   const t = useTranslations('playDate');
   const [draft, setDraft] = useState(value);
   // another month is shown when a quick date lies in it
@@ -34,22 +37,24 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onClose
   const wide = useIsWide();
   const days = capWidthday(draft.start, draft.days, first);
   const parts = toDateParts(draft.start);
+  const decided = { ...draft, days };
   const quick = (choice: PlayDateDraft) => { setDraft(choice); setJump((count) => count + 1); };
 
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} footer={(
       <div className={styles.footer}>
         <output className={styles.chosen}>
-          {t('chosen', { date: toJapaneseDate(draft.start), days })}
+          {t('chosen', { date: toJapaneseDate(draft.start), days })}{draft.weekdaysOnly && t('ofThese')}
           {days < draft.days && <span className={styles.capped}>{t('capped', { date: toJapaneseDate(last) })}</span>}
         </output>
         <Button look="quiet" onClick={onClose}>{t('cancel')}</Button>
-        <Button look="confirm" onClick={() => onDecide({ start: draft.start, days })}>{t('decide')}</Button>
+        <Button look="confirm" onClick={() => onDecide(decided)}>{t('decide')}</Button>
+        <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>{t('search')}</Button>
       </div>
     )}>
       <div className={styles.quick}>
-        {quickDates(first, holidays).map(({ name, start, days: length }) => (
-          <ChipButton key={name} aria-pressed={draft.start === start && draft.days === length} onClick={() => quick({ start, days: length })}>
+        {quickDates(first, holidays).map(({ name, start, days: length, weekdaysOnly = false }) => (
+          <ChipButton key={name} aria-pressed={draft.start === start && draft.days === length && draft.weekdaysOnly === weekdaysOnly} onClick={() => quick({ start, days: length, weekdaysOnly })}>
             {t(name)}
           </ChipButton>
         ))}
@@ -62,9 +67,9 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onClose
         key={jump}
         first={first} last={last} start={draft.start} days={days} holidays={holidays}
         months={wide ? 2 : monthsBetween(first, last).length}
-        onPick={(start) => setDraft({ ...draft, start })}
+        onPick={(start) => setDraft({ ...draft, start, weekdaysOnly: false })}
         instead={(
-          <DaySelects first={first} last={last} month={parts.month} day={parts.day} onChange={(month, day) => setDraft({ ...draft, start: toComingDay(first, month, day) })} />
+          <DaySelects first={first} last={last} month={parts.month} day={parts.day} onChange={(month, day) => setDraft({ ...draft, start: toComingDay(first, month, day), weekdaysOnly: false })} />
         )}
       />
       <ul className={styles.legend}>

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { toDateParts, type DayNumber } from 'shared-contracts/format';
 import { lastRangeDay, toPlayDay, wireName, wireNames } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
-import { playDateDecided } from '../condition/conditionSlice.ts';
+import { planDayChosen, playDateDecided } from '../condition/conditionSlice.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
+import { FormContext } from '../search-panel/FormContext.ts';
 import { PickerButton } from '../search-panel/PickerButton.tsx';
 import { PlainPicker } from '../search-panel/PlainPicker.tsx';
 import { useFieldError } from '../search-panel/useFieldError.ts';
@@ -13,7 +15,7 @@ import { DateText } from './DateText.tsx';
 import { DaySelects } from './DaySelects.tsx';
 import { DaysSelect } from './DaysSelect.tsx';
 import styles from './PlayDate.module.css';
-import { PlayDateDialog } from './PlayDateDialog.tsx';
+import { PlayDateDialog, type PlayDateDraft } from './PlayDateDialog.tsx';
 import { toComingDay } from './playMonths.ts';
 import { loadCalendar } from './loadCalendar.ts';
 
@@ -22,7 +24,7 @@ export const PlayDateField = () => {
   const t = useTranslations('playDate');
   const dispatch = useSearchDispatch();
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
-  const { playDate, widthday } = useSearchSelector(({ search }) => search.condition);
+  const { playDate, widthday, planDay } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
   const { hydrated, plain, button, open, show, hide } = usePicker();
@@ -31,13 +33,21 @@ export const PlayDateField = () => {
   const [, monthName = '', dayName = ''] = wireNames('playDate');
   const decide = (day: DayNumber, days: number) => dispatch(playDateDecided({ start: day, days, today }));
   const parts = toDateParts(start);
+  const weekdaysOnly = planDay === '0';
+  const form = useContext(FormContext);
+  const take = (draft: PlayDateDraft) => {
+    hide();
+    decide(draft.start, draft.days);
+    // weekdays that were meant for these days do not stay for others
+    if (draft.weekdaysOnly !== weekdaysOnly) dispatch(planDayChosen(draft.weekdaysOnly ? '0' : ''));
+  };
 
   return (
     <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
       <div className={styles.row}>
         {hydrated ? (
           <PickerButton ref={button} id={id} icon="calendar" labelId={`${id}-group-label`} invalid={error !== undefined} describedBy={describedBy(`${id}-group`, { error })} onOpen={show} onApproach={() => void loadCalendar().catch(() => {})}>
-            <DateText date={start} holidays={holidays} />
+            <DateText date={start} holidays={holidays} />{weekdaysOnly && <span className={styles.weekdays}>{t('weekdaysOnly')}</span>}
           </PickerButton>
         ) : (
           <PlainPicker ref={plain} id={id} icon="calendar" value={<DateText date={start} holidays={holidays} />}>
@@ -51,8 +61,8 @@ export const PlayDateField = () => {
       </div>
       {open && hydrated && (
         <PlayDateDialog
-          value={{ start, days: widthday }} first={today} last={last} holidays={holidays}
-          onDecide={({ start: day, days }) => { hide(); decide(day, days); }} onClose={hide}
+          value={{ start, days: widthday, weekdaysOnly }} first={today} last={last} holidays={holidays}
+          onDecide={take} onSearch={(draft) => { take(draft); form.submit(); }} onClose={hide}
         />
       )}
     </Field>

@@ -7,7 +7,7 @@ const on = (day: number) => Object.fromEntries(
 );
 
 it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () => {
-  expect(on(18)).toEqual({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2', nextHoliday: '2026-11-23+1' });
+  expect(on(18)).toEqual({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2', nextHoliday: '2026-11-23+1', restWeekdays: '2026-11-19+12' });
 });
 
 it('[R9.02] on a Saturday it has begun, on a Sunday one day is left of it', () => {
@@ -17,4 +17,9 @@ it('[R9.02] on a Saturday it has begun, on a Sunday one day is left of it', () =
 
 it('[R3.20] without a known holiday there is no such choice', () => {
   expect(on(24)).not.toHaveProperty('nextHoliday');
+});
+
+it('[R5.08] the weekdays of this month begin with the next one, leave a holiday out, and at the end of a month are those of the next', () => {
+  expect(on(21)).toMatchObject({ restWeekdays: '2026-11-24+7' });
+  expect(on(30)).toMatchObject({ restWeekdays: '2026-12-01+31' });
 });

@@ -1,13 +1,16 @@
-import { parseIsoDate, toDateParts, type DayNumber } from 'shared-contracts/format';
+import { parseIsoDate, toDateParts, toDayNumber, toIsoDate, type DayNumber } from 'shared-contracts/format';
+import { capWidthday } from 'shared-contracts/search';
 import type { Holidays } from './holidays.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
 export interface QuickDate {
-  readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday';
+  readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays';
   readonly start: DayNumber;
   readonly days: number;
+  /** Only the weekdays among these days (R5.08). */
+  readonly weekdaysOnly?: true;
 }
 
 const thisWeekend = (today: DayNumber): QuickDate => {
@@ -27,6 +30,20 @@ const nextHoliday = (today: DayNumber, holidays: Holidays): QuickDate[] => {
   return days.length === 0 ? [] : [{ name: 'nextHoliday', start: Math.min(...days), days: 1 }];
 };
 
+const isWeekday = (day: DayNumber, holidays: Holidays): boolean => {
+  const { weekday } = toDateParts(day);
+  return weekday !== SUNDAY && weekday !== SATURDAY && !(toIsoDate(day) in holidays);
+};
+
+/** From the first weekday after today to the end of its month; on the last weekday of a month, that of the next. */
+const restWeekdays = (today: DayNumber, holidays: Holidays): QuickDate => {
+  let start = today + 1;
+  while (!isWeekday(start, holidays)) start += 1;
+  const { year, month } = toDateParts(start);
+  const days = capWidthday(start, toDayNumber(year, month + 1, 1) - start, today);
+  return { name: 'restWeekdays', start, days, weekdaysOnly: true };
+};
+
 /** Choices of one tap. Weeks start on Monday (R9.02), so on a Sunday this weekend is that day. */
 export const quickDates = (today: DayNumber, holidays: Holidays): readonly QuickDate[] =>
-  [thisWeekend(today), nextWeekend(today), ...nextHoliday(today, holidays)];
+  [thisWeekend(today), nextWeekend(today), ...nextHoliday(today, holidays), restWeekdays(today, holidays)];

@@ -6,7 +6,7 @@ import { useFieldId, type FieldName } from './fieldId.ts';
 import styles from './SearchPanel.module.css';
 
 const CONTROLS: Partial<Record<SearchError['field'], FieldName>> = {
-  area: 'area', country: 'country', playDate: 'playDate', widthday: 'playDate', ratesMin: 'rates', ratesMax: 'rates', courseName: 'courseName',
+  area: 'area', country: 'country', playDate: 'playDate', widthday: 'playDate', ratesMin: 'rates', ratesMax: 'rates', courseName: 'courseName', keyword: 'keyword',
 };
 
 /** Everything wrong at once, each with the way to its field. */

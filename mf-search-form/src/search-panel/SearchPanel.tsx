@@ -1,21 +1,17 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useMemo, useRef, type SubmitEvent } from 'react';
 import { toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
-import { Button } from 'shared-ui/button';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { AreaField } from '../area-picker/AreaField.tsx';
 import { modeSelected } from '../condition/conditionSlice.ts';
 import { selectMode } from '../condition/placesAside.ts';
-import { CountryCards } from '../countries/CountryCards.tsx';
-import { CourseNameField } from '../course-name/CourseNameField.tsx';
-import { FeeField } from '../fee/FeeField.tsx';
+import { DetailFields } from '../detail-search/DetailFields.tsx';
 import { ModeTabs, tabId } from '../mode-tabs/ModeTabs.tsx';
-import { PlayDateField } from '../play-date/PlayDateField.tsx';
-import { QuickOptions } from '../quick-options/QuickOptions.tsx';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
+import { FormContext } from './FormContext.ts';
 import { FormErrors } from './FormErrors.tsx';
 import { HiddenRest } from './HiddenRest.tsx';
+import { RowFields } from './RowFields.tsx';
 import styles from './SearchPanel.module.css';
 import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
@@ -26,7 +22,7 @@ import { RESULT_PATH, sourceOf, useSearchSubmit } from './useSearchSubmit.ts';
 interface SearchPanelProps {
   readonly page: PageName;
   readonly query: string;
-  /** The fields below each other on a page of their own, or in a row. */
+  /** Every option on a page of its own, or what most searches need in a row. */
   readonly layout: 'row' | 'page';
   /** Stands in something that already has an edge. */
   readonly flat?: boolean;
@@ -47,10 +43,11 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
   const submit = useSearchSubmit(page);
   useFirstCondition(form, page, query);
   useErrorTitle(t('errorTitle'), wrong);
-  const { condition } = search;
-  const isOverseas = condition.searchMode === 'overseas';
+  const mode = search.condition.searchMode;
+  const formPage = layout === 'page' ? 'detail' : flat ? 'result' : 'top';
   const panelId = `${host.slot}-panel`;
 
+  const searching = useMemo(() => ({ submit: () => form.current?.requestSubmit() }), []);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submit()) onSubmitted?.();
@@ -59,19 +56,16 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
   return (
     <search ref={panel} aria-label={t('label')} className={styles.panel} data-flat={flat || undefined}>
       <ModeTabs
-        mode={condition.searchMode} panelId={panelId}
-        hrefOf={(mode) => `?${toSearchQuery(selectMode(search, mode).condition)}`} onSelect={(mode) => dispatch(modeSelected(mode))}
+        mode={mode} panelId={panelId}
+        hrefOf={(each) => `?${toSearchQuery(selectMode(search, each).condition)}`} onSelect={(each) => dispatch(modeSelected(each))}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, condition.searchMode)}>
-        <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
+        <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} data-mode={mode} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
           <FormErrors />
-          {!hydrated && <HiddenRest condition={condition} searchType={sourceOf(page, host.device)} />}
-          <fieldset className={styles.place} hidden={isOverseas} disabled={isOverseas}><AreaField query={query} /></fieldset>
-          <fieldset className={styles.countries} hidden={!isOverseas} disabled={!isOverseas}><CountryCards /></fieldset>
-          <div className={styles.date}><PlayDateField /></div>
-          <div className={styles.fee}><FeeField /></div>
-          <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
-          <div className={styles.more}><CourseNameField /><QuickOptions /></div>
+          {!hydrated && <HiddenRest condition={search.condition} page={formPage} searchType={sourceOf(page, host.device)} />}
+          <FormContext value={searching}>
+            {layout === 'page' ? <DetailFields query={query} /> : <RowFields query={query} page={formPage} />}
+          </FormContext>
         </form>
       </div>
       {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}

@@ -3,18 +3,21 @@ import { parseSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
-import { conditionRestored } from '../condition/conditionSlice.ts';
+import { draftRestored } from '../condition/conditionSlice.ts';
+import { clearDraft, readDraft, storeDraft } from '../condition/draft.ts';
 import { formOf, momentOf } from '../condition/initialCondition.ts';
+import { toConditionState, type ConditionState } from '../condition/placesAside.ts';
 import { readStoredCondition, storeInSession } from '../condition/storedCondition.ts';
 import { readTypedQuery } from '../condition/typedQuery.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useSearchDispatch, type SearchState } from '../store.ts';
 
-const isTop = (page: PageName) => page === 'top' || page === 'sp-top';
+/** The pages that begin with what this browser remembers. */
+const remembers = (page: PageName) => page === 'top' || page === 'sp-top' || page === 'detail';
 
 /**
- * R4.04: what was entered before the script came, else the address, else what this browser remembers. From then on the
- * session keeps the condition as it changes (R9.04).
+ * R4.04: what was entered before the script came, else what a reload interrupted, else the address, else what this browser
+ * remembers. From then on the session keeps the condition as it changes (R9.04).
  */
 export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page: PageName, query = ''): void => {
   const host = useHost();
@@ -28,18 +31,28 @@ export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page:
     done.current = true;
     const { today } = store.getState().calendar;
     const typed = hydrated ? undefined : readTypedQuery(form.current);
-    const first = typed !== undefined
-      ? parseSearchQuery(typed, { now: momentOf(today), form: formOf(page) === 'result' ? 'detail' : formOf(page) }).condition
-      : isTop(page) && query === '' ? readStoredCondition(host.storage, today) : undefined;
-    if (first !== undefined) dispatch(conditionRestored(first));
+    const first = (): ConditionState | undefined => {
+      if (typed !== undefined) {
+        const read = parseSearchQuery(typed, { now: momentOf(today), form: formOf(page) === 'result' ? 'detail' : formOf(page) });
+        return toConditionState(read.condition);
+      }
+      const draft = readDraft(host.storage, { page, query }, today);
+      if (draft !== undefined) return draft;
+      return remembers(page) && query === '' ? toConditionState(readStoredCondition(host.storage, today)) : undefined;
+    };
+    const begin = first();
+    if (begin !== undefined) dispatch(draftRestored(begin));
   }, [dispatch, form, host, hydrated, page, query, store]);
   useEffect(() => {
-    let before = store.getState().search.condition;
-    return store.subscribe(() => {
-      const { condition } = store.getState().search;
-      if (condition === before) return;
-      before = condition;
-      storeInSession(host.storage, condition);
+    let before = store.getState().search;
+    const stop = store.subscribe(() => {
+      const { search } = store.getState();
+      if (search === before) return;
+      before = search;
+      storeInSession(host.storage, search.condition);
+      storeDraft(host.storage, { page, query }, search);
     });
-  }, [host, store]);
+    // not reached when the document itself goes: that is what the draft is for
+    return () => { stop(); clearDraft(host.storage); };
+  }, [host, page, query, store]);
 };

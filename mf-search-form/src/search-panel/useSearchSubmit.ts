@@ -2,7 +2,9 @@ import { submissionErrors, toSearchQuery, type SearchCondition, type SearchSourc
 import type { BrowserHost, PageName } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
+import { clearDraft } from '../condition/draft.ts';
 import { formOf } from '../condition/initialCondition.ts';
+import { rememberSearch } from '../recent-searches/searchHistory.ts';
 import { storeInSession, storeSearch } from '../condition/storedCondition.ts';
 import { submitAccepted, submitRefused } from '../condition/validationSlice.ts';
 import { useSearchDispatch, type SearchState } from '../store.ts';
@@ -33,7 +35,9 @@ export const useSearchSubmit = (page: PageName): (() => boolean) => {
     dispatch(submitAccepted());
     storeInSession(host.storage, condition);
     storeSearch(host.storage, condition);
+    clearDraft(host.storage);
     const query = toSearchQuery(condition);
+    rememberSearch(host.storage, query);
     host.bus.publish('search-form:search-submitted', { query });
     host.navigate(`${RESULT_PATH}?${query}`);
     return true;

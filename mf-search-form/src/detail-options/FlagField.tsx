@@ -1,0 +1,12 @@
+import { chooseHalfRounds, FLAG_LABELS, wireName } from 'shared-contracts/search';
+import { Chip } from 'shared-ui/chip';
+import { optionsChosen } from '../condition/conditionSlice.ts';
+import { useSearchDispatch, useSearchSelector } from '../store.ts';
+
+/** An option that is on or off. A half round that is asked for is not left out at the same time (R4.09). */
+export const FlagField = ({ field }: { readonly field: keyof typeof FLAG_LABELS }) => {
+  const dispatch = useSearchDispatch();
+  const condition = useSearchSelector(({ search }) => search.condition);
+  const toggle = () => dispatch(optionsChosen(field === 'halfRound' ? chooseHalfRounds(condition, condition.halfRound ? 'any' : 'include') : { [field]: !condition[field] }));
+  return <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}>{FLAG_LABELS[field]}</Chip>;
+};

@@ -1,0 +1,33 @@
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { useKeptOpen } from '../search-panel/useKeptOpen.ts';
+import { useSearchSelector } from '../store.ts';
+import { chosenOptions } from './chosenOptions.ts';
+import { OptionFields } from './OptionFields.tsx';
+import type { OptionGroup as Group } from './optionGroups.ts';
+import styles from './OptionGroups.module.css';
+
+export const useGroupId = (): ((name: string) => string) => {
+  const { slot } = useHost();
+  return (name) => `${slot}-group-${name}`;
+};
+
+/** A group of options; its heading says what is chosen, also while the group is closed. */
+export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boolean }) => {
+  const t = useTranslations('detail');
+  const condition = useSearchSelector(({ search }) => search.condition);
+  const id = useGroupId()(name);
+  const details = useKeptOpen(`group-${name}`);
+  const chosen = chosenOptions(condition, fields).map(({ text }) => text).join(t('separator'));
+  return (
+    <details ref={details} id={id} className={styles.group} open={open} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{t(`groups.${name}`)}</h3>
+        <span className={styles.chosen}>{chosen}</span>
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <OptionFields fields={fields} />
+    </details>
+  );
+};

@@ -1,0 +1,16 @@
+import { useHost } from 'shared-ui/island';
+import { useSearchSelector } from '../store.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import { groupsOf, type FormPage } from './optionGroups.ts';
+
+/** So many groups are open at first where the screen is small. */
+interface OptionGroupsProps { readonly page: FormPage; readonly openOnPhone: number }
+
+/** R5.12: every group of options of a form in its mode. */
+export const OptionGroups = ({ page, openOnPhone }: OptionGroupsProps) => {
+  const { device } = useHost();
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
+  return groupsOf(page, mode).map((group, index) => (
+    <OptionGroup key={group.name} {...group} open={device === 'PC' || index < openOnPhone} />
+  ));
+};

@@ -1,0 +1,25 @@
+import type { Choice } from 'shared-contracts/search';
+import styles from './OptionGroups.module.css';
+
+interface SegmentedChoiceProps<Value extends string | number> {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Radio buttons in one row: what is chosen is seen beside what could be. */
+export const SegmentedChoice = <Value extends string | number>({ name, label, choices, value, onChoose }: SegmentedChoiceProps<Value>) => (
+  <div role="radiogroup" aria-label={label} className={styles.segmented}>
+    <span className={styles.name} aria-hidden="true">{label}</span>
+    <span className={styles.segments}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.segment}>
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
+          {choice.label}
+        </label>
+      ))}
+    </span>
+  </div>
+);

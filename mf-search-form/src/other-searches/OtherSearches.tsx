@@ -1,0 +1,47 @@
+import { areaName, isPrefectureCode, DEFAULT_PREFECTURE } from 'shared-contracts/areas';
+import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
+import type { PageName } from 'shared-contracts/widget';
+import { Icon, type IconName } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { readHome } from '../condition/storedCondition.ts';
+import { useGroupId } from '../detail-options/OptionGroup.tsx';
+import { useFollow } from '../recent-searches/useFollow.ts';
+import { useHydrated } from '../search-panel/useHydrated.ts';
+import { useSearchSelector } from '../store.ts';
+import styles from './OtherSearches.module.css';
+
+interface OtherSearchesProps { readonly page: PageName; readonly query: string }
+
+const MAP_PATH = '/search/map/';
+const SOLO_PATH = '/search/solo/';
+const DETAIL_PATH = '/search/';
+const RESULT_PATH = '/search/result/';
+
+/** The other ways to a course, with what is in the form; on a phone the visitor's own region first. */
+export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
+  const t = useTranslations('links');
+  const host = useHost();
+  const follow = useFollow();
+  const condition = useSearchSelector(({ search }) => search.condition);
+  const highway = useGroupId()('access');
+  // the region that the address names is known to the server, the remembered one to the browser
+  const asked = parsePageQuery(query).areaView;
+  const home = useHydrated() ? readHome(host.storage, query) : asked !== undefined && isPrefectureCode(asked) ? asked : DEFAULT_PREFECTURE;
+  const search = toSearchQuery(condition);
+  const links: readonly { readonly href: string; readonly icon: IconName; readonly text: string }[] = [
+    ...(page === 'sp-top' ? [{ href: `${RESULT_PATH}?area[]=${home}`, icon: 'pin' as const, text: t('home', { place: areaName(home) }) }] : []),
+    { href: `${MAP_PATH}?${search}`, icon: 'map', text: t('map') },
+    { href: SOLO_PATH, icon: 'user', text: t('solo') },
+    { href: `${DETAIL_PATH}?${search}#${highway}`, icon: 'road', text: t('highway') },
+  ];
+  return (
+    <nav aria-label={t('label')} className={styles.nav}>
+      <ul className={styles.links}>
+        {links.map(({ href, icon, text }) => (
+          <li key={icon}><a href={href} className={styles.link} onClick={follow}><Icon name={icon} size={20} /><span>{text}</span></a></li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+import { useHost } from 'shared-ui/island';
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A plain click on a link of this site goes there without a document load. */
+export const useFollow = () => {
+  const host = useHost();
+  return (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = new URL(event.currentTarget.href);
+    host.navigate(`${pathname}${search}${hash}`);
+  };
+};

@@ -1,0 +1,25 @@
+import { Button } from 'shared-ui/button';
+import { useTranslations } from 'use-intl';
+import { CourseNameField } from '../course-name/CourseNameField.tsx';
+import { FeeField } from '../fee/FeeField.tsx';
+import { PlayDateField } from '../play-date/PlayDateField.tsx';
+import { QuickOptions } from '../quick-options/QuickOptions.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import styles from './SearchPanel.module.css';
+import type { FormPage } from '../detail-options/optionGroups.ts';
+
+/** The short form: what every search needs in a row, the rest below, and all options behind 詳細条件. */
+export const RowFields = ({ query, page }: { readonly query: string; readonly page: FormPage }) => {
+  const t = useTranslations('form');
+  return (
+    <>
+      <PlaceFields query={query} page={page} />
+      <div className={styles.date}><PlayDateField /></div>
+      <div className={styles.fee}><FeeField /></div>
+      <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
+      <div className={styles.more}><CourseNameField page={page} /><QuickOptions /></div>
+      <MoreOptions page={page} />
+    </>
+  );
+};

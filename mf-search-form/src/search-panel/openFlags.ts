@@ -1,0 +1,20 @@
+import type { WidgetStorage } from 'shared-contracts/widget';
+import { readState, writeState } from '../condition/sessionState.ts';
+
+/** R2.14: a desktop and a phone keep apart what is open. */
+export type Width = 'pc' | 'sp';
+
+const flagsOf = (storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> => {
+  const flags = readState(storage)['formOpen'] as Partial<Record<Width, Record<string, unknown>>> | undefined;
+  return flags?.[width] ?? {};
+};
+
+export const readOpen = (storage: WidgetStorage, width: Width, name: string): boolean | undefined => {
+  const open = flagsOf(storage, width)[name];
+  return typeof open === 'boolean' ? open : undefined;
+};
+
+export const storeOpen = (storage: WidgetStorage, width: Width, name: string, open: boolean): void => {
+  const other = width === 'pc' ? 'sp' : 'pc';
+  writeState(storage, { formOpen: { [other]: flagsOf(storage, other), [width]: { ...flagsOf(storage, width), [name]: open } } });
+};

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useHost } from 'shared-ui/island';
+import { readOpen, storeOpen, type Width } from './openFlags.ts';
+
+const WIDE = '(width >= 769px)';
+const widthOf = (): Width => (window.matchMedia?.(WIDE).matches ?? true ? 'pc' : 'sp');
+
+/** R2.14: a disclosure stays as the visitor left it, on a desktop and on a phone each for itself. */
+export const useKeptOpen = (name: string) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { storage } = useHost();
+  useLayoutEffect(() => {
+    const element = details.current;
+    if (!element) return undefined;
+    const kept = readOpen(storage, widthOf(), name);
+    if (kept !== undefined) element.open = kept;
+    let before = element.open;
+    const remember = () => {
+      if (element.open !== before) storeOpen(storage, widthOf(), name, element.open);
+      before = element.open;
+    };
+    element.addEventListener('toggle', remember);
+    return () => element.removeEventListener('toggle', remember);
+  }, [name, storage]);
+  return details;
+};
