@@ -1,12 +1,12 @@
 import { EVENTS, type EventName, type EventPayload, type WidgetBus } from '../events/index.ts';
 import { ApiError } from '../errors/index.ts';
-import type { BrowserHost, InertDocument, KeyValueStorage, QueryParams, RequestClient, Sites } from '../widget/index.ts';
+import type { AlertContent, BrowserHost, InertDocument, KeyValueStorage, QueryParams, RequestClient, Sites } from '../widget/index.ts';
 
 export interface SentRequest { readonly method: string; readonly path: string; readonly query: QueryParams; readonly body?: unknown }
 /** Answers one path; what it throws is what the request rejects with. */
 export type Answer = unknown | ((request: SentRequest) => unknown);
 
-export interface FakeHostOptions extends Partial<Omit<BrowserHost, 'request' | 'bus' | 'storage' | 'navigate' | 'telemetry' | 'fail'>> {
+export interface FakeHostOptions extends Partial<Omit<BrowserHost, 'request' | 'bus' | 'storage' | 'frame' | 'navigate' | 'telemetry' | 'fail'>> {
   /** Answers by path (`/course/search`) or absolute URL (JSONP). A path without an answer rejects with 404. */
   readonly answers?: Readonly<Record<string, Answer>>;
 }
@@ -17,6 +17,7 @@ export interface FakeHost extends BrowserHost {
   readonly published: { name: EventName; payload: unknown }[];
   readonly navigations: string[];
   readonly errors: unknown[];
+  readonly alerts: AlertContent[];
   /** Lets another widget speak. */
   hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
@@ -38,6 +39,7 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
   const published: FakeHost['published'] = [];
   const navigations: string[] = [];
   const errors: unknown[] = [];
+  const alerts: AlertContent[] = [];
   const handlers = new Map<EventName, Set<(payload: never) => void>>();
   const kept = new Map<EventName, unknown>();
 
@@ -78,6 +80,10 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
     navigate: (href) => void navigations.push(href),
     fail: (error) => void errors.push(error),
     telemetry: { error: (error) => void errors.push(error), measure: () => {} },
-    sent, published, navigations, errors, hear: deliver,
+    frame: {
+      showAlert: (alert) => void alerts.push(alert), hideAlert: () => void alerts.splice(0), showOverlay: () => () => {}, lockScroll: () => () => {},
+      setBars: () => {}, loadLater: (load) => load(),
+    },
+    alerts, sent, published, navigations, errors, hear: deliver,
   };
 };
