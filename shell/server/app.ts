@@ -7,6 +7,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
 import { clockFrom } from './clock.ts';
+import { registerBuilds } from './builds/buildRoutes.ts';
 import { openShellBuild } from './document/shellBuild.ts';
 import type { Environment } from './environment.ts';
 import { registerGatewayForward } from './forward/forwardGateway.ts';
@@ -59,6 +60,11 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     onChange: (answer) => void warm(answer),
     onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
   });
+  const siteRules = siteRulesFile({
+    file: environment.SITE_RULES ?? join(environment.SHELL_DATA, 'site-rules.json'),
+    onProblem: (problem) => app.log.error(`the site rules do not fit, the last good ones hold: ${problem}`),
+    onChange: ({ maintenance, routes }) => app.log.warn({ maintenance }, `new site rules hold: ${routes.length} rules of routes`),
+  });
   await registry.open();
   void registry.latest();
   const metrics = new Registry();
@@ -76,13 +82,9 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);
   registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget));
-  app.get('/health', () => ({ status: 'ok', build: shell.build }));
+  app.get('/health', () => ({ status: 'ok', build: shell.build, ...(siteRules.problem() !== undefined && { siteRules: siteRules.problem() }) }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
-  const siteRules = siteRulesFile({
-    file: environment.SITE_RULES ?? join(environment.SHELL_DATA, 'site-rules.json'),
-    onProblem: (problem) => app.log.error(`the site rules do not fit, the last good ones hold: ${problem}`),
-    onChange: ({ maintenance, routes }) => app.log.warn({ maintenance }, `new site rules hold: ${routes.length} rules of routes`),
-  });
+  registerBuilds(app, { shell, registry, siteRules });
   registerPages(app, {
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),

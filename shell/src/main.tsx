@@ -1,16 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import type { NavigateOptions } from 'shared-contracts/widget';
+import { createTranslator } from 'use-intl/core';
 // every package that widgets share must be in the host's own bundle
 import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
-import { Navigator } from './frame/Navigator.tsx';
 import { ShellFrame } from './frame/ShellFrame.tsx';
-import { browserHosts } from './host/browserHost.ts';
-import { reportUncaught } from './host/reportUncaught.ts';
-import { telemetryFor } from './host/telemetry.ts';
+import { SiteRouter } from './frame/SiteRouter.tsx';
+import { openDocument } from './openDocument.ts';
 import { PAGE_STATE_ID, type PageState } from './release/releaseSet.ts';
-import { guardEntries, loadWidget } from './widgets/loadWidget.ts';
+import { guardEntries } from './widgets/loadWidget.ts';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
@@ -19,25 +16,19 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
   style.dataset['href'] = new URL(style.dataset['href'] ?? '', location.href).href;
 }
 
-let navigate = (href: string, _options?: NavigateOptions): void => location.assign(href);
-const hosts = browserHosts(state, (href, options) => navigate(href, options));
-const shellTelemetry = telemetryFor(hosts.report, 'shell', '');
-
-reportUncaught(window, hosts.report);
 guardEntries(state.release);
-const services = { hosts, load: loadWidget, firstPaint: { page: state.page, query: state.query } };
+const t = createTranslator({ locale: state.locale, messages: state.messages, namespace: 'lost' });
+const { services, history, telemetry } = openDocument(state, { lost: { title: t('title'), message: t('message'), reload: t('reload') } });
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <ShellFrame state={state} services={services} />
-      <Navigator connect={(next) => { navigate = next; }} />
-    </BrowserRouter>,
+    <SiteRouter history={history}><ShellFrame state={state} services={services} /></SiteRouter>,
     {
       identifierPrefix: 'shell',
-      onRecoverableError: (error) => shellTelemetry.error(error, { phase: 'hydration' }),
-      onUncaughtError: (error) => shellTelemetry.error(error, { phase: 'run' }),
+      onRecoverableError: (error) => telemetry.error(error, { phase: 'hydration' }),
+      onCaughtError: (error) => telemetry.error(error, { phase: 'run' }),
+      onUncaughtError: (error) => telemetry.error(error, { phase: 'run' }),
     },
   );
 }

@@ -4,11 +4,15 @@ import { FormPage } from '../pages/FormPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { ResultPage } from '../pages/ResultPage.tsx';
 import { TopPage } from '../pages/TopPage.tsx';
+import { Alert } from '../alert/Alert.tsx';
+import { useShellSelector } from '../page-state/hooks.ts';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
+import { PageEffects } from './PageEffects.tsx';
+import { Veil } from './Veil.tsx';
 import { layoutOf } from '../pages/routes.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
@@ -30,14 +34,19 @@ const Page = () => {
 /** R2.06: what stands around every page; the blank layout has neither header nor footer. */
 export const Frame = () => {
   const t = useTranslations();
-  const layout = layoutOf(useCurrentPage().route);
+  const isBlank = layoutOf(useCurrentPage().route) === 'blank';
+  const wished = useShellSelector((state) => state.bars);
+  const bars = isBlank ? { header: false, footer: false } : wished;
   return (
     <div id="top">
       <a className={classes['skip']} href="#main">{t('skip')}</a>
       <NoScriptNotice />
-      {layout === 'default' && <Header />}
+      {bars.header && <Header />}
+      <Alert />
       <main id="main" className={classes['main']} tabIndex={-1}><Page /></main>
-      {layout === 'default' && <Footer />}
+      {bars.footer && <Footer />}
+      <Veil />
+      <PageEffects />
       <Arrival />
     </div>
   );

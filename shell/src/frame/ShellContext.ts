@@ -1,11 +1,21 @@
 import { createContext, useContext } from 'react';
+import type { NonEssential } from '../page-state/nonEssential.ts';
+import type { Overlay } from '../page-state/overlay.ts';
+import type { ShellStore } from '../store.ts';
 import type { SlotServices } from '../widgets/openSlot.ts';
 import type { PageState } from '../release/releaseSet.ts';
+
+/** What the frame works with in a browser. */
+export interface ShellServices extends SlotServices {
+  readonly store: ShellStore;
+  readonly overlay: Overlay;
+  readonly nonEssential: NonEssential;
+}
 
 export interface ShellValue {
   readonly state: PageState;
   /** Missing while the server renders: slots are then only places. */
-  readonly services: SlotServices | undefined;
+  readonly services: ShellServices | undefined;
 }
 
 export const ShellContext = createContext<ShellValue | null>(null);

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
+import { createShellStore } from '../store.ts';
 import { ShellContext, type ShellValue } from './ShellContext.ts';
 
 /** Texts, and what the frame knows of its document, for everything below. */
-export const ShellProviders = ({ children, ...value }: ShellValue & { readonly children: ReactNode }) => (
+export const ShellProviders = ({ children, ...value }: ShellValue & { readonly children: ReactNode }) => {
+  const [store] = useState(() => value.services?.store ?? createShellStore(value.state.agent.design));
+  return (
   <IntlProvider locale={value.state.locale} messages={value.state.messages} timeZone="Asia/Tokyo">
-    <ShellContext value={value}>{children}</ShellContext>
+    <ShellContext value={value}><Provider store={store}>{children}</Provider></ShellContext>
   </IntlProvider>
-);
+  );
+};

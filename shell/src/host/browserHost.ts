@@ -1,11 +1,12 @@
 import { createBus, type BusConnection } from 'shared-contracts/events';
 import type { BrowserHost, InertDocument, NavigateOptions } from 'shared-contracts/widget';
+import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
 import { jsonpInFrame } from './request/jsonp.ts';
 import { shareReads } from './request/shareReads.ts';
 import { browserStorage } from './storage.ts';
-import { beaconReporter, telemetryFor, type Reporter } from './telemetry.ts';
+import { telemetryFor, type Reporter } from './telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
 
 export type Navigate = (href: string, options?: NavigateOptions) => void;
@@ -24,12 +25,13 @@ export interface BrowserHosts {
   readonly report: Reporter;
 }
 
+export interface BrowserHostParts extends PageFrameParts { readonly report: Reporter }
+
 const parseInert = (html: string): InertDocument =>
   new DOMParser().parseFromString(toInertHtml(html), 'text/html');
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export const browserHosts = (state: PageState, navigate: Navigate): BrowserHosts => {
-  const report = beaconReporter('/telemetry');
+export const browserHosts = (state: PageState, navigate: Navigate, { report, ...frameParts }: BrowserHostParts): BrowserHosts => {
   const request = shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }));
   const storage = browserStorage(document);
   const clockOffset = state.now - Date.now();
@@ -44,13 +46,14 @@ export const browserHosts = (state: PageState, navigate: Navigate): BrowserHosts
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       const connection: BusConnection = bus.connect(id);
+      const held = holdFrame(frameParts, id);
       const host: BrowserHost = {
         slot, locale: state.locale, device: state.device, now, request, storage, navigate, parseInert, fail,
-        bus: connection,
+        bus: connection, frame: held.frame,
         config: { ...widget.config, sites: state.sites },
         telemetry: telemetryFor(report, id, slot),
       };
-      return { host, close: () => connection.close() };
+      return { host, close: () => { connection.close(); held.close(); } };
     },
   };
 };

@@ -12,8 +12,8 @@ export const ResultPage = () => (
           <Slot name="left_ad" whenFailed="nothing" />
         </div>
         <aside className={classes['side']}>
-          <div className={classes['member']}><Slot name="member" /></div>
-          <Slot name="right_ad" whenFailed="nothing" />
+          <div className={classes['member']}><Slot name="member" canWait /></div>
+          <Slot name="right_ad" canWait whenFailed="nothing" />
         </aside>
       </div>
     </div>

@@ -18,11 +18,11 @@ export const TopPage = () => {
       <div className={classes['inner']}>
         <div className={classes['form']}><Slot name="search" /></div>
         <div className={classes['columns']}>
-          <div className={classes['main']}><Slot name="content-main" /></div>
+          <div className={classes['main']}><Slot name="content-main" canWait /></div>
           <aside className={classes['side']}>
-            <div className={classes['member']}><Slot name="member" /></div>
-            <Slot name="content-side" whenFailed="nothing" />
-            <Slot name="right_ad" whenFailed="nothing" />
+            <div className={classes['member']}><Slot name="member" canWait /></div>
+            <Slot name="content-side" canWait whenFailed="nothing" />
+            <Slot name="right_ad" canWait whenFailed="nothing" />
           </aside>
         </div>
       </div>

@@ -3,7 +3,9 @@ import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useShell } from '../frame/ShellContext.ts';
 import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
 import { openSlot, type OpenSlot } from './openSlot.ts';
+import { openWhenWanted } from './openWhenWanted.ts';
 import { SLOT_MARKER } from './slotMarker.ts';
 import { SlotFallback } from './SlotFallback.tsx';
 import classes from './Slot.module.css';
@@ -12,12 +14,14 @@ interface SlotProps {
   readonly name: string;
   /** What a visitor sees when the widget fails: a message with a retry, or nothing where the page is whole without it. */
   readonly whenFailed?: 'message' | 'nothing';
+  /** R4.34: comes alive when it is seen or touched, or when the rest of the page is; its HTML is there from the start. */
+  readonly canWait?: boolean;
 }
 
 const emptyHtml = (): string => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
-export const Slot = ({ name, whenFailed = 'message' }: SlotProps) => {
+export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProps) => {
   const { state, services } = useShell();
   const { page, query } = useCurrentPage().props;
   const widget = state.release.widgets[state.release.slots[name] ?? ''];
@@ -29,13 +33,25 @@ export const Slot = ({ name, whenFailed = 'message' }: SlotProps) => {
 
   useEffect(() => {
     if (!services || !widget || !holder.current) return undefined;
-    const slot = openSlot(services, {
-      slot: name, widget, holder: holder.current, props: latest.current,
-      onReady: () => setPhase('ready'), onFailed: () => setPhase('failed'),
-    });
-    open.current = slot;
-    return () => slot.close();
-  }, [services, widget, name, attempt]);
+    const place = holder.current;
+    const settle = (to: 'ready' | 'failed') => {
+      setPhase(to);
+      if (!canWait) services.store.dispatch(slotSettled(name));
+    };
+    const begin = () => {
+      open.current = openSlot(services, {
+        slot: name, widget, holder: place, props: latest.current, onReady: () => settle('ready'), onFailed: () => settle('failed'),
+      });
+    };
+    const forget = canWait ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin) : undefined;
+    if (!canWait) { services.store.dispatch(slotWaiting(name)); begin(); }
+    return () => {
+      forget?.();
+      open.current?.close();
+      open.current = undefined;
+      if (!canWait) services.store.dispatch(slotSettled(name));
+    };
+  }, [services, widget, name, canWait, attempt]);
 
   useEffect(() => {
     latest.current = { page, query };

@@ -1,10 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { toEntryUrl } from '../host/trustedTypes.ts';
-import type { ReleasedWidget, ReleaseSet } from '../release/releaseSet.ts';
+import { withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
 export const LOAD_DEADLINE = 4500;
+/** The same where a last good version stands behind: both attempts together keep the deadline. */
+const SHARED_DEADLINE = 2400;
 const ENTRY_TIMEOUT = 2000;
 
 /**
@@ -12,7 +14,7 @@ const ENTRY_TIMEOUT = 2000;
  * Called once, before the first widget is loaded.
  */
 export const guardEntries = (release: ReleaseSet): void => {
-  const hashes = new Map(Object.values(release.widgets).map((widget) => [widget.entry, widget.integrity]));
+  const hashes = new Map(withLastGood(release).map((widget) => [widget.entry, widget.integrity]));
   registerPlugins([{
     name: 'asashiba-guarded-entries',
     createScript({ url }: { url: string }) {
@@ -65,7 +67,7 @@ const loadExposed = async ({ global, module }: ReleasedWidget): Promise<WidgetEx
 const load = async (widget: ReleasedWidget): Promise<BrowserWidget> => {
   const id = `${widget.name}@${widget.version}`;
   register(widget);
-  const module = await within(LOAD_DEADLINE, loadExposed(widget), id);
+  const module = await within(widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE, loadExposed(widget), id);
   if (module?.default?.contract !== CONTRACT_VERSION) throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
   withLostChunk.delete(widget.global);
   return module.default;

@@ -19,6 +19,8 @@ export interface SlotServices {
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
   /** What the server's islands were rendered for. */
   readonly firstPaint: WidgetProps;
+  /** R2.12: whether the page is about to be reloaded for what was lost. */
+  readonly recover?: (error: unknown, widget: ReleasedWidget) => Promise<boolean>;
 }
 
 const serverIsland = (holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined => {
@@ -50,12 +52,12 @@ const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== 
  * on, and ends it. Whatever fails is reported once under `widget@version` and ends in `onFailed`; the HTML of a server's
  * island that never came to life stays readable.
  */
-export const openSlot = ({ hosts, load, firstPaint }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
+export const openSlot = ({ hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
   let latest = props;
   let closed = false;
   let mounted: MountedWidget | undefined;
 
-  const opened = hosts.open({ slot, widget, fail: (error) => fail(error, 'run') });
+  const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
   const end = () => {
     closed = true;
     try { mounted?.unmount(); } catch (error) { opened.host.telemetry.error(error, { phase: 'unmount' }); }
@@ -68,6 +70,9 @@ export const openSlot = ({ hosts, load, firstPaint }: SlotServices, { slot, widg
     if (isNews(error)) opened.host.telemetry.error(error, { phase });
     // a root must not be unmounted while it renders
     queueMicrotask(() => { if (!closed) { end(); onFailed(); } });
+  };
+  const failOrReload = (error: unknown, phase: string) => {
+    if (!closed) void recover(error, widget).then((reloads) => { if (!reloads) fail(error, phase); });
   };
   const mount = (module: BrowserWidget) => {
     const island = serverIsland(holder);
@@ -84,7 +89,7 @@ export const openSlot = ({ hosts, load, firstPaint }: SlotServices, { slot, widg
       if (closed) return;
       try { mount(module); } catch (error) { fail(error, 'mount'); }
     },
-    (error: unknown) => fail(error, 'load'),
+    (error: unknown) => failOrReload(error, 'load'),
   );
   return {
     update: (next) => {

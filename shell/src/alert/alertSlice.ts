@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AlertContent, AlertSeverity } from 'shared-contracts/widget';
+
+/** R3.28, under the specification's names. */
+export interface AlertState {
+  readonly show: boolean;
+  /** HTTP status, or one of the error family's; empty where it is about no answer. */
+  readonly status: number | string;
+  readonly messages: readonly string[];
+  readonly title: string;
+  readonly loading: boolean;
+  readonly severity: AlertSeverity;
+  readonly footerUrl: string;
+  readonly footerText: string;
+}
+
+export const noAlert: AlertState = { show: false, status: '', messages: [], title: '', loading: false, severity: 'error', footerUrl: '', footerText: '' };
+
+const alertSlice = createSlice({
+  name: 'alert',
+  initialState: noAlert,
+  reducers: {
+    /** R4.32: shows it with the answer's status and message. */
+    alertSet: (_state, { payload: { footer, ...given } }: PayloadAction<AlertContent>): AlertState =>
+      ({ ...noAlert, ...given, show: true, footerUrl: footer?.url ?? '', footerText: footer?.text ?? '' }),
+    /** R4.32: hides it and clears its fields. */
+    alertInitialized: () => noAlert,
+  },
+});
+
+export const { alertSet, alertInitialized } = alertSlice.actions;
+export const alertReducer = alertSlice.reducer;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { SWITCHES, type SiteRules } from '../navigation/siteRules.ts';
+
+const rule = z.object({
+  from: z.string(), to: z.string(), devices: z.optional(z.array(z.enum(['PC', 'MB', 'TB']))), keepQuery: z.optional(z.boolean()),
+  status: z.optional(z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])),
+});
+const switches = Object.fromEntries(SWITCHES.map((name) => [name, z.boolean()])) as Record<(typeof SWITCHES)[number], z.ZodMiniBoolean>;
+const siteRules = z.object({
+  maintenance: z.object({ ...switches, announcement: z.optional(z.string()), until: z.optional(z.string()) }),
+  routes: z.array(rule),
+});
+
+const latestBuild = z.object({
+  build: z.string().check(z.regex(/^[\w.-]{1,80}$/)),
+  builtAt: z.number(),
+  widgets: z.record(z.string(), z.array(z.string())),
+  rules: siteRules,
+});
+
+/** R7.09: what is live now: the shell's build, the live versions of each widget (the stable one first), and the site's rules. */
+export interface LatestBuild {
+  readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly builtAt: number;
+  readonly widgets: Readonly<Record<string, readonly string[]>>;
+  readonly rules: SiteRules;
+}
+
+export const LATEST_BUILD = '/builds/latest.json';
+/** R7.09: what belongs to one build. */
+export const buildManifestPath = (build: string): string => `/builds/${build}.json`;
+
+/** Undefined where it is no descriptor (fault 14). */
+export const parseLatestBuild = (data: unknown): LatestBuild | undefined => {
+  const read = latestBuild.safeParse(data);
+  return read.success ? read.data : undefined;
+};

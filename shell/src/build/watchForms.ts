@@ -1,0 +1,13 @@
+export interface FormWatch {
+  /** Something was entered that nobody has sent yet, and it still stands on the page. */
+  isBeingFilled(): boolean;
+}
+
+/** R4.03: knows whether somebody is filling a form, so that no reload takes away what was entered. */
+export const watchForms = (document: Document): FormWatch => {
+  let entered: Element | undefined;
+  const enter = ({ target }: Event) => { if (target instanceof Element) entered = target; };
+  for (const event of ['input', 'change']) document.addEventListener(event, enter, true);
+  document.addEventListener('submit', () => { entered = undefined; }, true);
+  return { isBeingFilled: () => entered?.isConnected === true };
+};

@@ -1,0 +1,77 @@
+import type { NavigateOptions } from 'shared-contracts/widget';
+import { alertSet } from './alert/alertSlice.ts';
+import { buildWatch, pollBuild } from './build/buildWatch.ts';
+import { chunkRecovery } from './build/chunkRecovery.ts';
+import { reloadGuard } from './build/reloadGuard.ts';
+import { watchForms } from './build/watchForms.ts';
+import type { ShellServices } from './frame/ShellContext.ts';
+import { browserHosts } from './host/browserHost.ts';
+import { reportUncaught } from './host/reportUncaught.ts';
+import { beaconReporter, telemetryFor } from './host/telemetry.ts';
+import { decideNavigation } from './navigation/navigationChain.ts';
+import { siteHistory, type SiteHistory } from './navigation/siteHistory.ts';
+import { nonEssentialOf } from './page-state/nonEssential.ts';
+import { overlayOver } from './page-state/overlay.ts';
+import { startNonEssential } from './page-state/startNonEssential.ts';
+import { routeOf } from './pages/routes.ts';
+import type { PageState } from './release/releaseSet.ts';
+import { createShellStore } from './store.ts';
+import { loadWidget } from './widgets/loadWidget.ts';
+
+const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
+  const response = await fetch(path, { signal, cache: 'no-store' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+};
+
+const load = (href: string, { replace }: { readonly replace: boolean }) => {
+  if (replace) location.replace(href); else location.assign(href);
+};
+
+const isReload = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
+
+/** The words of an alert that the shell itself shows. */
+export interface DocumentWords { readonly lost: { readonly title: string; readonly message: string; readonly reload: string } }
+
+/** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
+export const openDocument = (state: PageState, words: DocumentWords) => {
+  const report = beaconReporter('/telemetry');
+  const telemetry = telemetryFor(report, 'shell', '');
+  const store = createShellStore(state.agent.design);
+  const overlay = overlayOver(store);
+  const nonEssential = nonEssentialOf(store, (error) => telemetry.error(error, { phase: 'load' }));
+  const forms = watchForms(document);
+  const watch = buildWatch({ state, fetchJson, now: Date.now, onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }) });
+
+  const rules = () => watch.latest()?.rules ?? state.rules;
+  const history: SiteHistory = siteHistory({
+    window, load, refresh: () => watch.ask(),
+    decide: (destination) => decideNavigation(destination, { device: state.device, rules: rules(), redirectOrigins: state.redirectOrigins }),
+    // a form that stays on the screen must not lose what was entered
+    mustLoad: ({ path }) => watch.isOutdated() && !(forms.isBeingFilled() && routeOf(path) === routeOf(location.pathname)),
+  });
+  const { recover } = chunkRecovery({
+    state, watch, isBeingFilled: forms.isBeingFilled,
+    guard: reloadGuard({ storage: () => sessionStorage, now: Date.now, wasReloaded: isReload() }),
+    reload: () => { telemetry.measure('chunk-reload', 1); location.reload(); },
+    onWaiting: () => store.dispatch(alertSet({
+      severity: 'warning', title: words.lost.title, messages: [words.lost.message],
+      footer: { url: location.pathname + location.search, text: words.lost.reload },
+    })),
+  });
+  const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
+  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report });
+
+  reportUncaught(window, report, recover);
+  pollBuild(watch, { window });
+  startNonEssential(store, nonEssential);
+  // the answer is there by the time that a press has become a click
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('a, button')) void watch.ask();
+  }, { passive: true });
+
+  const services: ShellServices = {
+    hosts, load: loadWidget, recover, firstPaint: { page: state.page, query: state.query }, store, overlay, nonEssential,
+  };
+  return { services, history, telemetry };
+};

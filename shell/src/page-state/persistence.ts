@@ -1,0 +1,45 @@
+import type { KeyValueStorage } from 'shared-contracts/widget';
+import { alertSet, type AlertState } from '../alert/alertSlice.ts';
+import type { ShellStore } from '../store.ts';
+
+/** R9.03: the key of the session's state. The search form keeps its conditions under the same one. */
+export const STATE_KEY = 'vuex';
+/** The shell's own part of it. */
+const PART = 'shell';
+
+const readAll = (storage: KeyValueStorage): Record<string, unknown> => {
+  try {
+    const state: unknown = JSON.parse(storage.get(STATE_KEY) ?? '{}');
+    return typeof state === 'object' && state !== null && !Array.isArray(state) ? state as Record<string, unknown> : {};
+  } catch {
+    return {};
+  }
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const parseAlert = (data: unknown): AlertState | undefined => {
+  const { show, messages, title, severity, status, footerUrl, footerText } = (data ?? {}) as Partial<Record<keyof AlertState, unknown>>;
+  const fits = show === true && Array.isArray(messages) && messages.every(isText) && [title, severity, footerUrl, footerText].every(isText) && (isText(status) || typeof status === 'number');
+  return fits ? data as AlertState : undefined;
+};
+
+/**
+ * What of the page's state outlives its document: an alert that a reload would otherwise take away. Read after hydration,
+ * kept from then on.
+ */
+export const persistState = (store: ShellStore, storage: KeyValueStorage): (() => void) => {
+  const alert = parseAlert((readAll(storage)[PART] as { alert?: unknown } | undefined)?.alert);
+  if (alert && !store.getState().alert.show) {
+    store.dispatch(alertSet({
+      ...alert, loading: false, ...(alert.footerUrl !== '' && { footer: { url: alert.footerUrl, text: alert.footerText } }),
+    }));
+  }
+  let before = store.getState().alert;
+  return store.subscribe(() => {
+    const { alert: present } = store.getState();
+    if (present === before) return;
+    before = present;
+    storage.set(STATE_KEY, JSON.stringify({ ...readAll(storage), [PART]: { alert: present } }));
+  });
+};
