@@ -3,12 +3,13 @@ import { gatewayCall } from './call.ts';
 
 /**
  * R3.18: an entry of a block. Nothing in it is trusted: the reader checks `href` and `src` and leaves out what is wrong.
- * `display` 0 hides the entry. `date` (`YYYY-MM-DD`) is for news.
+ * `display` 0 hides the entry. `date` (`YYYY-MM-DD`) is for news. `avif` and `webp` are the same picture as `src`, for browsers
+ * that read them.
  */
 export const contentEntry = z.object({
   display: z.optional(z.number()), href: z.optional(z.string()), src: z.optional(z.string()), alt: z.optional(z.string()),
   label: z.optional(z.string()), text: z.optional(z.string()), date: z.optional(z.string()),
-  width: z.optional(z.number()), height: z.optional(z.number()),
+  avif: z.optional(z.string()), webp: z.optional(z.string()), width: z.optional(z.number()), height: z.optional(z.number()),
 });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
