@@ -4,5 +4,6 @@ export default defineWidget({
   slots: ['notice', 'content-main', 'content-side'],
   sends: [],
   hears: ['search-form:region-changed'],
+  budget: 15_360,
   config: {},
 });

@@ -7,8 +7,11 @@ import widget from './widget.tsx';
 let content: MountedWidget | undefined;
 let place: HTMLElement;
 
-const open = async (slot: string, { answers = contentAnswers(), page = 'top', query = '' }: Pick<FakeHostOptions, 'answers'> & Partial<WidgetProps> = {}): Promise<FakeHost> => {
+interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps> { /** The region cookie. */ readonly cookie?: string }
+
+const open = async (slot: string, { answers = contentAnswers(), page = 'top', query = '', cookie }: Opening = {}): Promise<FakeHost> => {
   const host = fakeHost({ slot, answers });
+  if (cookie !== undefined) host.storage.cookies.set('area_v', cookie);
   place = document.body.appendChild(document.createElement('div'));
   await act(async () => { content = widget.mount(place, { page, query }, host); });
   return host;
@@ -59,6 +62,45 @@ describe('the content', () => {
     const host = await open('content-main', { answers: {} });
     expect(place).toBeEmptyDOMElement();
     expect(host.errors).toHaveLength(1);
+  });
+
+  it.each(['top', 'sp-top'] as const)('[R2.19] is that of the remembered region on %s, unless the address says another', async (page) => {
+    expect(regions(await open('content-main', { page, cookie: '47' }))).toEqual([108]);
+    expect(regions(await open('content-main', { page, cookie: '47', query: 'area_v=12' }))).toEqual([102]);
+  });
+
+  it('[R2.20] is read anew where the server read it for another region than the remembered', async () => {
+    const props = { page: 'sp-top', query: '' } as const;
+    const data = await widget.load(props, fakeHost({ slot: 'content-main', answers: contentAnswers() }));
+    const host = fakeHost({ slot: 'content-main', answers: contentAnswers() });
+    host.storage.cookies.set('area_v', '27');
+    place = document.body.appendChild(document.createElement('div'));
+    await act(async () => { content = widget.mount(place, props, host, data); });
+    expect(regions(host)).toEqual([105]);
+  });
+
+  it('[R8.06] asks again for what failed when the line is back', async () => {
+    const host = await open('content-main', { answers: { '/content/blocks': () => { throw new Error('offline'); } } });
+    await act(async () => { window.dispatchEvent(new Event('online')); });
+    expect(host.sent).toHaveLength(2);
+  });
+
+  it('keeps the place of the first block while it is read, and of no other slot', async () => {
+    const never = { '/content/blocks': () => new Promise(() => {}) };
+    await open('content-main', { answers: never });
+    expect(place.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await open('content-side', { answers: never });
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it('[R2.21] shows a notice that comes late at the foot of the window, and one of the server in its place', async () => {
+    await open('notice');
+    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).toHaveClass('late');
+    act(() => content?.unmount());
+    const props = { page: 'top', query: '' } as const;
+    const data = await widget.load(props, fakeHost({ slot: 'notice', answers: contentAnswers() }));
+    await act(async () => { content = widget.mount(place, props, fakeHost({ slot: 'notice', answers: contentAnswers() }), data); });
+    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).not.toHaveClass('late');
   });
 
   it('[R4.24] follows the region on the desktop, and asks once for each', async () => {

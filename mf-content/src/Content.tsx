@@ -5,29 +5,38 @@ import { Banners } from './banners/Banners.tsx';
 import { BLOCK_LOOKS, blocksOfSlot, type BlockFace } from './blocks/blocksOfSlot.ts';
 import type { BlockProps } from './blocks/blockProps.ts';
 import styles from './Content.module.css';
+import type { ContentState } from './contentSlice.ts';
+import { deviceOf } from './loadContent.ts';
 import { News } from './news/News.tsx';
+import { LateNotice } from './notice/LateNotice.tsx';
 import { NoticeBar } from './notice/NoticeBar.tsx';
 import { Services } from './services/Services.tsx';
 import { Slider } from './slider/Slider.tsx';
 import type { ContentRootState } from './store.ts';
 import { useContent } from './useContent.ts';
 
-const FACES: Readonly<Record<BlockFace, (props: BlockProps) => React.ReactNode>> = {
-  notice: NoticeBar, slider: Slider, news: News, banners: Banners, services: Services,
-};
+type Face = (props: BlockProps) => React.ReactNode;
+const FACES: Readonly<Record<BlockFace, Face>> = { notice: NoticeBar, slider: Slider, news: News, banners: Banners, services: Services };
+
+/** The slot whose first block stands where the page begins: its picture is loaded at once, and its place is kept. */
+const MAIN_SLOT = 'content-main';
+
+interface ContentProps { readonly props: WidgetProps; /** What the server read. */ readonly data: ContentState | undefined }
 
 /** R1.08: the blocks of this slot that have something to show; nothing where there are none. */
-export const Content = ({ props }: { readonly props: WidgetProps }) => {
+export const Content = ({ props, data }: ContentProps) => {
   const { slot } = useHost();
-  const { blocks, device } = useSelector((state: ContentRootState) => state.content);
+  const { blocks, device, isClientLoaded } = useSelector((state: ContentRootState) => state.content);
   useContent(props);
+  if (!isClientLoaded && slot === MAIN_SLOT) return <div className={styles.awaited} data-device={deviceOf(props)} aria-busy="true" />;
   const shown = blocksOfSlot(slot, device).filter((block) => blocks[block]);
   if (shown.length === 0) return null;
   return (
     <div className={styles.blocks}>
       {shown.map((block, at) => {
-        const Face = FACES[BLOCK_LOOKS[block].face];
-        return <Face key={block} block={block} items={blocks[block] ?? []} isFirst={at === 0} />;
+        const face = BLOCK_LOOKS[block].face;
+        const Face = block === 'notice' && !data?.blocks.notice ? LateNotice : FACES[face];
+        return <Face key={block} block={block} items={blocks[block] ?? []} isFirst={slot === MAIN_SLOT && at === 0} />;
       })}
     </div>
   );

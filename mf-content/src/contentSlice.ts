@@ -20,9 +20,9 @@ export interface ContentState {
 
 export const notLoaded: ContentState = { blocks: {}, isError: false, isClientLoaded: false, lastGoraArea: 0, device: 'pc' };
 
-/** R4.24: not loaded yet, after an error, or (desktop) for another region. */
+/** R4.24: not loaded yet, after an error, or for another region. */
 export const needsContent = (state: ContentState, wanted: { readonly device: ContentDevice; readonly region: number }): boolean =>
-  !state.isClientLoaded || state.isError || state.device !== wanted.device || (wanted.device === 'pc' && state.lastGoraArea !== wanted.region);
+  !state.isClientLoaded || state.isError || state.device !== wanted.device || state.lastGoraArea !== wanted.region;
 
 const contentSlice = createSlice({
   name: 'content',

@@ -1,14 +1,14 @@
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { blocksOfSlot } from './blocks/blocksOfSlot.ts';
-import { regionOfQuery } from './blocks/regionOfQuery.ts';
+import { regionOfVisitor } from './blocks/regionOfVisitor.ts';
 import { toContentBlocks } from './blocks/toContentBlocks.ts';
 import type { ContentDevice, ContentState } from './contentSlice.ts';
 import { fetchSiteContent } from './gateway/fetchSiteContent.ts';
 
-export const deviceOf = ({ page }: WidgetProps): ContentDevice => (page === 'sp-top' ? 'sp' : 'pc');
+export const deviceOf = ({ page }: Pick<WidgetProps, 'page'>): ContentDevice => (page === 'sp-top' ? 'sp' : 'pc');
 
 /** R8.06: what does not come is an empty block and the error flag. */
-export const loadContent = async (props: WidgetProps, host: WidgetHost, region = regionOfQuery(props.query)): Promise<ContentState> => {
+export const loadContent = async (props: WidgetProps, host: WidgetHost, region = regionOfVisitor(props.query)): Promise<ContentState> => {
   const device = deviceOf(props);
   const base = { isClientLoaded: true, lastGoraArea: region, device };
   try {

@@ -1,32 +1,50 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { REGION_COOKIE } from 'shared-contracts/areas';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { regionOfQuery } from './blocks/regionOfQuery.ts';
-import { contentLoaded, needsContent } from './contentSlice.ts';
+import { regionOfVisitor } from './blocks/regionOfVisitor.ts';
+import { contentLoaded, needsContent, type ContentDevice } from './contentSlice.ts';
 import { deviceOf, loadContent } from './loadContent.ts';
 import type { ContentRootState } from './store.ts';
 
-/** The region that the visitor picked in the form, else that of the address. */
-const useRegion = (query: string): number => {
+/** R4.24: the region that the visitor picked in the form; the desktop follows it. */
+const usePickedRegion = (device: ContentDevice): number | undefined => {
   const { bus } = useHost();
   const [picked, setPicked] = useState<number>();
   useEffect(() => bus.subscribe('search-form:region-changed', ({ region }) => setPicked(region)), [bus]);
-  return picked ?? regionOfQuery(query);
+  return device === 'pc' ? picked : undefined;
 };
 
-/** R4.24: loads in the browser what the server did not, and on the desktop follows the region. The last answer asked for wins. */
+/** Counts how often the line came back: what failed is asked for again then (fault 16). */
+const useReturnsOfTheLine = (): number => {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = () => setReturns((before) => before + 1);
+    window.addEventListener('online', count);
+    return () => window.removeEventListener('online', count);
+  }, []);
+  return returns;
+};
+
+/**
+ * R4.24: loads in the browser what the server did not, what failed, and what belongs to another region than the visitor's: the
+ * picked one, else that of the address, else the remembered one (R2.19), which the server does not know. The last answer
+ * asked for wins.
+ */
 export const useContent = ({ page, query }: WidgetProps): void => {
   const host = useHost();
   const store = useStore<ContentRootState>();
-  const region = useRegion(query);
+  const device = deviceOf({ page });
+  const picked = usePickedRegion(device);
+  const returns = useReturnsOfTheLine();
   useEffect(() => {
-    const props = { page, query: '' };
-    if (!needsContent(store.getState().content, { device: deviceOf(props), region })) return undefined;
+    const region = picked ?? regionOfVisitor(query, host.storage.cookies.get(REGION_COOKIE));
+    if (!needsContent(store.getState().content, { device, region })) return undefined;
     let isWanted = true;
-    void loadContent(props, host, region).then((content) => {
+    void loadContent({ page, query }, host, region).then((content) => {
       if (isWanted) store.dispatch(contentLoaded(content));
     });
     return () => { isWanted = false; };
-  }, [host, page, region, store]);
+  }, [host, page, query, device, picked, returns, store]);
 };

@@ -6,6 +6,6 @@ export interface BlockProps {
   readonly block: ContentBlock;
   /** At least one. */
   readonly items: readonly ContentItem[];
-  /** The first block of its slot: its first picture is not left for later. */
+  /** The block that paints first: its first picture is not left for later. */
   readonly isFirst: boolean;
 }

@@ -25,6 +25,11 @@ describe('toContentItem', () => {
     expect(toContentItem(aPicture(1, { src: address }), topSlider)).toBeUndefined();
   });
 
+  it.each(['avif', 'webp'])('[R3.18] checks the address of the same picture as %s', (format) => {
+    expect(toContentItem(aPicture(1, { [format]: `/picture.${format}` }), topSlider)).toMatchObject({ [format]: `/picture.${format}` });
+    expect(toContentItem(aPicture(1, { [format]: 'javascript:alert(1)' }), topSlider)).toBeUndefined();
+  });
+
   it('[R3.18] keeps only addresses of http and https, whatever it is given', () => {
     const text = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('javascript:alert(1)', 'data:,x', ' vbscript:x'));
     fc.assert(fc.property(fc.record({ href: text, src: text, label: fc.string(), alt: fc.anything() }), (given) => {

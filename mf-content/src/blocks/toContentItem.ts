@@ -7,6 +7,9 @@ import type { BlockFace, BlockLook } from './blocksOfSlot.ts';
 export interface ContentItem {
   readonly href?: string;
   readonly src?: string;
+  /** The same picture in smaller formats. */
+  readonly avif?: string;
+  readonly webp?: string;
   /** What is written or to be seen in the picture. */
   readonly alt: string;
   readonly label: string;
@@ -38,15 +41,25 @@ const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
   services: ({ href, label }) => href !== undefined && label !== '',
 };
 
+const ADDRESSES = ['href', 'src', 'avif', 'webp'] as const;
+type Addresses = { -readonly [name in (typeof ADDRESSES)[number]]?: string };
+
+/** All addresses of an entry; undefined where one of them is wrong. */
+const toAddresses = (entry: ContentEntry): Addresses | undefined => {
+  const addresses: Addresses = {};
+  for (const name of ADDRESSES) {
+    const read = toAddress(entry[name]);
+    if (!read) return undefined;
+    if (read.address !== undefined) addresses[name] = read.address;
+  }
+  return addresses;
+};
+
 const toItem = (entry: ContentEntry, look: BlockLook): ContentItem | undefined => {
-  const href = toAddress(entry.href);
-  const src = toAddress(entry.src);
-  if (!href || !src) return undefined;
+  const addresses = toAddresses(entry);
+  if (!addresses) return undefined;
   const date = parseIsoDate(entry.date ?? '') === undefined ? undefined : entry.date;
-  return {
-    alt: toText(entry.alt), label: toText(entry.label) || toText(entry.text), ...sizeOf(entry, look.size),
-    ...(href.address !== undefined && { href: href.address }), ...(src.address !== undefined && { src: src.address }), ...(date !== undefined && { date }),
-  };
+  return { ...addresses, alt: toText(entry.alt), label: toText(entry.label) || toText(entry.text), ...sizeOf(entry, look.size), ...(date !== undefined && { date }) };
 };
 
 /**
