@@ -14,7 +14,6 @@ import { registerGatewayForward } from './forward/forwardGateway.ts';
 import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
 import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
 import { folderAssetStore } from './releases/assetStore.ts';
-import { chooseRelease } from './releases/chooseRelease.ts';
 import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
 import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
@@ -22,6 +21,8 @@ import { widgetRenderers } from './render/widgetRenderers.ts';
 import { siteRulesFile } from './site-rules/siteRulesFile.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { registerTelemetry } from './telemetry/intake.ts';
+import { reportVisits } from './telemetry/reportVisits.ts';
+import { visitCounter } from './telemetry/visitCounter.ts';
 
 const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
 
@@ -52,11 +53,13 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
   const filesOf = versionFilesReader(store);
   /** Workers of live versions start ahead of their first page; a broken version holds up no other. */
-  const warm = (answer: Discovery) => Promise.all([...chooseRelease(answer).manifests.values()].map(async (manifest) => {
+  const warm = ({ microFrontends }: Discovery) => Promise.all(Object.values(microFrontends).flat().filter(({ deployment }) => deployment.traffic > 0).map(async ({ extras: { manifest } }) => {
     try { renderers.warm(manifest, await filesOf(manifest)); } catch (error) { app.log.warn({ err: error }, 'a worker could not be started'); }
   }));
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
+    keys: environment.WIDGET_KEYS,
+    onRefused: (id) => app.log.error(`${id} is not signed by its team, and is not used`),
     onChange: (answer) => void warm(answer),
     onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
   });
@@ -81,14 +84,22 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);
-  registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget));
+  const visits = visitCounter((id) => registry.isLive(id));
+  registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget), visits);
+  if (environment.REGISTRY_SHELL_TOKEN !== undefined) {
+    const endReports = reportVisits(visits, {
+      registryUrl: environment.REGISTRY_URL, token: environment.REGISTRY_SHELL_TOKEN, interval: environment.VISIT_INTERVAL,
+      onFailure: (error) => app.log.warn({ err: error }, 'the registry was not told of the last visits'),
+    });
+    app.addHook('onClose', endReports);
+  }
   app.get('/health', () => ({ status: 'ok', build: shell.build, ...(siteRules.problem() !== undefined && { siteRules: siteRules.problem() }) }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerBuilds(app, { shell, registry, siteRules });
   registerPages(app, {
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
-    gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL,
+    gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
   app.addHook('onClose', () => renderers.close());

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { NEIGHBOURS } from '../src/links/neighbours.ts';
+import { parsePublicKeys } from './releases/signatures.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
 const optionalFile = z.string().optional();
+const proxy = z.url({ protocol: /^http$/ }).optional();
+
+const toJson = (text: string, context: z.RefinementCtx): unknown => {
+  try { return JSON.parse(text); } catch { context.addIssue('is not JSON'); return z.NEVER; }
+};
 
 const schema = z.object({
   SHELL_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -13,6 +20,19 @@ const schema = z.object({
   REGISTRY_URL: url.default('http://localhost:3200'),
   /** Folder of the published files; the registry writes it. */
   ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
+  /** The registry's token for shells, with which the health of canaries is told; nothing is told without it. */
+  REGISTRY_SHELL_TOKEN: z.string().optional(),
+  /** The registry's token for operators, with which panda staff steer releases. */
+  REGISTRY_OPERATOR_TOKEN: z.string().optional(),
+  /** Milliseconds between two reports of visits to the registry. */
+  VISIT_INTERVAL: z.coerce.number().int().min(100).default(5000),
+  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. */
+  WIDGET_KEYS: z.string().default('').transform((text, context) => {
+    try { return parsePublicKeys(text); } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  }),
   /** Where the last answer of the registry is kept. */
   SHELL_DATA: z.string().default(join(repositoryRoot, '.data/shell')),
   /** Maintenance switches and route rules (JSON), looked at for every navigation; `site-rules.json` in SHELL_DATA unless given. */
@@ -23,7 +43,30 @@ const schema = z.object({
   SHELL_DIST: z.string().default(join(repositoryRoot, 'shell/dist')),
   /** Base of the booking, login and member sites: `<base>/booking`. */
   SITES_BASE: url.default('http://localhost:3100/gora/landing'),
+  /** Addresses of neighbours that stand elsewhere, as JSON by their name in `src/links/neighbours.ts`: `{"help":"https://help.example/"}`. */
+  SITE_LINKS: z.string().default('{}').transform(toJson).pipe(z.partialRecord(z.enum(NEIGHBOURS), url)),
+  /** The site's own origin, for addresses that leave it: canonical ones, the way back from a login, the sitemap. */
+  SITE_ORIGIN: url.optional().transform((text) => (text === undefined ? undefined : new URL(text).origin)),
   USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
+  WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
+  EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
+  /** R3.26: a proxy (`http://host:port`) between this server and each neighbour. */
+  GATEWAY_PROXY: proxy,
+  WEATHER_PROXY: proxy,
+  USER_API_PROXY: proxy,
+  EXTERNAL_FRAME_PROXY: proxy,
+  /** R7.17: the name of a mock that answers in the gateway's place. */
+  MOCK_NAME: z.string().regex(/^[\w.-]{1,100}$/).optional(),
+  /** R3.25: the service as which members of the user site sign in. */
+  USER_SERVICE_ID: z.string().default('omnig08'),
+  /** R3.25, R7.14: the service as which the reservation site knows this one. */
+  RFB_SERVICE: z.string().default('booking'),
+  /** Cookies of the user site by which it knows its member, with commas between. */
+  USER_COOKIES: z.string().default('gora_demo_member').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  /** R9.05: the parent site domain of the cookies of the account systems that are not staff; this host alone unless given. */
+  AUTH_COOKIE_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/).optional(),
+  /** Bytes of a file sent to the gateway. */
+  UPLOAD_LIMIT: z.coerce.number().int().positive().default(20_000_000),
   /** Fixed time for tests, ISO 8601; the machine's time unless given. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   /** Milliseconds that a slot's first paint may take before the document goes on without it. */
@@ -33,12 +76,12 @@ const schema = z.object({
   TLS_CERT: optionalFile,
 });
 
-export type Environment = z.infer<typeof schema>;
+export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
 /** Reads the process's environment once; every bad name is told at once. */
 export const readEnvironment = (source: Record<string, string | undefined> = process.env): Environment => {
   const read = schema.safeParse(source);
-  if (read.success) return read.data;
+  if (read.success) return { ...read.data, SITE_ORIGIN: read.data.SITE_ORIGIN ?? `http://localhost:${read.data.SHELL_PORT}` };
   const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment does not fit:\n${problems.join('\n')}`);
 };

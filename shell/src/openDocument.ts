@@ -6,8 +6,10 @@ import { reloadGuard } from './build/reloadGuard.ts';
 import { watchForms } from './build/watchForms.ts';
 import type { ShellServices } from './frame/ShellContext.ts';
 import { browserHosts } from './host/browserHost.ts';
+import { browserStorage } from './host/storage.ts';
 import { reportUncaught } from './host/reportUncaught.ts';
 import { beaconReporter, telemetryFor } from './host/telemetry.ts';
+import { sendVisitAtEnd, watchVisit } from './host/visit.ts';
 import { decideNavigation } from './navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from './navigation/siteHistory.ts';
 import { nonEssentialOf } from './page-state/nonEssential.ts';
@@ -35,7 +37,9 @@ export interface DocumentWords { readonly lost: { readonly title: string; readon
 
 /** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
 export const openDocument = (state: PageState, words: DocumentWords) => {
-  const report = beaconReporter('/telemetry');
+  const visit = watchVisit(beaconReporter('/telemetry'));
+  const { report } = visit;
+  sendVisitAtEnd(visit, window, '/telemetry/visit');
   const telemetry = telemetryFor(report, 'shell', '');
   const store = createShellStore(state.agent.design);
   const overlay = overlayOver(store);
@@ -60,7 +64,8 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
     })),
   });
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
-  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report });
+  const storage = browserStorage(document);
+  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report, storage, opened: visit.opened });
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
@@ -71,7 +76,7 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
   }, { passive: true });
 
   const services: ShellServices = {
-    hosts, load: loadWidget, recover, firstPaint: { page: state.page, query: state.query }, store, overlay, nonEssential,
+    hosts, load: loadWidget, recover, firstPaint: { page: state.page, query: state.query }, store, overlay, nonEssential, storage: storage.session,
   };
   return { services, history, telemetry };
 };

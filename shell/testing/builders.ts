@@ -3,6 +3,7 @@ import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { fakeSites } from 'shared-contracts/testing';
 import ja from '../src/messages/ja.json';
+import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/navigation/siteRules.ts';
 import type { PageState } from '../src/release/releaseSet.ts';
@@ -21,7 +22,7 @@ export const aLiveVersion = (manifest: WidgetManifest = aManifest(), changes: Pa
   url: `/remotes/${manifest.name}/${manifest.version}/${manifest.entry}`,
   metadata: { version: manifest.version, integrity: manifest.files[manifest.entry]?.integrity ?? '' },
   deployment: { traffic: 100, default: true },
-  extras: { manifest, config: {}, slots: manifest.slots },
+  extras: { manifest, config: {}, slots: manifest.slots, signature: '' },
   ...changes,
 });
 
@@ -32,6 +33,6 @@ export const aDiscovery = (...versions: LiveVersion[]): Discovery => ({
 
 export const aPageState = (changes: Partial<PageState> = {}): PageState => ({
   page: 'result', path: '/search/result/', query: 'area[]=12', locale: 'ja-JP', messages: ja, device: 'PC', agent: readDevice({}), now: Date.UTC(2026, 10, 20, 23),
-  sites: fakeSites, release: { widgets: {}, slots: {} }, build: 'build-1', builtAt: 1,
+  sites: fakeSites, links: linksAt('https://sites.example', {}), origin: 'https://golf.example', release: { widgets: {}, slots: {} }, build: 'build-1', builtAt: 1,
   rules: USUAL_RULES, redirectOrigins: [], ...changes,
 });

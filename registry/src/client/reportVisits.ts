@@ -1,10 +1,5 @@
+import type { VisitReport } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
-
-export interface VisitReport {
-  readonly widget: string;
-  readonly version: string;
-  readonly counts: Readonly<Record<'visits' | 'failed' | 'slow' | 'loadFailed' | 'errored' | 'hydrationFailed' | 'lcpPoor' | 'inpPoor', number>>;
-}
 
 /** What the last visits of one shell server came to, by widget and version. */
 export const reportVisits = async ({ registryUrl, token, reports }: RegistryAccess & { readonly reports: readonly VisitReport[] }): Promise<void> => {

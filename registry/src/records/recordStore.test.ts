@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { widgetManifest } from 'shared-contracts/widget';
 import { widgetFiles } from '../testing/aBuiltWidget.ts';
-import { NO_VISITS } from '../trial/visitCounts.ts';
+import { NO_VISITS } from 'shared-contracts/release';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { recordStore, type RecordStore } from './recordStore.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RegistryTables } from './tables.ts';
-import { COUNTED, type VisitCounts, NO_VISITS } from '../trial/visitCounts.ts';
+import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contracts/release';
 
 /** Milliseconds that one bar of a chart stands for. */
 export const BUCKET = 300_000;
@@ -22,8 +22,6 @@ const toRow = (counts: VisitCounts) => Object.fromEntries(COUNTED.map((name) => 
   Omit<RegistryTables['visits'], 'name' | 'version' | 'bucket'>;
 const toCounts = (row: RegistryTables['visits']): VisitCounts =>
   Object.fromEntries(COUNTED.map((name) => [name, row[COLUMNS[name]]])) as unknown as VisitCounts;
-const sum = (one: VisitCounts, other: VisitCounts): VisitCounts =>
-  Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as unknown as VisitCounts;
 
 /** What visits of each version came to, by five minutes. */
 export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => {
@@ -37,7 +35,7 @@ export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => 
           Object.fromEntries(Object.entries(row).map(([column, more]) => [column, at_(`visits.${column as keyof typeof row}`, '+', more)]))))
         .execute();
     },
-    visits: async (name, version, since) => (await rows(name, version, since)).map(toCounts).reduce(sum, NO_VISITS),
+    visits: async (name, version, since) => (await rows(name, version, since)).map(toCounts).reduce(sumOfVisits, NO_VISITS),
     visitsOverTime: async (name, version, since) =>
       (await rows(name, version, since)).map((row) => ({ at: row.bucket * BUCKET, ...toCounts(row) })),
   };

@@ -1,5 +1,5 @@
 import { judge } from './judge.ts';
-import { NO_VISITS, type VisitCounts } from './visitCounts.ts';
+import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 const seeded = (seed: number) => () => {

@@ -1,4 +1,4 @@
-import type { VisitCounts } from './visitCounts.ts';
+import type { VisitCounts } from 'shared-contracts/release';
 
 export interface Verdict {
   readonly is: 'unknown' | 'well' | 'worse';

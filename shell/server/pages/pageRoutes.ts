@@ -11,6 +11,7 @@ import { renderDocument, type DocumentServices } from '../document/renderDocumen
 import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
+import { hasCanary, readVisitor } from '../releases/visitor.ts';
 import { gatewayReader } from '../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../security/contentSecurityPolicy.ts';
 import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
@@ -53,7 +54,10 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
   registerErrorHandler(app, pages);
 
   const document = async (request: FastifyRequest, reply: FastifyReply, parts: Omit<PageStateParts, 'release'>) => {
-    const { set: release, manifests } = chooseRelease(await registry.latest(), parts.locale);
+    const answer = await registry.latest();
+    const visitor = hasCanary(answer) ? readVisitor(request.headers.cookie, request.protocol === 'https') : undefined;
+    if (visitor?.remember !== undefined) reply.header('set-cookie', visitor.remember);
+    const { set: release, manifests } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id });
     const nonce = randomBytes(16).toString('base64');
     const state = makeState({ ...parts, release });
     return reply

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
+import type { LiveVersion } from 'shared-contracts/release';
 import { chooseRelease } from './chooseRelease.ts';
+import { hasCanary, readVisitor, VISITOR_COOKIE } from './visitor.ts';
 
 describe('the release set of one document', () => {
   it('[R10.04] takes the stable version of each widget, and gives it the slots that the registry names', () => {
@@ -20,7 +22,7 @@ describe('the release set of one document', () => {
   it('[R9.06] names the module of the document\'s language, and the Japanese one of a version that does not speak it', () => {
     const polyglot = aLiveVersion(aManifest({ scriptsByLanguage: { en: ['widget-en.js'] } }));
     const moduleIn = (live: typeof polyglot) => {
-      const { module, language } = chooseRelease(aDiscovery(live), 'en-US').set.widgets['mf-results'] ?? {};
+      const { module, language } = chooseRelease(aDiscovery(live), { locale: 'en-US' }).set.widgets['mf-results'] ?? {};
       return [module, language];
     };
     expect(moduleIn(polyglot)).toEqual(['widget-en', 'en']);
@@ -33,5 +35,39 @@ describe('the release set of one document', () => {
     const live = aLiveVersion(aManifest({ config }));
     const { set } = chooseRelease(aDiscovery({ ...live, extras: { ...live.extras, config: { cards: 12 } } }));
     expect(set.widgets['mf-results']?.config).toEqual({ cards: 12, map: true });
+  });
+
+  const at = (version: string, traffic: number, isStable = false) => aLiveVersion(aManifest({ version }), { deployment: { traffic, default: isStable } });
+  const sets = (versions: LiveVersion[], visitors = 1000) => Array.from({ length: visitors }, (_, visitor) =>
+    chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor: `visitor ${visitor}` }).set.widgets['mf-results']);
+
+  it('[R10.04] gives a canary its share of the visitors, always the same ones, with the stable version behind it', () => {
+    const versions = [at('1.0.0', 90, true), at('1.1.0', 10)];
+    const canaries = sets(versions).filter((widget) => widget?.why === 'canary');
+    expect(canaries.length).toBeGreaterThan(60);
+    expect(canaries.length).toBeLessThan(140);
+    expect(canaries[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0', why: 'last-good' } });
+    expect(sets(versions)).toEqual(sets(versions));
+  });
+
+  it('[R10.04] keeps whom it gave a canary when the canary gets more', () => {
+    const few = sets([at('1.0.0', 90, true), at('1.1.0', 10)]).map((widget) => widget?.why);
+    const more = sets([at('1.0.0', 60, true), at('1.1.0', 40)]).map((widget) => widget?.why);
+    expect(few.every((why, visitor) => why !== 'canary' || more[visitor] === 'canary')).toBe(true);
+  });
+
+  it('[R10.05] keeps the last good version behind the stable one, and uses it where the stable one was refused', () => {
+    const [widget] = sets([at('1.1.0', 100, true), at('1.0.0', 0)], 1);
+    expect(widget).toMatchObject({ version: '1.1.0', why: 'stable', lastGood: { version: '1.0.0' } });
+    expect(sets([at('1.0.0', 0)], 1)[0]).toMatchObject({ version: '1.0.0', why: 'last-good' });
+  });
+
+  it('[R10.04] remembers a visitor only while some widget has a canary', () => {
+    expect(hasCanary(aDiscovery(at('1.0.0', 100, true)))).toBe(false);
+    expect(hasCanary({ schema: '', microFrontends: { 'mf-results': [at('1.0.0', 90, true), at('1.1.0', 10)] } })).toBe(true);
+    const { id, remember } = readVisitor(undefined, true);
+    expect(remember).toMatch(/HttpOnly; Secure$/);
+    expect(readVisitor(`a=b; ${VISITOR_COOKIE}=${id}`, true)).toEqual({ id, remember: undefined });
+    expect(readVisitor(`${VISITOR_COOKIE}=<script>`, false).remember).toBeDefined();
   });
 });

@@ -2,11 +2,20 @@ import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
 import type { ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
+import { bucketOf } from './visitor.ts';
 
 /** The release set with the manifests that the server needs beside it. */
 export interface ChosenRelease {
   readonly set: ReleaseSet;
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
+}
+
+export interface ReleaseWish {
+  readonly locale?: Locale;
+  /** Everybody gets the stable versions without it. */
+  readonly visitor?: string | undefined;
+  /** Widget to version: what a preview shows in place of the version that is due. */
+  readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
 }
 
 const defaults = (manifest: WidgetManifest): Record<string, unknown> =>
@@ -16,7 +25,7 @@ const defaults = (manifest: WidgetManifest): Record<string, unknown> =>
 const moduleFor = ({ scriptsByLanguage = {} }: WidgetManifest, language: Language): Pick<ReleasedWidget, 'module' | 'language'> =>
   (language in scriptsByLanguage ? { module: `widget-${language}`, language } : { module: 'widget', language: 'ja' });
 
-const released = (live: LiveVersion, language: Language): ReleasedWidget => ({
+const released = (live: LiveVersion, language: Language, why: ReleasedWidget['why']): ReleasedWidget => ({
   name: live.extras.manifest.name,
   version: live.extras.manifest.version,
   contract: live.extras.manifest.contract,
@@ -25,18 +34,39 @@ const released = (live: LiveVersion, language: Language): ReleasedWidget => ({
   integrity: live.metadata.integrity,
   ...moduleFor(live.extras.manifest, language),
   config: { ...defaults(live.extras.manifest), ...live.extras.config },
+  why,
 });
 
-/** The stable version of each widget; one of another contract is left out, and its slots show their fallback (R10.05). */
-export const chooseRelease = (discovery: Discovery, locale: Locale = 'ja-JP'): ChosenRelease => {
+interface Choice { readonly live: LiveVersion; readonly why: ReleasedWidget['why']; readonly behind: LiveVersion | undefined }
+
+/** The canary for its share of the visitors, else the stable version; the last good one behind either. */
+const choose = (name: string, versions: readonly LiveVersion[], { visitor, instead }: ReleaseWish): Choice | undefined => {
+  const fit = versions.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
+  const stable = fit.find(({ deployment }) => deployment.default);
+  const canary = fit.find(({ deployment }) => !deployment.default && deployment.traffic > 0);
+  const lastGood = fit.find(({ deployment }) => !deployment.default && deployment.traffic === 0);
+  const preview = instead?.[name];
+  if (preview) return { live: preview, why: 'preview', behind: stable };
+  if (canary && visitor !== undefined && bucketOf(visitor, name) < canary.deployment.traffic) return { live: canary, why: 'canary', behind: stable ?? lastGood };
+  if (stable) return { live: stable, why: 'stable', behind: lastGood };
+  // the stable version was refused: the one before it still serves
+  return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
+};
+
+/**
+ * One version of each widget for one document. A version of another contract is left out, and its slots show their
+ * fallback where there is no other (R10.05).
+ */
+export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease => {
+  const language = languageOf(wish.locale ?? 'ja-JP');
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
-  for (const versions of Object.values(discovery.microFrontends)) {
-    const live = versions.find((version) => version.deployment.default) ?? versions[0];
-    if (!live || live.extras.manifest.contract !== CONTRACT_VERSION) continue;
-    const { name } = live.extras.manifest;
-    widgets[name] = released(live, languageOf(locale));
+  for (const [name, versions] of Object.entries(discovery.microFrontends)) {
+    const choice = choose(name, versions, wish);
+    if (!choice) continue;
+    const { live, why, behind } = choice;
+    widgets[name] = { ...released(live, language, why), ...(behind && { lastGood: released(behind, language, 'last-good') }) };
     manifests.set(name, live.extras.manifest);
     for (const slot of live.extras.slots) slots[slot] ??= name;
   }

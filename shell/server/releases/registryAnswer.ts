@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { discovery, type Discovery } from 'shared-contracts/release';
+import { onlySigned, type PublicKeys } from './signatures.ts';
 
 export interface RegistryAnswerOptions {
   readonly registryUrl: string;
@@ -9,6 +10,10 @@ export interface RegistryAnswerOptions {
   /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, ten times that. */
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
+  /** Versions that none of these has signed are left out; all are used without keys. */
+  readonly keys?: PublicKeys | undefined;
+  /** Told of a version that is not used. */
+  readonly onRefused?: (id: string) => void;
   /** Told of every answer that differs from the one before. */
   readonly onChange?: (answer: Discovery) => void;
 }
@@ -33,7 +38,7 @@ export class RegistryAnswer {
   async open(): Promise<void> {
     try {
       const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { etag?: string; answer: unknown };
-      this.current = discovery.parse(kept.answer);
+      this.current = this.onlySigned(discovery.parse(kept.answer));
     } catch {
       this.current = EMPTY;
     }
@@ -65,9 +70,10 @@ export class RegistryAnswer {
       });
       if (response.status === 304) return;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      this.current = discovery.parse(await response.json());
+      const answer = discovery.parse(await response.json());
+      this.current = this.onlySigned(answer);
       this.options.onChange?.(this.current);
-      await this.keep();
+      await this.keep(answer);
       // only now: an answer that could not be kept is asked for again
       this.etag = response.headers.get('etag') ?? undefined;
     } catch (error) {
@@ -75,10 +81,14 @@ export class RegistryAnswer {
     }
   }
 
-  private async keep(): Promise<void> {
+  private onlySigned(answer: Discovery): Discovery {
+    return onlySigned(this.options.keys, answer, (id) => this.options.onRefused?.(id));
+  }
+
+  private async keep(answer: Discovery): Promise<void> {
     const { file } = this.options;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.tmp`, JSON.stringify({ answer: this.current }));
+    await writeFile(`${file}.tmp`, JSON.stringify({ answer }));
     await rename(`${file}.tmp`, file);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../src/release/releaseSet.ts';
+import { withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
 
 /** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
@@ -16,7 +16,7 @@ export const pagePolicy = (nonce: string, release: ReleaseSet): string => [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  `trusted-types ${[...SHELL_POLICIES, ...Object.values(release.widgets).map(({ name, version }) => `${name}@${version}`)].join(' ')}`,
+  `trusted-types ${[...SHELL_POLICIES, ...withLastGood(release).map(({ name, version }) => `${name}@${version}`)].join(' ')}`,
 ].join('; ');
 
 /** Control 3: the browser refuses every script without a hash. Styles are guarded by the loader: naming them here logs an error. */

@@ -2,12 +2,14 @@
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { registerTelemetry } from './intake.ts';
+import { visitCounter } from './visitCounter.ts';
 
 const report = { widget: 'mf-ads@1.0.0', slot: 'right_ad', kind: 'error', message: 'no', context: { phase: 'load' } };
+const isLive = (widget: string) => widget === 'mf-ads@1.0.0';
 const send = async (...payloads: unknown[]) => {
   const app = fastify();
   const metrics = new Registry();
-  registerTelemetry(app, metrics, (widget) => widget === 'mf-ads@1.0.0');
+  registerTelemetry(app, metrics, isLive, visitCounter(isLive));
   const statuses = [];
   for (const payload of payloads) statuses.push((await app.inject({ method: 'POST', url: '/telemetry', payload: payload as object })).statusCode);
   return { statuses, text: await metrics.metrics() };

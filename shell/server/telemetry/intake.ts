@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import * as z from 'zod';
+import { visit, type VisitCounter } from './visitCounter.ts';
 
 const report = z.object({
   widget: z.string().max(120),
@@ -16,7 +17,7 @@ const report = z.object({
 const PHASES = new Set(['load', 'mount', 'hydration', 'run', 'update', 'unmount', 'bus']);
 
 /** Takes the browsers' reports: every error is logged and counted under `widget@version`. */
-export const registerTelemetry = (app: FastifyInstance, metrics: Registry, isLive: (widget: string) => boolean): void => {
+export const registerTelemetry = (app: FastifyInstance, metrics: Registry, isLive: (widget: string) => boolean, visits: Pick<VisitCounter, 'add'>): void => {
   const errors = new Counter({
     name: 'widget_errors_total', help: 'Errors that browsers reported', labelNames: ['widget', 'phase'], registers: [metrics],
   });
@@ -29,6 +30,12 @@ export const registerTelemetry = (app: FastifyInstance, metrics: Registry, isLiv
       errors.inc({ widget: isLive(widget) ? widget : 'unknown', phase: PHASES.has(phase) ? phase : 'other' });
       request.log.warn({ report: read.data }, 'a widget failed in a browser');
     }
+    return reply.code(204).send();
+  });
+  app.post('/telemetry/visit', { bodyLimit: 8192 }, (request, reply) => {
+    const read = visit.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ data: [{ message: 'Visit does not fit' }] });
+    visits.add(read.data);
     return reply.code(204).send();
   });
 };

@@ -1,11 +1,10 @@
 import { createBus, type BusConnection } from 'shared-contracts/events';
-import type { BrowserHost, InertDocument, NavigateOptions } from 'shared-contracts/widget';
+import type { BrowserHost, InertDocument, NavigateOptions, WidgetStorage } from 'shared-contracts/widget';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
 import { jsonpInFrame } from './request/jsonp.ts';
 import { shareReads } from './request/shareReads.ts';
-import { browserStorage } from './storage.ts';
 import { telemetryFor, type Reporter } from './telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
 
@@ -25,15 +24,19 @@ export interface BrowserHosts {
   readonly report: Reporter;
 }
 
-export interface BrowserHostParts extends PageFrameParts { readonly report: Reporter }
+export interface BrowserHostParts extends PageFrameParts {
+  readonly report: Reporter;
+  readonly storage: WidgetStorage;
+  /** Told of each version that stands in the document. */
+  readonly opened: (id: string) => void;
+}
 
 const parseInert = (html: string): InertDocument =>
   new DOMParser().parseFromString(toInertHtml(html), 'text/html');
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export const browserHosts = (state: PageState, navigate: Navigate, { report, ...frameParts }: BrowserHostParts): BrowserHosts => {
+export const browserHosts = (state: PageState, navigate: Navigate, { report, storage, opened, ...frameParts }: BrowserHostParts): BrowserHosts => {
   const request = shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }));
-  const storage = browserStorage(document);
   const clockOffset = state.now - Date.now();
   const now = () => Date.now() + clockOffset;
   const bus = createBus({
@@ -45,6 +48,7 @@ export const browserHosts = (state: PageState, navigate: Navigate, { report, ...
     report,
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
+      opened(id);
       const connection: BusConnection = bus.connect(id);
       const held = holdFrame(frameParts, id);
       const host: BrowserHost = {

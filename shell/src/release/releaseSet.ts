@@ -2,6 +2,7 @@ import type { DeviceState } from '../device/deviceState.ts';
 import type { SiteRules } from '../navigation/siteRules.ts';
 import type { Language } from 'shared-contracts/locale';
 import type { CONTRACT_VERSION, DeviceClass, Locale, PageName, Sites } from 'shared-contracts/widget';
+import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
 
 /** One widget's version as one document uses it. */
@@ -20,6 +21,10 @@ export interface ReleasedWidget {
   readonly language: Language;
   /** The widget's settings: its manifest's defaults under the registry's values. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** Why this document uses it. */
+  readonly why: 'stable' | 'canary' | 'preview' | 'last-good';
+  /** What stands in where it cannot be loaded or crashes at mount. */
+  readonly lastGood?: ReleasedWidget;
 }
 
 /** Which version of which widget one document uses, and who fills which slot. Chosen at each document load. */
@@ -28,6 +33,10 @@ export interface ReleaseSet {
   /** Slot to widget. */
   readonly slots: Readonly<Record<string, string>>;
 }
+
+/** Every version that the document may come to run. */
+export const withLastGood = ({ widgets }: ReleaseSet): ReleasedWidget[] =>
+  Object.values(widgets).flatMap((widget) => (widget.lastGood ? [widget, widget.lastGood] : [widget]));
 
 /** What the server tells the browser about the document; JSON in `#page-state`. */
 export interface PageState {
@@ -44,6 +53,10 @@ export interface PageState {
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   readonly sites: Sites;
+  /** R2.22: the neighbours of header and footer. */
+  readonly links: NeighbourLinks;
+  /** The site's own origin: `https://golf.example`. */
+  readonly origin: string;
   readonly release: ReleaseSet;
   /** The shell's own build, and when it was made: milliseconds since 1970. */
   readonly build: string;

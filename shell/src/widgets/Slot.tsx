@@ -3,6 +3,7 @@ import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useShell } from '../frame/ShellContext.ts';
 import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
@@ -29,6 +30,7 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProp
   const open = useRef<OpenSlot>(undefined);
   const latest = useRef<WidgetProps>({ page, query });
   const [attempt, setAttempt] = useState(0);
+  const [standIn, setStandIn] = useState<ReleasedWidget>();
   const [phase, setPhase] = useState<'waiting' | 'ready' | 'failed'>(widget ? 'waiting' : 'failed');
 
   useEffect(() => {
@@ -40,7 +42,8 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProp
     };
     const begin = () => {
       open.current = openSlot(services, {
-        slot: name, widget, holder: place, props: latest.current, onReady: () => settle('ready'), onFailed: () => settle('failed'),
+        slot: name, widget, holder: place, props: latest.current,
+        onReady: () => settle('ready'), onLastGood: setStandIn, onFailed: () => settle('failed'),
       });
     };
     const forget = canWait ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin) : undefined;
@@ -58,9 +61,10 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProp
     open.current?.update(latest.current);
   }, [page, query]);
 
-  const retry = () => { setPhase('waiting'); setAttempt(attempt + 1); };
+  const shown = standIn ?? widget;
+  const retry = () => { setPhase('waiting'); setStandIn(undefined); setAttempt(attempt + 1); };
   return (
-    <div className={classes['slot']} lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined} data-slot={name} data-widget={widget ? `${widget.name}@${widget.version}` : undefined} data-phase={phase}>
+    <div className={classes['slot']} lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined} data-slot={name} data-widget={shown ? `${shown.name}@${shown.version}` : undefined} data-why={shown?.why} data-phase={phase}>
       {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
       <div
         ref={holder}

@@ -4,7 +4,7 @@ import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
-const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {} };
+const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'stable' };
 
 const aHolder = (island = '') => {
   const holder = document.createElement('div');
@@ -123,5 +123,56 @@ describe('a slot and its widget', () => {
     slot.close();
     await settle();
     expect(seen).toEqual([]);
+  });
+
+  describe('with a last good version behind it', () => {
+    const behind: ReleasedWidget = { ...released, version: '0.9.0', why: 'last-good' };
+    const openBoth = (modules: Readonly<Record<string, Partial<BrowserWidget> | Error>>, holder = aHolder('from the server')) => {
+      const seen: string[] = [];
+      const fails: ((error: unknown) => void)[] = [];
+      const host = fakeHost();
+      const slot = openSlot({
+        hosts: { report: () => {}, open: ({ fail }) => { fails.push(fail); return { host, close: () => {} }; } },
+        load: async ({ version }) => {
+          const module = modules[version];
+          if (module instanceof Error) throw module;
+          return { contract: CONTRACT_VERSION, load: async () => ({}), mount: (element, props) => {
+            seen.push(`${version} mounts ${props.query} ${element.textContent}`);
+            return { update: () => {}, unmount: () => {} };
+          }, ...module };
+        },
+        firstPaint,
+      }, { slot: 'results', widget: { ...released, lastGood: behind }, holder, props: firstPaint,
+        onReady: () => seen.push('ready'), onLastGood: ({ version }) => seen.push(`now ${version}`), onFailed: () => seen.push('failed') });
+      return { slot, seen, host, fail: (error: unknown) => fails.at(-1)?.(error) };
+    };
+
+    it.each([
+      ['cannot be loaded', new Error('gone')],
+      ['throws at mount', { mount: () => { throw new Error('gone'); } }],
+    ])('[R10.05] of a version that %s: that one is reported, the last good one stands in, drawn afresh', async (_what, broken) => {
+      const { seen, host } = openBoth({ '1.0.0': broken, '0.9.0': {} });
+      await settle();
+      expect(seen).toEqual(['now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
+      expect(host.errors).toHaveLength(1);
+    });
+
+    it('[R10.05] of a version that crashes while it runs: the last good one stands in', async () => {
+      const { seen, fail } = openBoth({ '1.0.0': {}, '0.9.0': {} });
+      await settle();
+      fail(new Error('crash'));
+      await settle();
+      expect(seen).toEqual(['1.0.0 mounts page=1 from the server', 'ready', 'now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
+    });
+
+    it('[R10.05] shows the fallback when both fail, and nothing more once the slot is left', async () => {
+      const { seen } = openBoth({ '1.0.0': new Error('gone'), '0.9.0': new Error('gone too') });
+      await settle();
+      expect(seen).toEqual(['now 0.9.0', 'failed']);
+      const left = openBoth({ '1.0.0': new Error('gone'), '0.9.0': {} });
+      left.slot.close();
+      await settle();
+      expect(left.seen).toEqual([]);
+    });
   });
 });

@@ -9,6 +9,8 @@ export interface SlotRequest {
   readonly holder: HTMLElement;
   readonly props: WidgetProps;
   onReady(): void;
+  /** A version failed, and this one is tried. */
+  onLastGood?(widget: ReleasedWidget): void;
   onFailed(): void;
 }
 
@@ -47,12 +49,12 @@ const isNews = (error: unknown): boolean => {
 
 const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== other.page || one.query !== other.query;
 
-/**
- * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
- * on, and ends it. Whatever fails is reported once under `widget@version` and ends in `onFailed`; the HTML of a server's
- * island that never came to life stays readable.
- */
-export const openSlot = ({ hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, props, onReady, onFailed }: SlotRequest): OpenSlot => {
+/** What stands in for a version that failed draws afresh: the server's island is the other version's. */
+interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> { readonly standsIn: boolean }
+
+const openVersion = (
+  { hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, props, standsIn, onReady, onFailed }: VersionRequest,
+): OpenSlot => {
   let latest = props;
   let closed = false;
   let mounted: MountedWidget | undefined;
@@ -75,7 +77,7 @@ export const openSlot = ({ hosts, load, firstPaint, recover = async () => false 
     if (!closed) void recover(error, widget).then((reloads) => { if (!reloads) fail(error, phase); });
   };
   const mount = (module: BrowserWidget) => {
-    const island = serverIsland(holder);
+    const island = standsIn ? undefined : serverIsland(holder);
     mounted = island && !differs(firstPaint, props)
       ? module.mount(island.element, props, opened.host, island.data)
       : module.mount(freshIsland(holder, slot), latest, opened.host);
@@ -98,5 +100,29 @@ export const openSlot = ({ hosts, load, firstPaint, recover = async () => false 
       try { mounted?.update(next); } catch (error) { fail(error, 'update'); }
     },
     close: () => { if (!closed) end(); },
+  };
+};
+
+/**
+ * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
+ * on, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
+ * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
+ */
+export const openSlot = (services: SlotServices, { onLastGood, onFailed, ...request }: SlotRequest): OpenSlot => {
+  let { props } = request;
+  let closed = false;
+  const begin = (widget: ReleasedWidget): OpenSlot => openVersion(services, {
+    ...request, widget, props, standsIn: widget !== request.widget,
+    onFailed: () => {
+      if (closed) return;
+      if (!widget.lastGood) { onFailed(); return; }
+      onLastGood?.(widget.lastGood);
+      version = begin(widget.lastGood);
+    },
+  });
+  let version = begin(request.widget);
+  return {
+    update: (next) => { props = next; version.update(next); },
+    close: () => { closed = true; version.close(); },
   };
 };

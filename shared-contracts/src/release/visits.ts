@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const count = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
+
+/** What a number of visits with one version of a widget came to. A visit is one document in which the widget stood. */
+export const visitCounts = z.object({
+  visits: count,
+  /** Visits in which it could not be loaded, threw, or did not hydrate. */
+  failed: count,
+  /** Visits whose largest paint (above 4 s) or slowest interaction (above 0.5 s) was poor. */
+  slow: count,
+  loadFailed: count,
+  errored: count,
+  hydrationFailed: count,
+  lcpPoor: count,
+  inpPoor: count,
+});
+export type VisitCounts = z.infer<typeof visitCounts>;
+
+export const COUNTED = ['visits', 'failed', 'slow', 'loadFailed', 'errored', 'hydrationFailed', 'lcpPoor', 'inpPoor'] as const satisfies (keyof VisitCounts)[];
+export const NO_VISITS: VisitCounts = visitCounts.parse({});
+export const sumOfVisits = (one: VisitCounts, other: VisitCounts): VisitCounts =>
+  Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as VisitCounts;
+
+/** `POST /visits` of the registry: what a shell server's last visits came to. */
+export const visitReports = z.object({
+  reports: z.array(z.object({ widget: z.string().check(z.maxLength(60)), version: z.string().check(z.maxLength(100)), counts: visitCounts })).check(z.maxLength(200)),
+});
+export type VisitReport = z.infer<typeof visitReports>['reports'][number];

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { manifestText, type Discovery, type LiveVersion } from 'shared-contracts/release';
+import { aLiveVersion, aManifest, hashOf } from '../../testing/builders.ts';
+import { onlySigned, parsePublicKeys } from './signatures.ts';
+
+const team = generateKeyPairSync('ed25519');
+const stranger = generateKeyPairSync('ed25519');
+const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');
+const keys = parsePublicKeys(JSON.stringify({ 'mf-results': [spki(team.publicKey)] }));
+
+const signed = (version: string, by: KeyObject = team.privateKey, name = 'mf-results'): LiveVersion => {
+  const manifest = aManifest({ name, version });
+  const live = aLiveVersion(manifest);
+  return { ...live, extras: { ...live.extras, signature: sign(null, Buffer.from(manifestText(manifest)), by).toString('base64') } };
+};
+const kept = (live: LiveVersion) => {
+  const refused: string[] = [];
+  const answer: Discovery = { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } };
+  const left = onlySigned(keys, answer, (id) => refused.push(id));
+  return { left: Object.values(left.microFrontends).flat().length, refused };
+};
+
+describe('versions that a shell uses', () => {
+  it('[R10.04] are those that their team has signed, whatever the order of the fields on the way', () => {
+    const live = signed('1.0.0');
+    const turned = JSON.parse(JSON.stringify({ ...live, extras: { ...live.extras, manifest: Object.fromEntries(Object.entries(live.extras.manifest).toReversed()) } })) as LiveVersion;
+    expect(kept(turned)).toEqual({ left: 1, refused: [] });
+  });
+
+  it.each([
+    ['without a signature', { ...signed('1.0.0'), extras: { ...signed('1.0.0').extras, signature: '' } }],
+    ["with a stranger's signature", signed('1.0.0', stranger.privateKey)],
+    ['of a widget whose team has no key', signed('1.0.0', team.privateKey, 'mf-other')],
+    ['with a changed file', { ...signed('1.0.0'), extras: { ...signed('1.0.0').extras, manifest: aManifest({ files: { 'remoteEntry.js': { integrity: hashOf('evil'), bytes: 4 } } }) } }],
+    ['with another hash of its entry', { ...signed('1.0.0'), metadata: { version: '1.0.0', integrity: hashOf('evil') } }],
+  ])('[R10.05] are never one %s', (_what, live) => {
+    expect(kept(live)).toEqual({ left: 0, refused: [`${live.extras.manifest.name}@1.0.0`] });
+  });
+
+  it('are all that the registry names, where no key is configured', () => {
+    expect(parsePublicKeys('')).toBeUndefined();
+    const answer = { schema: '', microFrontends: { 'mf-results': [aLiveVersion()] } };
+    expect(onlySigned(undefined, answer, () => {})).toBe(answer);
+  });
+});

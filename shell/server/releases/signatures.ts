@@ -1,0 +1,31 @@
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { manifestText, type Discovery, type LiveVersion } from 'shared-contracts/release';
+
+/** The teams' Ed25519 public keys by widget; several where one is being changed. */
+export type PublicKeys = ReadonlyMap<string, readonly KeyObject[]>;
+
+/** `{"mf-results": ["<base64 of the SPKI form>"]}`; nothing is verified where it is empty. */
+export const parsePublicKeys = (text: string): PublicKeys | undefined => {
+  if (text.trim() === '') return undefined;
+  const entries = Object.entries(JSON.parse(text) as Record<string, string | string[]>);
+  return new Map(entries.map(([widget, keys]) => [widget, [keys].flat().map((key) => createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }))]));
+};
+
+const isSigned = (keys: PublicKeys, { extras: { manifest, signature } }: LiveVersion): boolean => {
+  const text = Buffer.from(manifestText(manifest));
+  return (keys.get(manifest.name) ?? []).some((key) => verify(null, text, key, Buffer.from(signature, 'base64')));
+};
+
+/** The entry's hash stands twice in the answer; only the one in the manifest is signed. */
+const hasItsHash = ({ metadata, extras: { manifest } }: LiveVersion): boolean => metadata.integrity === manifest.files[manifest.entry]?.integrity;
+
+/** The answer without versions that no known key has signed: what is missing or wrong is refused (control 3). */
+export const onlySigned = (keys: PublicKeys | undefined, answer: Discovery, onRefused: (id: string) => void): Discovery => {
+  if (!keys) return answer;
+  const keep = (live: LiveVersion): boolean => {
+    const isGood = isSigned(keys, live) && hasItsHash(live);
+    if (!isGood) onRefused(`${live.extras.manifest.name}@${live.extras.manifest.version}`);
+    return isGood;
+  };
+  return { ...answer, microFrontends: Object.fromEntries(Object.entries(answer.microFrontends).map(([name, versions]) => [name, versions.filter(keep)])) };
+};

@@ -1,0 +1,28 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Discovery } from 'shared-contracts/release';
+
+/** Keeps a visitor on the same side of a canary. It is set while some widget has a canary, and tells nothing else. */
+export const VISITOR_COOKIE = 'asashiba_visitor';
+/** Seconds: 90 days, longer than any canary. */
+const REMEMBERED = 7_776_000;
+const ID = /^[0-9a-f-]{36}$/;
+
+export interface Visitor {
+  readonly id: string;
+  /** The `set-cookie` of a visitor who has none yet. */
+  readonly remember: string | undefined;
+}
+
+export const hasCanary = ({ microFrontends }: Discovery): boolean =>
+  Object.values(microFrontends).flat().some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+
+export const readVisitor = (cookies: string | undefined, isSecure: boolean): Visitor => {
+  const kept = cookies?.split(';').map((pair) => pair.trim().split('=')).find(([name]) => name === VISITOR_COOKIE)?.[1];
+  if (kept !== undefined && ID.test(kept)) return { id: kept, remember: undefined };
+  const id = randomUUID();
+  return { id, remember: `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}` };
+};
+
+/** Which hundredth of the visitors of a widget somebody belongs to, 0 to 99; another one for each widget. */
+export const bucketOf = (visitor: string, widget: string): number =>
+  createHash('sha256').update(`${visitor} ${widget}`).digest().readUInt32BE() % 100;
