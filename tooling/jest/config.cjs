@@ -17,12 +17,16 @@ const project = (name, environment) => ({
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   transform: {
     '\\.[cm]?[jt]sx?$': ['@swc/jest', {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: {
+        react: { runtime: 'automatic' },
+        // react-router asks for it, and CommonJS has none
+        optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+      } },
       module: { type: 'commonjs' },
     }],
   },
   // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
-  transformIgnorePatterns: ['/node_modules/(?!(use-intl|cookie|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)'],
 });
 
 module.exports = {

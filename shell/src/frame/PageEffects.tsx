@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useShellDispatch, useShellSelector } from '../page-state/hooks.ts';
+import { persistState } from '../page-state/persistence.ts';
 import { windowResized } from '../page-state/windowSizeSlice.ts';
+import { useShell } from './ShellContext.ts';
 
 /** R3.29: the window's size, at most once for each frame that is drawn. */
 const useWindowSize = () => {
@@ -18,6 +20,8 @@ const useWindowSize = () => {
 /** R3.27: what the page's state does to the document itself: scroll locks, and the flag that it is ready. */
 export const PageEffects = () => {
   useWindowSize();
+  const { services } = useShell();
+  useEffect(() => (services ? persistState(services.store, services.storage) : undefined), [services]);
   const locked = useShellSelector(({ scrollLocks }) => scrollLocks.length > 0);
   const ready = useShellSelector(({ readiness }) => readiness.dataReady);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { KeyValueStorage } from 'shared-contracts/widget';
 import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { Overlay } from '../page-state/overlay.ts';
 import type { ShellStore } from '../store.ts';
@@ -10,6 +11,8 @@ export interface ShellServices extends SlotServices {
   readonly store: ShellStore;
   readonly overlay: Overlay;
   readonly nonEssential: NonEssential;
+  /** The session's. */
+  readonly storage: KeyValueStorage;
 }
 
 export interface ShellValue {

@@ -1,0 +1,133 @@
+import { decideNavigation } from './navigationChain.ts';
+import { siteHistory, type SiteHistory } from './siteHistory.ts';
+import { USUAL_RULES, type SiteRules } from './siteRules.ts';
+
+const closed = (page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules =>
+  ({ ...USUAL_RULES, maintenance: { ...USUAL_RULES.maintenance, [page]: true, announcement } });
+
+interface World {
+  readonly history: SiteHistory;
+  readonly loaded: string[];
+  /** What the navigation reads; `answer` is what a refresh brings. */
+  know(rules: SiteRules): void;
+  answer(): void;
+}
+
+/** A document at `/`; with `asks`, every navigation waits for `answer()`. */
+const aDocument = ({ asks = false, mustLoad = false } = {}): World => {
+  history.replaceState(null, '', '/');
+  let rules = USUAL_RULES;
+  let waiting: (() => void)[] = [];
+  const loaded: string[] = [];
+  return {
+    history: siteHistory({
+      window, mustLoad: () => mustLoad, load: (href, { replace }) => void loaded.push(replace ? `replace ${href}` : href),
+      decide: (destination) => decideNavigation(destination, { device: 'PC', rules, redirectOrigins: ['https://status.example'] }),
+      refresh: () => (asks ? new Promise((resolve) => { waiting.push(resolve); }) : undefined),
+    }),
+    loaded,
+    know: (next) => { rules = next; },
+    answer: () => { for (const resolve of waiting) resolve(); waiting = []; },
+  };
+};
+const here = () => location.pathname + location.search;
+const settle = async () => { for (let turns = 0; turns < 10; turns += 1) await Promise.resolve(); };
+
+describe('the history of a document', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('[R4.01] goes to a page without a document load, and tells who listens', () => {
+    const { history: site, loaded } = aDocument();
+    const heard: string[] = [];
+    site.subscribe(() => heard.push(site.current().location.pathname));
+    site.navigate('/search/result/?area[]=12', { keepPosition: true });
+    expect([here(), loaded, heard]).toEqual(['/search/result/?area[]=12', [], ['/search/result/']]);
+    expect(site.current()).toMatchObject({ action: 'PUSH', location: { search: '?area[]=12', state: { keepPosition: true } } });
+  });
+
+  it('[R4.01] replaces the entry where it is asked to', () => {
+    const { history: site } = aDocument();
+    const before = history.length;
+    site.navigate('/search/', { replace: true });
+    expect([history.length, site.current().action]).toEqual([before, 'REPLACE']);
+  });
+
+  it.each([['/nothing', '/nothing'], ['https://other.example/a', 'https://other.example/a'], ['/remotes/x', '/remotes/x']])('loads %s, which is no page of this document', (href, asked) => {
+    const { history: site, loaded } = aDocument();
+    site.navigate(href);
+    expect([loaded, here()]).toEqual([[asked], '/']);
+  });
+
+  it('refuses an address that is not of the web', () => {
+    expect(() => aDocument().history.navigate('javascript:alert(1)')).toThrow(TypeError);
+  });
+
+  it('[R2.09] learns of a switch at the next navigation, and leaves for the announcement', async () => {
+    const { history: site, loaded, know, answer } = aDocument({ asks: true });
+    site.navigate('/search/result/');
+    know(closed('result', 'https://status.example/golf'));
+    answer();
+    await settle();
+    expect([loaded, here()]).toEqual([['https://status.example/golf'], '/']);
+  });
+
+  it('[R2.09] without an announcement asks the server for the page, which announces it', () => {
+    const { history: site, loaded, know } = aDocument();
+    know(closed('result'));
+    site.navigate('/search/result/?area[]=12');
+    expect(loaded).toEqual(['/search/result/?area[]=12']);
+  });
+
+  it('[R2.10] follows a rule inside the site here, and one to another site by loading it', () => {
+    const { history: site, loaded, know } = aDocument();
+    know({ ...USUAL_RULES, routes: [{ from: '/search/', to: '/search/map/' }, { from: '/search/solo/', to: 'https://status.example/solo' }] });
+    site.navigate('/search/');
+    expect([here(), loaded]).toEqual(['/search/map/', []]);
+    site.navigate('/search/solo/');
+    expect([here(), loaded]).toEqual(['/search/map/', ['https://status.example/solo']]);
+  });
+
+  it('[R4.03] loads the page as a document when there is a new build', () => {
+    const { history: site, loaded } = aDocument({ mustLoad: true });
+    site.push('/search/');
+    expect([here(), loaded]).toEqual(['/', ['/search/']]);
+  });
+
+  it('waits for no slow answer, and looks again when it is there', async () => {
+    jest.useFakeTimers();
+    const { history: site, loaded, know, answer } = aDocument({ asks: true });
+    site.navigate('/search/result/');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([here(), loaded]).toEqual(['/search/result/', []]);
+    know(closed('all', 'https://status.example/golf'));
+    answer();
+    await settle();
+    expect(loaded).toEqual(['replace https://status.example/golf']);
+  });
+
+  it('[R4.01] of two navigations the last one is made', async () => {
+    const { history: site, answer } = aDocument({ asks: true });
+    site.navigate('/search/result/');
+    site.navigate('/search/map/');
+    answer();
+    await settle();
+    expect(here()).toBe('/search/map/');
+  });
+
+  it('[R4.01] Back goes through the chain too', () => {
+    const { history: site, loaded, know } = aDocument();
+    site.navigate('/search/');
+    know(closed('pcTop', 'https://status.example/golf'));
+    history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(loaded).toEqual(['replace https://status.example/golf']);
+  });
+
+  it('takes a step inside the page for none', () => {
+    const { history: site, know, loaded } = aDocument();
+    know(closed('all'));
+    history.replaceState(null, '', '/#main');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([site.current().location.hash, loaded]).toEqual(['#main', []]);
+  });
+});

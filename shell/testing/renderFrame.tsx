@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { ShellServices } from '../src/frame/ShellContext.ts';
+import { ShellFrame } from '../src/frame/ShellFrame.tsx';
+import { nonEssentialOf } from '../src/page-state/nonEssential.ts';
+import { overlayOver } from '../src/page-state/overlay.ts';
+import type { PageState } from '../src/release/releaseSet.ts';
+import { createShellStore } from '../src/store.ts';
+import { aPageState } from './builders.ts';
+
+/** What the frame works with in a browser, without a network and without widgets. */
+export const someServices = (state: PageState = aPageState()): ShellServices => {
+  const store = createShellStore(state.agent.design);
+  const kept = new Map<string, string>();
+  return {
+    hosts: { report: () => {}, open: () => { throw new Error('no widget is released'); } },
+    load: () => Promise.reject(new Error('no widget is released')), firstPaint: { page: state.page, query: state.query },
+    store, overlay: overlayOver(store), nonEssential: nonEssentialOf(store, () => {}),
+    storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
+  };
+};
+
+/** The whole frame at an address, as a browser shows it. */
+export const renderShell = (address: string, changes: Partial<PageState> = {}) => {
+  const state = aPageState(changes);
+  const services = someServices(state);
+  const view = render(<MemoryRouter initialEntries={[address]}><ShellFrame state={state} services={services} /></MemoryRouter>);
+  return { ...view, services };
+};
