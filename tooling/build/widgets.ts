@@ -1,3 +1,12 @@
-/** The product's widgets, in the order in which they are built and published. */
-export const WIDGETS = ['mf-search-form', 'mf-results', 'mf-member-panel', 'mf-ads', 'mf-content'] as const;
-export type WidgetName = (typeof WIDGETS)[number];
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './repositoryRoot.ts';
+
+/** The widgets that the page stands on come first when widgets are built and published. */
+const FIRST = ['mf-search-form', 'mf-results'];
+const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+/** Every package of this repository that is a widget, in the order in which they are built and published. */
+export const WIDGETS: readonly string[] = readdirSync(repositoryRoot)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(repositoryRoot, name, 'widget.config.ts')))
+  .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));

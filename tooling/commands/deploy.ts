@@ -3,15 +3,28 @@ import { publishWidget } from 'registry/client';
 import { buildWidget } from '../build/buildWidget.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
+import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
 
-/** `npm run deploy -- mf-results --to https://registry.example --token ... [--why "..."]`: builds the version of its package.json and publishes it. */
+const numbers = (text: string | undefined): number[] => text?.split(',').map(Number) ?? [];
+
+/**
+ * `npm run deploy -- mf-results [--version 1.2.0] [--canary 10 [--steps 25,50,100]] [--dry-run] [--why "..."]
+ * [--to URL --token ... --key file]`: builds a version and publishes it; `--dry-run` only asks whether it would be taken.
+ */
 command(async (words) => {
   const { values, positionals: [name = ''] } = parseArgs({
-    args: words, allowPositionals: true, options: { to: { type: 'string' }, token: { type: 'string' }, why: { type: 'string' } },
+    args: words, allowPositionals: true,
+    options: {
+      ...ACCESS_FLAGS, version: { type: 'string' }, why: { type: 'string' }, canary: { type: 'string' }, steps: { type: 'string' }, 'dry-run': { type: 'boolean' },
+    },
   });
-  if (!(WIDGETS as readonly string[]).includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
-  if (!values.to || !values.token) throw new Error('Say where to (--to URL) and by which right (--token).');
-  const folder = await buildWidget(name);
-  const { version, live, unchanged } = await publishWidget({ registryUrl: values.to, token: values.token, folder, why: values.why });
-  say(`${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ' and live' : ', not live'}.`);
+  if (!WIDGETS.includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
+  const access = await teamAccess(name, values);
+  const folder = await buildWidget(name, values.version === undefined ? {} : { version: values.version });
+  const dryRun = values['dry-run'] ?? false;
+  const { version, live, traffic, unchanged } = await publishWidget({
+    ...access, folder, dryRun, why: values.why ?? '', canary: values.canary === undefined ? undefined : Number(values.canary), steps: numbers(values.steps),
+  });
+  if (dryRun) { say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`); return; }
+  say(`${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ` and live for ${traffic} % of the visitors` : ', not live'}.`);
 });
