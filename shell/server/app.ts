@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
+import { registerAdmission } from './admission/admission.ts';
 import { clockFrom } from './clock.ts';
 import { registerBuilds } from './builds/buildRoutes.ts';
 import { openShellBuild } from './document/shellBuild.ts';
@@ -42,6 +43,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     logger: { level: 'warn' },
     genReqId: () => randomUUID(),
     requestTimeout: 10_000,
+    trustProxy: environment.TRUSTED_PROXIES ?? false,
     // room for a query above the limit to be told so with a page (414)
     http: { maxHeaderSize: LONGEST_HEADERS },
     rewriteUrl: rewriteUnusablePath,
@@ -74,6 +76,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   collectDefaultMetrics({ register: metrics });
 
   await registerSecurityHeaders(app);
+  await registerAdmission(app, { rateLimit: environment.SHELL_RATE_LIMIT, longestLag: environment.LONGEST_LAG });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // each piece of a streamed document leaves at once

@@ -9,4 +9,16 @@ describe("the server's settings", () => {
   it('[R3.26] name every setting that does not fit at once', () => {
     expect(() => readEnvironment({ SHELL_PORT: 'x', GATEWAY_URL: 'nowhere', CLOCK: 'noon' })).toThrow(/SHELL_PORT[\s\S]*GATEWAY_URL[\s\S]*CLOCK/);
   });
+
+  it('[R7.19] want TLS for the user API where the pages have it, and a certificate with a key', () => {
+    const tls = { TLS_KEY: 'key.pem', TLS_CERT: 'cert.pem' };
+    expect(() => readEnvironment({ ...tls, USER_API_URL: 'http://user.example/info' })).toThrow(/USER_API_URL.*TLS/);
+    expect(readEnvironment({ ...tls, USER_API_URL: 'https://user.example/info' }).USER_API_URL).toBe('https://user.example/info');
+    expect(() => readEnvironment({ TLS_KEY: 'key.pem' })).toThrow(/TLS_CERT/);
+  });
+
+  it('[R2.10] name the origins that a rule may lead to', () => {
+    expect(readEnvironment({ REDIRECT_ORIGINS: 'https://a.example/x, https://b.example' }).REDIRECT_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+    expect(() => readEnvironment({ REDIRECT_ORIGINS: 'a.example' })).toThrow(/REDIRECT_ORIGINS/);
+  });
 });

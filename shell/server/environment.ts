@@ -71,9 +71,18 @@ const schema = z.object({
   CLOCK: z.iso.datetime({ offset: true }).optional(),
   /** Milliseconds that a slot's first paint may take before the document goes on without it. */
   RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
-  /** Key and certificate (PEM files): given both, the server speaks HTTP/2. */
+  /** Pages and calls of the gateway, each, that one address may ask for in a minute. */
+  SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
+  /** Milliseconds by which the event loop may lag before pages and calls are sent away; 0 never sends any. */
+  LONGEST_LAG: z.coerce.number().int().min(0).default(1500),
+  /** Addresses of the proxies in front of this server, with commas between, or `loopback`: their word for the visitor's address is taken. */
+  TRUSTED_PROXIES: z.string().optional(),
+  /** Key and certificate (PEM files): given both, the server speaks HTTP/2. The user API must then have TLS too: browsers load no script without it into a page that has it. */
   TLS_KEY: optionalFile,
   TLS_CERT: optionalFile,
+}).superRefine(({ TLS_KEY, TLS_CERT, USER_API_URL }, context) => {
+  if ((TLS_KEY === undefined) !== (TLS_CERT === undefined)) context.addIssue({ code: 'custom', path: ['TLS_CERT'], message: 'key and certificate go together' });
+  if (TLS_KEY !== undefined && !USER_API_URL.startsWith('https:')) context.addIssue({ code: 'custom', path: ['USER_API_URL'], message: 'must have TLS (https:) where this server has it' });
 });
 
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aManifest } from '../../testing/builders.ts';
 import type { AssetStore } from './assetStore.ts';
-import { versionFilesReader } from './versionFiles.ts';
+import { KEPT_VERSIONS, versionFilesReader } from './versionFiles.ts';
 
 const storeOf = (files: Record<string, string>): AssetStore => ({
   read: async (key) => { const file = files[key]; return file === undefined ? undefined : Buffer.from(file); },
@@ -25,5 +25,17 @@ describe('the files of a version that the server runs or inlines', () => {
     await expect(read(aManifest())).rejects.toThrow('missing from the asset store');
     Object.assign(files, whole);
     await expect(read(aManifest())).resolves.toBeDefined();
+  });
+
+  it('[R10.04] are kept for the versions last used, however many are published', async () => {
+    let reads = 0;
+    const read = versionFilesReader({ read: async (key) => { reads += 1; return Buffer.from(key.endsWith('.css') ? 'widget.css' : 'server/widget.cjs'); } });
+    const [first, ...others] = Array.from({ length: KEPT_VERSIONS + 1 }, (_, minor) => aManifest({ version: `1.${minor}.0` }));
+    for (const manifest of [first, ...others]) await read(manifest!);
+    reads = 0;
+    await read(others.at(-1)!);
+    expect(reads).toBe(0);
+    await read(first!);
+    expect(reads).toBe(2);
   });
 });

@@ -20,7 +20,10 @@ const readChecked = async (store: AssetStore, manifest: WidgetManifest, file: st
   return content.toString('utf8');
 };
 
-/** Reads a version's files once and keeps them; a failure is not kept, so that a repaired store is seen. */
+/** Versions whose files are kept: every live one, and some that older documents still ask for. */
+export const KEPT_VERSIONS = 24;
+
+/** Reads a version's files once and keeps them, the last used ones; a failure is not kept, so that a repaired store is seen. */
 export const versionFilesReader = (store: AssetStore) => {
   const read = new Map<string, Promise<VersionFiles>>();
   const load = async (manifest: WidgetManifest): Promise<VersionFiles> => {
@@ -33,7 +36,10 @@ export const versionFilesReader = (store: AssetStore) => {
   return (manifest: WidgetManifest): Promise<VersionFiles> => {
     const id = `${manifest.name}@${manifest.version}`;
     const known = read.get(id) ?? load(manifest);
+    read.delete(id);
     read.set(id, known);
+    const [oldest] = read.keys();
+    if (read.size > KEPT_VERSIONS && oldest !== undefined) read.delete(oldest);
     known.catch(() => read.delete(id));
     return known;
   };
