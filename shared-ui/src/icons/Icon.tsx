@@ -7,6 +7,7 @@ const PATHS = {
   chevronRight: 'M7.5 4l6 6-6 6',
   chevronDown: 'M4 7.5l6 6 6-6',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
   check: 'M4 10.5 8.2 15 16 5.5',
   flag: 'M6 2.5v15M6.5 3l9 3.5-9 3.5',
   alert: 'M10 3 1.8 17h16.4L10 3Zm0 5v4.2m0 2.3v.1',
