@@ -1,16 +1,27 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
-import { fakeHost } from 'shared-contracts/testing';
-import type { WidgetProps } from 'shared-contracts/widget';
-import widget from './widget.tsx';
+import { showStory } from './showStory.ts';
+import { STORIES, type Story } from './stories.ts';
 
-/** The forms alone, without a shell: `?page=result` and the like choose the page, the rest of the address is the search. */
+/** The forms alone, without a shell: `?story=top date` shows a story, `?page=result&area[]=12` any page and search. */
 const address = new URLSearchParams(location.search);
-const page = (address.get('page') ?? 'top') as WidgetProps['page'];
+const wanted = address.get('story');
+const page = address.get('page');
 address.delete('page');
+const story: Story | undefined = wanted === null ? page === null ? undefined : { name: page, page: page as Story['page'], query: address.toString() } : STORIES.find(({ name }) => name === wanted);
 
 const main = document.createElement('main');
-main.style.cssText = 'max-inline-size:1248px;margin:48px auto;padding-inline:16px';
+main.style.cssText = 'max-inline-size:1248px;margin:24px auto;padding-inline:16px';
 document.body.append(main);
-const holidays = { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日', '2027-01-01': '元日', '2027-01-11': '成人の日', '2027-02-11': '建国記念の日', '2027-02-23': '天皇誕生日' };
-widget.mount(main, { page, query: address.toString() }, fakeHost({ slot: 'search', answers: { '/calendar/holidays': { data: holidays } } }));
+
+const paint = () => new Promise<void>((done) => { setTimeout(done, 150); });
+if (story) void showStory(story, main, paint);
+else {
+  for (const { name } of STORIES) {
+    const link = document.createElement('a');
+    link.href = `?story=${encodeURIComponent(name)}`;
+    link.textContent = name;
+    link.style.cssText = 'display:block;line-height:2';
+    main.append(link);
+  }
+}

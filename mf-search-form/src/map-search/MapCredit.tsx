@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import styles from './MapSearch.module.css';
+
+/** The licence of the outlines (CC BY 4.0) asks for it. */
+export const MapCredit = () => {
+  const t = useTranslations('map');
+  return (
+    <p className={styles.credit}>
+      {t.rich('credit', {
+        source: (text) => <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">{text}</a>,
+        licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener license">{text}</a>,
+      })}
+    </p>
+  );
+};

@@ -1,0 +1,23 @@
+import { SEARCH_MESSAGES } from 'shared-contracts/errors';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icons';
+import { useLabel } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import styles from './MapSearch.module.css';
+
+interface MapFailedProps { readonly state: 'failed' | 'timeout'; readonly again: () => void }
+
+/** R8.01, R8.03: no answer, and the way to ask again. */
+export const MapFailed = ({ state, again }: MapFailedProps) => {
+  const t = useTranslations('map');
+  const label = useLabel();
+  return (
+    <div role="alert" className={styles.failed}>
+      <Icon name="alert" size={24} />
+      <div>
+        <p>{label(SEARCH_MESSAGES[state === 'timeout' ? 'TIMEOUT' : 'APIERROR'])}</p>
+        <Button look="secondary" onClick={again}>{t('again')}</Button>
+      </div>
+    </div>
+  );
+};

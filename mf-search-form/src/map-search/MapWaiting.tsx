@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import styles from './MapSearch.module.css';
+
+/** The places of list and map until they come. */
+export const MapWaiting = () => {
+  const t = useTranslations('map');
+  return (
+    <div className={styles.split}>
+      <div className={styles.waitingMap} />
+      <div className={styles.waitingList}><p role="status">{t('loading')}</p></div>
+    </div>
+  );
+};

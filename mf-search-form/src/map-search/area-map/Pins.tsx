@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { SearchCondition } from 'shared-contracts/search';
+import type { MapBox } from 'shared-ui/japan-map';
+import { mapHref } from '../mapAddress.ts';
+import styles from './AreaStage.module.css';
+import { ClusterPin } from './ClusterPin.tsx';
+import { boundsOf, clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
+import { PricePin } from './PricePin.tsx';
+
+interface PinsProps {
+  readonly markers: readonly PlacedMarker[];
+  /** Where the map goes to, which decides what is clustered; `view` is where it is. */
+  readonly target: MapBox;
+  readonly view: MapBox;
+  readonly pixels: number;
+  readonly active: number;
+  readonly condition: SearchCondition;
+  readonly onPoint: (courseId: number) => void;
+  readonly onZoom: (view: MapBox) => void;
+}
+
+/** Drawn over the ground in CSS pixels, placed by shares of the frame: right at every width, before it is measured too. */
+export const Pins = ({ markers, target, view, pixels, active, condition, onPoint, onZoom }: PinsProps) => {
+  const clusters = useMemo(() => clusterMarkers(markers, target, pixels), [markers, target.width, pixels]);
+  const share = (value: number, start: number, size: number) => `${(((value - start) / size) * 100).toFixed(2)}%`;
+  const shown = clusters.filter(({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height);
+  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) => members.some(({ c_id: id }) => id === active);
+  return (
+    <svg className={styles.pins}>
+      {[...shown].sort((one, other) => Number(isActive(one)) - Number(isActive(other)) || one.y - other.y).map((cluster) => {
+        const [first] = cluster.members as [PlacedMarker];
+        const closer = viewOfMarkers(cluster.members);
+        return (
+          <svg key={first.c_id} x={share(cluster.x, view.x, view.width)} y={share(cluster.y, view.y, view.height)} overflow="visible">
+            {cluster.members.length === 1
+              ? <PricePin marker={first} active={isActive(cluster)} onPoint={onPoint} />
+              : <ClusterPin members={cluster.members} active={isActive(cluster)} href={mapHref(condition, boundsOf(closer))} onZoom={() => onZoom(closer)} />}
+          </svg>
+        );
+      })}
+    </svg>
+  );
+};

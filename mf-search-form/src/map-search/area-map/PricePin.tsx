@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { useFormat } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import styles from './AreaStage.module.css';
+import { entryId } from './CourseList.tsx';
+import type { PlacedMarker } from './mapView.ts';
+
+interface PricePinProps { readonly marker: PlacedMarker; readonly active: boolean; readonly onPoint: (courseId: number) => void }
+
+/** Digits and signs of the pin's size. */
+const LETTER = 7.6;
+
+/** A course with its price; leads to its entry in the list. */
+export const PricePin = ({ marker: { c_id: id, c_name: name, price }, active, onPoint }: PricePinProps) => {
+  const t = useTranslations('map');
+  const text = useFormat().yen(price);
+  const half = (text.length * LETTER + 12) / 2;
+  const toEntry = (event: MouseEvent) => {
+    const entry = document.getElementById(entryId(id));
+    if (!entry) return;
+    event.preventDefault();
+    entry.scrollIntoView({ block: 'center' });
+    entry.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${entryId(id)}`} className={styles.pin} data-active={active || undefined} aria-label={t('pin', { name, price: text })}
+      onClick={toEntry} onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(id)} onBlur={() => onPoint(0)}
+    >
+      <path d={`M0 0 -5 -7H${5 - half}a5 5 0 0 1-5-5v-12a5 5 0 0 1 5-5h${2 * half - 10}a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H5z`} />
+      <text y="-13.5" textAnchor="middle">{text}</text>
+    </a>
+  );
+};

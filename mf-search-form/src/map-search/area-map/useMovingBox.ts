@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MapBox } from 'shared-ui/japan-map';
+
+const DURATION = 160;
+
+const between = (from: MapBox, to: MapBox, share: number): MapBox => {
+  const at = (start: number, end: number) => start + (end - start) * share;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), width: at(from.width, to.width), height: at(from.height, to.height) };
+};
+const isStill = () => window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
+
+/** Goes to a box in a few pictures; at once where less motion is asked for. */
+export const useMovingBox = (target: MapBox): MapBox => {
+  const [shown, setShown] = useState(target);
+  const last = useRef(target);
+  useEffect(() => {
+    const from = last.current;
+    if (from === target) return undefined;
+    let picture = 0;
+    let start: number | undefined;
+    const draw = (now: number) => {
+      start ??= now;
+      const share = isStill() ? 1 : Math.min(1, (now - start) / DURATION);
+      last.current = share === 1 ? target : between(from, target, 1 - (1 - share) ** 3);
+      setShown(last.current);
+      if (share < 1) picture = requestAnimationFrame(draw);
+    };
+    picture = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(picture);
+  }, [target]);
+  return shown;
+};

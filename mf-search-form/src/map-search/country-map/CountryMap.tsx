@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PrefectureHitsReply } from 'shared-contracts/gateway';
+import { toPlayDay } from 'shared-contracts/search';
+import { useFormat } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import type { MapAddress } from '../mapAddress.ts';
+import { MapCredit } from '../MapCredit.tsx';
+import styles from '../MapSearch.module.css';
+import { JapanMap } from './JapanMap.tsx';
+import { RegionLists } from './RegionLists.tsx';
+
+interface CountryMapProps { readonly address: MapAddress; readonly hits: PrefectureHitsReply }
+
+/** Level 1: all of Japan, each prefecture a link, coloured by its hits; the list beside it says the same in words. */
+export const CountryMap = ({ address: { condition }, hits }: CountryMapProps) => {
+  const t = useTranslations('map');
+  const format = useFormat();
+  const [pointed, setPointed] = useState(0);
+  const hitsOf = (code: number) => hits.items[code - 1]?.search_cnt ?? 0;
+  const both = { condition, hitsOf, pointed, onPoint: setPointed };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('countryTitle')}</h2>
+        <p className={styles.count}>{t.rich('countryCount', {
+          date: format.date(toPlayDay(condition.playDate)), days: condition.widthday, count: hits.search_cnt, b: (text) => <b>{text}</b>,
+        })}</p>
+      </div>
+      <a className={styles.skip} href="#map-list">{t('skip')}</a>
+      <div className={styles.split}>
+        <div className={styles.stage}>
+          <JapanMap {...both} most={Math.max(...hits.items.map((each) => each.search_cnt))} />
+          <MapCredit />
+        </div>
+        <RegionLists {...both} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useRef, type SubmitEvent } from 'react';
+import { soloSubmissionErrors, soloWireName, toSoloQuery } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'react-redux';
+import { AreaField } from '../area-picker/AreaField.tsx';
+import { submitAccepted, submitRefused } from '../condition/validationSlice.ts';
+import { CourseNameField } from '../course-name/CourseNameField.tsx';
+import { PlayDateField } from '../play-date/PlayDateField.tsx';
+import { FormErrors } from '../search-panel/FormErrors.tsx';
+import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
+import { useHydrated } from '../search-panel/useHydrated.ts';
+import { useSearchDispatch, useSearchSelector, type SearchState } from '../store.ts';
+import { SOLO_PATH, toFormError } from './soloAddress.ts';
+import { SoloFee } from './SoloFee.tsx';
+import styles from './SoloForm.module.css';
+import { SoloOptions } from './SoloOptions.tsx';
+import { selectSolo } from './soloSlice.ts';
+import { useFirstSolo } from './useFirstSolo.ts';
+
+/** R5.26 and the other rules of the solo search; then the rounds. */
+const useSoloSubmit = (): ((event: SubmitEvent) => void) => {
+  const host = useHost();
+  const dispatch = useSearchDispatch();
+  const store = useStore<SearchState>();
+  return (event) => {
+    event.preventDefault();
+    const condition = selectSolo(store.getState());
+    const errors = soloSubmissionErrors(condition);
+    if (errors.length > 0) {
+      dispatch(submitRefused(errors.map(toFormError)));
+      return;
+    }
+    dispatch(submitAccepted());
+    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}`);
+  };
+};
+
+/** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
+export const SoloForm = ({ query }: { readonly query: string }) => {
+  const t = useTranslations('solo');
+  const tForm = useTranslations('form');
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  const { lid, tt } = useSearchSelector(({ solo }) => solo);
+  const hydrated = useHydrated();
+  const onSubmit = useSoloSubmit();
+  useFirstSolo(form, query);
+  useErrorTitle(tForm('errorTitle'), wrong);
+  return (
+    <search aria-label={t('form')}>
+      <form ref={form} className={styles.form} action={SOLO_PATH} method="get" noValidate onSubmit={onSubmit}>
+        <p className={styles.tag}>{t('tag')}</p>
+        <FormErrors />
+        {!hydrated && (
+          <>
+            <input type="hidden" name="search_flag" value="1" />
+            {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
+            {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
+          </>
+        )}
+        <CourseNameField page="top" name={soloWireName('courseName')} />
+        <AreaField query={query} />
+        <PlayDateField />
+        <SoloFee />
+        <SoloOptions />
+        <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SoloEntrant, SoloRound } from 'shared-contracts/gateway';
+import { useTranslations } from 'use-intl';
+import styles from './Rounds.module.css';
+
+/** A dot for each place, filled where somebody has it, and the same in words; then what the entrants told of themselves. */
+export const Entrants = ({ round: { entrants, capacity } }: { readonly round: SoloRound }) => {
+  const t = useTranslations('solo');
+  const toText = ({ age, skill }: SoloEntrant) => {
+    if (age === undefined && skill === undefined) return t('untold');
+    if (skill === undefined) return t('age', { age: age! });
+    return age === undefined ? t('skill', { skill }) : t('ageAndSkill', { age, skill });
+  };
+  return (
+    <div className={styles.entrants}>
+      <p className={styles.joined}>
+        <span className={styles.dots} aria-hidden="true">
+          {Array.from({ length: capacity }, (_, place) => <span key={place} className={styles.dot} data-taken={place < entrants.length || undefined} />)}
+        </span>
+        {t('joined', { count: entrants.length, capacity })}
+      </p>
+      {entrants.length > 0 && (
+        <ul className={styles.people} aria-label={t('people')}>
+          {/* entrants have no other identity than their place */}
+          {/* oxlint-disable-next-line react/no-array-index-key */}
+          {entrants.map((entrant, place) => <li key={place}>{toText(entrant)}</li>)}
+        </ul>
+      )}
+    </div>
+  );
+};

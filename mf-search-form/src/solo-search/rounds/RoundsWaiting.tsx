@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import styles from './Rounds.module.css';
+
+/** The places of the first rounds until they come. */
+export const RoundsWaiting = () => {
+  const t = useTranslations('solo');
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <p role="status">{t('searching')}</p>
+      <div className={styles.skeleton} /><div className={styles.skeleton} /><div className={styles.skeleton} />
+    </div>
+  );
+};

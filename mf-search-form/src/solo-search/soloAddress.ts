@@ -1,0 +1,37 @@
+import { parsePageQuery, parseSoloQuery, toSoloQuery, type SearchError, type SoloCondition } from 'shared-contracts/search';
+import type { DayNumber } from 'shared-contracts/format';
+import { momentOf } from '../condition/initialCondition.ts';
+
+export const SOLO_PATH = '/search/solo/';
+
+type SoloError = { readonly code: string; readonly message: string; readonly field: keyof SoloCondition };
+
+/** What the address of the solo search says. */
+export interface SoloAddress {
+  readonly condition: SoloCondition;
+  readonly error: SoloError | undefined;
+  /** The address asks for rounds; without a place it only opens the form. */
+  readonly isSearch: boolean;
+}
+
+export const readSoloAddress = (query: string, today: DayNumber): SoloAddress => {
+  const now = momentOf(today);
+  const { condition } = parseSoloQuery(query, { now, form: 'solo' });
+  const isSearch = condition.courseId !== 0 || condition.courseName !== '' || condition.area.length > 0 || parsePageQuery(query).isSubmitted;
+  if (!isSearch) return { condition, error: undefined, isSearch };
+  const searched = parseSoloQuery(query, { now, form: 'result' });
+  return { condition: searched.condition, error: searched.error, isSearch };
+};
+
+export const soloHref = (condition: SoloCondition): string => `${SOLO_PATH}?${toSoloQuery(condition)}`;
+
+/** Says what the gateway is asked for; '' nothing. */
+export const soloKey = ({ condition, error, isSearch }: SoloAddress): string =>
+  (isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '');
+
+const FIELDS: Partial<Record<keyof SoloCondition, SearchError['field']>> = {
+  courseId: 'courseName', courseName: 'courseName', area: 'area', playDate: 'playDate', widthday: 'widthday', ratesMinSolo: 'ratesMin', ratesMaxSolo: 'ratesMax',
+};
+
+/** The form shows errors at fields that it shares with the other forms. */
+export const toFormError = ({ code, message, field }: SoloError): SearchError => ({ code, message, field: FIELDS[field] ?? '' });

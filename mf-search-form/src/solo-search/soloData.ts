@@ -1,0 +1,32 @@
+import type { SoloSearchReply } from 'shared-contracts/gateway';
+import type { DayNumber } from 'shared-contracts/format';
+import type { WidgetHost } from 'shared-contracts/widget';
+import { toAnswer, type Answered } from '../answer/answer.ts';
+import { fetchSoloRounds } from '../gateway/fetchSoloRounds.ts';
+import { fetchSuggestions } from '../gateway/fetchSuggestions.ts';
+import { readSoloAddress, soloHref, soloKey, type SoloAddress } from './soloAddress.ts';
+
+/** A course whose name fits what was typed, and the search for its rounds. */
+export interface CourseMeant { readonly name: string; readonly prefecture: string; readonly href: string }
+
+/** What the first paint of the solo search needs. */
+export interface SoloData {
+  readonly rounds: Answered<SoloSearchReply> | undefined;
+  /** R5.26: where a name was sent that nobody picked, the courses that it may mean. */
+  readonly meant: readonly CourseMeant[];
+}
+
+const fetchMeant = async (host: WidgetHost, { condition, error }: SoloAddress): Promise<readonly CourseMeant[]> => {
+  if (error?.field !== 'courseName' || condition.courseName === '') return [];
+  const answer = await toAnswer(fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal), host, 'suggestions');
+  return (answer.state === 'ready' ? answer.value : []).flatMap((each) => (each.kind === 'course'
+    ? [{ name: each.name, prefecture: each.prefecture, href: soloHref({ ...condition, courseId: each.id, courseName: each.name, area: [] }) }]
+    : []));
+};
+
+export const loadSolo = async (host: WidgetHost, query: string, today: DayNumber): Promise<SoloData> => {
+  const address = readSoloAddress(query, today);
+  const key = soloKey(address);
+  const rounds = key === '' ? undefined : { key, answer: await toAnswer(fetchSoloRounds(host, address.condition), host, 'solo') };
+  return { rounds, meant: await fetchMeant(host, address) };
+};

@@ -1,0 +1,16 @@
+import { act } from '@testing-library/react';
+import { withNativeDialog } from 'shared-ui/testing';
+import { showStory } from './showStory.ts';
+import { STORIES } from './stories.ts';
+
+beforeAll(withNativeDialog);
+afterEach(() => { document.body.replaceChildren(); });
+
+it.each(STORIES.map((story) => [story.name, story] as const))('the story %s shows its form without a complaint', async (_, story) => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const { host, mounted } = await act(() => showStory(story, element, async () => { await Promise.resolve(); }));
+  expect(element.querySelector('form')).toBeInTheDocument();
+  expect(host.errors).toEqual([]);
+  act(() => mounted.unmount());
+});
