@@ -3,8 +3,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { openAssetStore } from './assets/assetStore.ts';
+import { openDisk } from './assets/openDisk.ts';
 import { toClock } from './clock.ts';
-import type { Environment } from './environment.ts';
+import { toS3Access, type Environment } from './environment.ts';
 import { answerErrors } from './errors/answerErrors.ts';
 import { createMetrics } from './metrics.ts';
 import { openDatabase } from './records/openDatabase.ts';
@@ -20,7 +21,8 @@ import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
 import { versionsRoute } from './routes/versions/versionsRoute.ts';
 import { visitsRoute } from './routes/visits/visitsRoute.ts';
 
-export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK'>
+type S3Setting = 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY';
+export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK' | S3Setting>
   & { readonly logLevel?: string };
 
 /** The registry, not yet listening. Closing it closes its database. */
@@ -29,7 +31,7 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
     records: recordStore(await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
-    assets: openAssetStore(settings.ASSET_STORE),
+    assets: openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings))),
     clock: toClock(settings.CLOCK),
     metrics: createMetrics(),
     gate: { hostShared: settings.HOST_SHARED },

@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.ts';
 
 it('needs no setting', () => {
   expect(readEnvironment({})).toEqual({
-    REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: [], WIDGET_KEYS: new Map(), HOST_SHARED: undefined,
+    REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', S3_REGION: 'us-east-1', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: [], WIDGET_KEYS: new Map(), HOST_SHARED: undefined,
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { S3Access } from './assets/openDisk.ts';
 import { parsePublicKeys } from './access/publicKeys.ts';
 import { parseTokens } from './access/teamTokens.ts';
 
@@ -17,8 +18,13 @@ const versions = (text: string) => (text === '' ? undefined : z.record(z.string(
 const environment = z.object({
   REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(3200),
   REGISTRY_HOST: z.string().default('127.0.0.1'),
-  /** Folder of the widgets' files, `<name>/<version>/<path>`; the shell's server reads it. */
+  /** Folder of the widgets' files, `<name>/<version>/<path>`, or `s3://<bucket>`; the shell's server reads it. */
   ASSET_STORE: z.string().min(1).default('.data/assets'),
+  /** Of an S3-compatible store: its address (Amazon's own without one), region and keys. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
   /** PostgreSQL of records and audit log, which several registries may share; SQLite in `REGISTRY_DATA` without it. */
   DATABASE_URL: z.string().min(1).optional(),
   /** Folder of the registry's own records and audit log. */
@@ -33,6 +39,10 @@ const environment = z.object({
   CLOCK: z.iso.datetime({ offset: true }).optional(),
 });
 export type Environment = z.infer<typeof environment>;
+
+/** What reaches the asset store where it is an S3-compatible one. */
+export const toS3Access = ({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access =>
+  ({ endpoint: S3_ENDPOINT, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
 
 /** Every bad name is listed at once. */
 export const readEnvironment = (given: Readonly<Record<string, string | undefined>> = process.env): Environment => {

@@ -7,20 +7,26 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
 import { registerAdmission } from './admission/admission.ts';
+import { authModule } from './auth/authModule.ts';
+import { registerAuthRoutes } from './auth/authRoutes.ts';
 import { clockFrom } from './clock.ts';
 import { registerBuilds } from './builds/buildRoutes.ts';
 import { openShellBuild } from './document/shellBuild.ts';
-import type { Environment } from './environment.ts';
+import { endpoints } from './endpoints/endpoints.ts';
+import { toS3Access, type Environment } from './environment.ts';
 import { registerGatewayForward } from './forward/forwardGateway.ts';
 import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
 import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
-import { folderAssetStore } from './releases/assetStore.ts';
+import { assetStore, folderAssetStore } from './releases/assetStore.ts';
+import { openDisk } from './releases/openDisk.ts';
 import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
 import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
 import { widgetRenderers } from './render/widgetRenderers.ts';
 import { siteRulesFile } from './site-rules/siteRulesFile.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
+import { openStaffBuild } from './staff/staffBuild.ts';
+import { registerStaffPages } from './staff/staffPages.ts';
 import { registerTelemetry } from './telemetry/intake.ts';
 import { reportVisits } from './telemetry/reportVisits.ts';
 import { visitCounter } from './telemetry/visitCounter.ts';
@@ -51,7 +57,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   } as FastifyServerOptions);
 
   const shell = await openShellBuild(environment.SHELL_DIST);
-  const store = folderAssetStore(environment.ASSET_STORE);
+  const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
   const filesOf = versionFilesReader(store);
   /** Workers of live versions start ahead of their first page; a broken version holds up no other. */
@@ -83,7 +89,14 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
-  await registerGatewayForward(app, environment.GATEWAY_URL);
+  const { gateway } = endpoints(environment);
+  const { MOCK_NAME: mockName } = environment;
+  const auth = authModule({
+    gateway, mockName, services: { user: environment.USER_SERVICE_ID, rfb: environment.RFB_SERVICE }, userCookies: environment.USER_COOKIES, cookieDomain: environment.AUTH_COOKIE_DOMAIN,
+  });
+  await registerAuthRoutes(app, auth);
+  await registerStaffPages(app, { auth, build: await openStaffBuild(environment.SHELL_DIST), clock: clockFrom(environment.CLOCK) });
+  await registerGatewayForward(app, { gateway, auth, mockName, uploadLimit: environment.UPLOAD_LIMIT });
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);

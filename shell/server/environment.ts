@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
+import type { S3Access } from './releases/openDisk.ts';
 import { parsePublicKeys } from './releases/signatures.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
@@ -18,8 +19,13 @@ const schema = z.object({
   SHELL_HOST: z.string().default('127.0.0.1'),
   GATEWAY_URL: url.default('http://localhost:3100'),
   REGISTRY_URL: url.default('http://localhost:3200'),
-  /** Folder of the published files; the registry writes it. */
+  /** Folder of the published files, or `s3://<bucket>`; the registry writes it. */
   ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
+  /** Of an S3-compatible store: its address (Amazon's own without one), region and keys. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
   /** The registry's token for shells, with which the health of canaries is told; nothing is told without it. */
   REGISTRY_SHELL_TOKEN: z.string().optional(),
   /** The registry's token for operators, with which panda staff steer releases. */
@@ -86,6 +92,10 @@ const schema = z.object({
 });
 
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
+
+/** What reaches the asset store where it is an S3-compatible one. */
+export const toS3Access = ({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access =>
+  ({ endpoint: S3_ENDPOINT, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
 
 /** Reads the process's environment once; every bad name is told at once. */
 export const readEnvironment = (source: Record<string, string | undefined> = process.env): Environment => {

@@ -1,6 +1,6 @@
 import { toWork } from './toWork.ts';
 
-const all = ['mf-search-form', 'mf-results', 'mf-member-panel', 'mf-ads', 'mf-content'];
+const all = ['mf-search-form', 'mf-results', 'mf-ads', 'mf-content', 'mf-member-panel'];
 const nothing = { widgets: [], shell: false, restart: [] };
 
 it('[R10.02] a change in a widget builds that widget alone', () => {

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 
 /** The files of one version by path, `widget.json` among them. */
 export type WidgetFiles = ReadonlyMap<string, Buffer>;
@@ -12,9 +10,8 @@ export interface AssetStore {
   restoreVersion(name: string, version: string, files: WidgetFiles): Promise<void>;
 }
 
-/** The only place that knows where files are kept. Another store is another flydrive driver here. */
-export const openAssetStore = (folder: string): AssetStore => {
-  const disk = new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }));
+/** The files of all versions on one disk. */
+export const openAssetStore = (disk: Disk): AssetStore => {
   const holds = async (key: string, bytes: Buffer): Promise<boolean> => {
     try { return Buffer.from(await disk.getBytes(key)).equals(bytes); } catch { return false; }
   };

@@ -11,15 +11,18 @@ export interface RegistryWish {
   readonly url?: string | undefined;
   readonly keys?: Readonly<Record<string, string>>;
   readonly hostShared?: Readonly<Record<string, string>>;
+  /** An S3-compatible store in place of the folder. */
+  readonly s3?: { readonly bucket: string; readonly endpoint: string };
 }
 
 /** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export const aRunningRegistry = async ({ url, keys = {}, hostShared }: RegistryWish = {}) => {
+export const aRunningRegistry = async ({ url, keys = {}, hostShared, s3 }: RegistryWish = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = join(folder, 'assets');
   const listen = async () => {
     const app = await createApp({
-      ASSET_STORE: assets, REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: parseTokens(JSON.stringify(TOKENS)),
+      ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets, S3_ENDPOINT: s3?.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER',
+      REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: parseTokens(JSON.stringify(TOKENS)),
       DATABASE_URL: url, WIDGET_KEYS: parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
       CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
     });
