@@ -1,18 +1,22 @@
 import type { Locale } from 'shared-contracts/widget';
 import type { DeviceState } from '../../src/device/deviceState.ts';
+import type { NeighbourLinks } from '../../src/links/neighbours.ts';
 import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/navigation/siteRules.ts';
 import { routeOf } from '../../src/pages/routes.ts';
 import type { PageState, ReleaseSet } from '../../src/release/releaseSet.ts';
 import type { Clock } from '../clock.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
-import { sitesAt } from './sites.ts';
+import { linksAt, toSites } from './sites.ts';
 
 export interface PageStateOptions {
   readonly shell: Pick<ShellBuild, 'build' | 'builtAt' | 'catalogueOf'>;
   readonly clock: Clock;
   readonly sitesBase: string;
   readonly userApiUrl: string;
+  /** Addresses of neighbours that do not stand below `sitesBase`. */
+  readonly siteLinks: Partial<NeighbourLinks>;
+  readonly origin: string;
   /** Other origins that a rule may lead to. */
   readonly redirectOrigins: readonly string[];
 }
@@ -26,10 +30,11 @@ export interface PageStateParts {
 }
 
 /** R7.09: what the server tells the browser of one page. */
-export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, redirectOrigins }: PageStateOptions) => {
-  const sites = sitesAt(sitesBase, userApiUrl);
+export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, origin, redirectOrigins }: PageStateOptions) => {
+  const links = linksAt(sitesBase, siteLinks);
+  const sites = toSites(links, userApiUrl);
   return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
-    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, release,
+    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release,
     build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
   });
 };

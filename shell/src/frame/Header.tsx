@@ -1,37 +1,45 @@
 import { Link } from 'react-router';
+import { Icon } from 'shared-ui/icons';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
+import type { Neighbour } from '../links/neighbours.ts';
+import { OutLink } from '../links/OutLink.tsx';
+import { toOutLink } from '../links/outLink.ts';
 import { Slot } from '../widgets/Slot.tsx';
+import { Fold } from './Fold.tsx';
 import classes from './Header.module.css';
+import { LanguageMenu, LanguageRow } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { toOutLink } from './outLink.ts';
 import { useShell } from './ShellContext.ts';
 
-const LINKS = ['reservations', 'history', 'favourites', 'help'] as const;
+const LINKS: readonly Neighbour[] = ['reservations', 'history', 'favourites', 'help'];
 
 /**
- * R2.22: the site's name, and the way to the member's own pages. The menu needs no script: on a phone it holds the member's
- * panel and the links, on a wider page the panel alone.
+ * R2.22: the site's name, the way to the member's own pages, the language. The menu needs no script: on a phone it holds the
+ * member's panel, the links and the languages, on a wider page the panel alone.
  */
 export const Header = () => {
   const t = useTranslations('header');
-  const site = useTranslations();
-  const { sites } = useShell().state;
-  const links = LINKS.map((name) => <a key={name} className={classes['link']} href={toOutLink(sites[name], 'header', name)}>{t(name)}</a>);
+  const names = useTranslations();
+  const { links } = useShell().state;
+  const list = LINKS.map((name) => <OutLink key={name} to={name} place="header" className={classes['link']} />);
   return (
     <header className={classes['header']}>
       <div className={classes['inner']}>
-        <Link className={classes['logo']} to="/" aria-label={t('home')}><Logo /><span aria-hidden="true">{site('site')}</span></Link>
-        <nav className={classes['wide']} aria-label={t('nav')}>{links}</nav>
-        <details className={classes['narrow']}>
-          <summary className={classes['menu']}>
-            <span className={classes['onNarrow']}>{t('menu')}</span>
-            <span className={classes['onWide']}>{t('memberMenu')}</span>
-          </summary>
+        <Link className={classes['logo']} to="/" aria-label={t('home')}><Logo /><span aria-hidden="true">{names('site')}</span></Link>
+        <nav className={classes['wide']} aria-label={t('nav')}>{list}</nav>
+        <LanguageMenu className={classes['language']} />
+        <a className={classes['favourites']} href={toOutLink(links.favourites, 'header', 'favourites')}><Icon name="heart" /><VisuallyHidden>{names('links.favourites')}</VisuallyHidden></a>
+        <Fold className={classes['narrow']} summaryClass={classes['menu']} summary={<>
+          <span className={classes['onNarrow']}><Icon name="menu" />{t('menu')}</span>
+          <span className={classes['onWide']}>{t('memberMenu')}</span>
+        </>}>
           <div className={classes['drawer']}>
             <Slot name="member-menu" whenFailed="nothing" />
-            <nav className={classes['onNarrow']} aria-label={t('menu')}>{links}</nav>
+            <nav className={classes['list']} aria-label={t('menu')}>{list}</nav>
+            <LanguageRow className={classes['languages']} />
           </div>
-        </details>
+        </Fold>
       </div>
     </header>
   );

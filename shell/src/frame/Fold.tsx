@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+interface FoldProps {
+  readonly className?: string | undefined;
+  readonly summaryClass?: string | undefined;
+  readonly label?: string | undefined;
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A menu that opens without a script; with one it closes on Escape, on a click beside it and on arrival at another page. */
+export const Fold = ({ className, summaryClass, label, summary, children }: FoldProps) => {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => { if (fold.current) fold.current.open = false; }, [key]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (fold.current?.open && target instanceof Node && !fold.current.contains(target)) fold.current.open = false;
+    };
+    const onKey = ({ key: pressed, defaultPrevented }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || defaultPrevented || !fold.current?.open) return;
+      fold.current.open = false;
+      if (fold.current.contains(document.activeElement)) fold.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
+    return () => { document.removeEventListener('click', onClick); document.removeEventListener('keydown', onKey); };
+  }, []);
+  return (
+    <details ref={fold} className={className}>
+      <summary className={summaryClass} aria-label={label}>{summary}</summary>
+      {children}
+    </details>
+  );
+};
