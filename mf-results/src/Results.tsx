@@ -10,21 +10,24 @@ import { CompareTray } from './compare/CompareTray.tsx';
 import { useStockCall } from './free-slots/useFreeSlots.ts';
 import { NoResults } from './no-results/NoResults.tsx';
 import { Ordering } from './ordering/Ordering.tsx';
-import { Pager } from './pager/Pager.tsx';
+import { PartyChooser } from './party/PartyChooser.tsx';
 import { HitCount } from './result-heading/HitCount.tsx';
 import { ResultHeading } from './result-heading/ResultHeading.tsx';
-import { ResultList } from './result-list/ResultList.tsx';
 import { SkeletonCards } from './result-list/SkeletonCards.tsx';
+import { FirstViewContext } from './result-view/firstView.ts';
+import type { FirstPaint } from './result-view/loadFirstPaint.ts';
+import { ResultView } from './result-view/ResultView.tsx';
 import styles from './Results.module.css';
-import { ResultPageContext, resultHref, toResultPage } from './results/resultHref.ts';
+import { ResultPageContext, toResultPage } from './results/resultHref.ts';
 import { useResults } from './results/useResults.ts';
 import { useScrollPlace } from './scroll-place/useScrollPlace.ts';
 import { SearchFailed } from './search-failed/SearchFailed.tsx';
 import { Narrowers, SearchAgain } from './search-failed/WaysOut.tsx';
 import { selectResults } from './store.ts';
+import { ViewSwitch } from './view-switch/ViewSwitch.tsx';
 
 /** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
-export const Results = ({ props }: { readonly props: WidgetProps }) => {
+export const Results = ({ props, data }: { readonly props: WidgetProps; readonly data: FirstPaint | undefined }) => {
   const { query } = props;
   const page = toResultPage(props.page);
   const t = useTranslations('list');
@@ -36,11 +39,11 @@ export const Results = ({ props }: { readonly props: WidgetProps }) => {
   useResults(props, asked);
   useStockCall(asked);
   useScrollPlace(section);
-  const { status, items, condition: shown, searchCount, pageCount, failure } = useSelector(selectResults);
+  const { status, items, condition: shown, searchCount, failure } = useSelector(selectResults);
   const hasList = shown !== null && items.length > 0;
 
   return (
-    <ResultPageContext value={page}>
+    <ResultPageContext value={page}><FirstViewContext value={data?.view}>
       <section ref={section} aria-labelledby={id} className={styles.results}>
         <ResultHeading id={id} ref={heading} condition={asked} />
         <Announcement />
@@ -48,14 +51,14 @@ export const Results = ({ props }: { readonly props: WidgetProps }) => {
           <>
             <div className={styles.bar}>
               <HitCount count={searchCount} page={shown.page} shown={items.length} searching={status === 'loading'} />
-              <Ordering condition={asked} />
+              <div className={styles.choices}><Ordering condition={asked} /><ViewSwitch condition={asked} /></div>
             </div>
-            <ResultList condition={asked} />
-            <Pager page={shown.page} pages={pageCount} toHref={(step) => resultHref({ ...asked, page: step }, page)} />
+            <PartyChooser condition={asked} />
           </>
         )}
         {!hasList && (status === 'idle' || status === 'loading') && <SkeletonCards />}
         {!hasList && status === 'ready' && <NoResults condition={asked} />}
+        {(hasList || (status === 'ready' && asked.view === 'calendar')) && <ResultView condition={asked} />}
         {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
         {failure && (
           <SearchFailed code={failure}>
@@ -65,6 +68,6 @@ export const Results = ({ props }: { readonly props: WidgetProps }) => {
         <CompareTray condition={asked} />
         <CompareDialog query={query} condition={asked} />
       </section>
-    </ResultPageContext>
+    </FirstViewContext></ResultPageContext>
   );
 };

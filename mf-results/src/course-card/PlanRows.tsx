@@ -24,7 +24,7 @@ export const PlanRows = ({ plans, condition, name, headed = false, onFollow }: P
       <ul className={styles.rows} aria-label={name}>
         {plans.map((plan) => (
           <PlanRow
-            key={plan.plan_id} plan={plan} mode={condition.searchMode} dated={condition.widthday > 1} onFollow={onFollow}
+            key={plan.plan_id} plan={plan} mode={condition.searchMode} players={condition.players} dated={condition.widthday > 1} onFollow={onFollow}
             href={toBooking({ courseId: plan.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
           />
         ))}

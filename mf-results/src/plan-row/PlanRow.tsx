@@ -4,6 +4,7 @@ import type { PlanItem } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './PlanRow.module.css';
+import { FeeBreakdown } from '../party/FeeBreakdown.tsx';
 import { planTags } from './planTags.ts';
 import { Price } from './Price.tsx';
 
@@ -14,11 +15,13 @@ interface PlanRowProps {
   /** Several days were asked for, so that the price needs its day. */
   readonly dated: boolean;
   readonly mode: SearchMode;
+  /** R3.01: 0 unsaid. */
+  readonly players: number;
   readonly onFollow: () => void;
 }
 
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
-export const PlanRow = ({ plan, href, dated, mode, onFollow }: PlanRowProps) => {
+export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowProps) => {
   const t = useTranslations('plan');
   const day = dated ? parseIsoDate(plan.play_date) : undefined;
   return (
@@ -31,8 +34,9 @@ export const PlanRow = ({ plan, href, dated, mode, onFollow }: PlanRowProps) => 
             <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
           ))}
         </ul>
+        {players > 0 && plan.fee_detail && <FeeBreakdown plan={plan} fee={plan.fee_detail} />}
       </div>
-      <Price plan={plan} />
+      <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
         {t('see')}<VisuallyHidden>{t('seeWhich', { plan: plan.plan_name })}</VisuallyHidden>
       </a>

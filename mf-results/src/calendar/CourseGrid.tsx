@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { toDateParts, toGrouped } from 'shared-contracts/format';
+import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useFormat } from 'shared-ui/island';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { useResultHref } from '../results/resultHref.ts';
+import { conditionOfCourse } from './calendarDays.ts';
+import styles from './CourseGrid.module.css';
+import { kindOf, type CalendarDay } from './DayCell.tsx';
+import { rankPrices } from './priceRank.ts';
+
+interface CourseGridProps {
+  readonly days: readonly CalendarDay[];
+  readonly items: PriceCalendarReply['items'];
+  readonly condition: SearchCondition;
+}
+
+/** The courses of the page by day. A price leads to that course on that day. */
+export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
+  const t = useTranslations('calendar');
+  const { shortDate, weekday, yen } = useFormat();
+  const toHref = useResultHref();
+  const [id, after] = [useId(), useId()];
+  return (
+    <div>
+      <h3 id={id} className={styles.title}>{t('grid')}</h3>
+      <p className={styles.lead}>{t('gridLead', { count: items.length })}</p>
+      <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
+      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>{t('course')}</th>
+              {days.map(({ day, holiday }) => {
+                const { month, day: date } = toDateParts(day);
+                return <th key={day} scope="col" data-kind={kindOf({ day, holiday })}>{month}/{date}<span>{weekday(day)}</span></th>;
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ c_id, c_name, prices }) => {
+              const rank = rankPrices(prices.filter((price) => price > 0));
+              return (
+                <tr key={c_id}>
+                  <th scope="row" className={styles.course}>{c_name}</th>
+                  {days.map(({ day }, at) => {
+                    const price = prices[at] ?? 0;
+                    return (
+                      <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
+                        {price === 0 ? <span className={styles.none} role="img" aria-label={t('soldOutAt', { course: c_name, day: shortDate(day) })}>{t('nothing')}</span> : (
+                          <PageLink
+                            href={toHref(conditionOfCourse(condition, day, c_name))}
+                            aria-label={t('priceAt', { course: c_name, day: shortDate(day), price: yen(price) })}
+                          >
+                            {toGrouped(price)}
+                          </PageLink>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <span id={after} tabIndex={-1} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
+import { useFormat } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { toWeeks } from './calendarDays.ts';
+import { DayCell, type CalendarDay, kindOf } from './DayCell.tsx';
+import styles from './MonthGrid.module.css';
+import { rankPrices } from './priceRank.ts';
+
+interface MonthGridProps {
+  readonly days: readonly CalendarDay[];
+  readonly condition: SearchCondition;
+}
+
+/** Some Monday: the week begins with it. */
+const MONDAY = 4;
+
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day outside of the calendar is no control
+const Outside = () => <td className={styles.outside} />;
+
+/** The days as a wall calendar has them; each leads to its search. */
+export const MonthGrid = ({ days, condition }: MonthGridProps) => {
+  const t = useTranslations('calendar');
+  const { shortDate, weekday } = useFormat();
+  const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
+  const [from, to] = [toPlayDay(condition.playDate), toPlayDay(condition.playDate) + condition.widthday];
+  const holidays = days.filter(({ holiday }) => holiday !== undefined);
+  return (
+    <div>
+      {days.every(({ price }) => price === undefined) && <p className={styles.empty}>{t('empty')}</p>}
+      <table className={styles.month}>
+        <caption><VisuallyHidden>{t('table')}</VisuallyHidden></caption>
+        <thead>
+          <tr>{Array.from({ length: 7 }, (_, ahead) => <th key={ahead} scope="col" data-kind={kindOf({ day: MONDAY + ahead })}>{weekday(MONDAY + ahead)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {toWeeks(days).map((week, index) => (
+            <tr key={week.find((day) => day)?.day ?? index}>
+              {week.map((day, at) => (day === null ? <Outside key={`none-${at}`} /> : (
+                <DayCell
+                  key={day.day} day={day} rank={day.price === undefined ? 'usual' : rank(day.price)} condition={condition}
+                  isFirst={day === days[0]} isShown={day.day >= from && day.day < to}
+                />
+              )))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.legend}>
+        <p><span className={styles.cheapSign} aria-hidden="true" />{t('cheap')}</p>
+        <p><span className={styles.shownSign} aria-hidden="true" />{t('chosen')}</p>
+        {holidays.length > 0 && (
+          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} {holiday}</li>)}</ul>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { WidgetHost } from 'shared-contracts/widget';
+import type { FirstView } from '../result-view/firstView.ts';
+import { type CalendarRequest, fetchPriceCalendar } from '../gateway/fetchPriceCalendar.ts';
+import { calendarCondition } from './calendarDays.ts';
+import { calendarKey } from './calendarKey.ts';
+
+export { PriceCalendar as View } from './PriceCalendar.tsx';
+
+/** The calendar of the first paint. */
+export const loadCalendar = async (host: WidgetHost, { condition, page, courseIds }: CalendarRequest): Promise<FirstView> => {
+  const request = { condition: calendarCondition(condition, host.now()), page, courseIds };
+  return { view: 'calendar', key: calendarKey(request), reply: await fetchPriceCalendar(host, request) };
+};

@@ -1,0 +1,10 @@
+/** How a price stands among the others: the lowest, in the cheapest quarter, or any other. */
+export type PriceRank = 'lowest' | 'cheap' | 'usual';
+
+/** Tells the rank of each of these prices. Where all cost the same, none stands out. */
+export const rankPrices = (prices: readonly number[]): ((price: number) => PriceRank) => {
+  const sorted = prices.toSorted((one, other) => one - other);
+  const [least = 0, most = 0, quarter = 0] = [sorted[0], sorted.at(-1), sorted[Math.floor((sorted.length - 1) / 4)]];
+  if (least === most) return () => 'usual';
+  return (price) => (price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');
+};

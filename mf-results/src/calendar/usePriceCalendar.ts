@@ -1,0 +1,16 @@
+import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import { useHost } from 'shared-ui/island';
+import { type CalendarRequest, fetchPriceCalendar } from '../gateway/fetchPriceCalendar.ts';
+import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
+import { useFirstView } from '../result-view/firstView.ts';
+import { calendarKey } from './calendarKey.ts';
+
+/** One call for each calendar; that of the first paint has been made by the server. */
+export const usePriceCalendar = (request: CalendarRequest): OnDemand<PriceCalendarReply> => {
+  const host = useHost();
+  const first = useFirstView('calendar');
+  const key = calendarKey(request);
+  const known = first?.key === key ? first.reply : undefined;
+  const asked = useOnDemand('price-calendar', known ? undefined : key, (signal) => fetchPriceCalendar(host, request, signal));
+  return known ? { status: 'ready', value: known, retry: () => {} } : asked;
+};

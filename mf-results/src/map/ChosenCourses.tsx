@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import type { MapMarker } from 'shared-contracts/gateway';
+import { Icon } from 'shared-ui/icons';
+import { useFormat } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { PageLink } from '../page-link/PageLink.tsx';
+import styles from './HitsMap.module.css';
+
+interface ChosenCoursesProps {
+  readonly courses: readonly MapMarker[];
+  readonly toHref: (course: MapMarker) => string;
+  readonly onClose: () => void;
+}
+
+/** What a chosen pin stands for, and the way to its plans. */
+export const ChosenCourses = ({ courses, toHref, onClose }: ChosenCoursesProps) => {
+  const t = useTranslations('map');
+  const { yen } = useFormat();
+  return (
+    <div className={styles.chosen} role="status" aria-label={t('selected')}>
+      <ul>
+        {courses.map((course) => (
+          <li key={course.c_id}>
+            <b>{course.c_name}</b>
+            <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
+            <PageLink href={toHref(course)}>{t('see')}<VisuallyHidden>（{course.c_name}）</VisuallyHidden></PageLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}><Icon name="close" size={16} /></button>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { OVERSEAS } from 'shared-contracts/areas';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useResultPage } from '../results/resultHref.ts';
+import styles from './HitsMap.module.css';
+import { HitsOnMap } from './HitsOnMap.tsx';
+import { mapKey } from './mapKey.ts';
+import { MapList } from './MapList.tsx';
+import { MapFailed, MapWaiting, NothingOnMap } from './MapState.tsx';
+import { useCourseMap } from './useCourseMap.ts';
+
+export interface HitsMapProps {
+  readonly condition: SearchCondition;
+  /** The courses of the page with their plans. */
+  readonly items: readonly CourseItem[];
+  readonly plans: readonly PlanItem[];
+  /** The pager of the list. */
+  readonly children: ReactNode;
+}
+
+/** The list beside a map of all hits. The list is complete without the map, which can be passed over. */
+export const HitsMap = ({ condition, items, plans, children }: HitsMapProps) => {
+  const t = useTranslations('map');
+  const page = useResultPage();
+  const after = useId();
+  const [active, setActive] = useState<number>();
+  const { status, value, retry } = useCourseMap(condition, page);
+  const markers = value?.items.filter(({ pref_cd }) => pref_cd !== OVERSEAS) ?? [];
+  return (
+    <div className={styles.split}>
+      <MapList condition={condition} items={items} plans={plans} active={active} onLook={setActive}>{children}</MapList>
+      <div className={styles.side}>
+        <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
+        {status === 'failed' ? <MapFailed onAgain={retry} />
+          : !value ? <MapWaiting />
+            : markers.length === 0 ? <NothingOnMap condition={condition} count={value.search_cnt} />
+              : <HitsOnMap condition={condition} hitsKey={mapKey(condition, page)} markers={markers} active={active} onLook={setActive} />}
+        <span id={after} tabIndex={-1} />
+      </div>
+    </div>
+  );
+};

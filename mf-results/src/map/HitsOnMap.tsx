@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MapMarker } from 'shared-contracts/gateway';
+import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
+import { clusterPoints, toViewBox } from 'shared-ui/japan-map';
+import { conditionOfCourse } from '../calendar/calendarDays.ts';
+import { useHydrated } from '../results/useHydrated.ts';
+import { useResultHref } from '../results/resultHref.ts';
+import { ChosenCourses } from './ChosenCourses.tsx';
+import styles from './HitsMap.module.css';
+import { Land } from './Land.tsx';
+import { boxOfCluster, canZoomIn, placeMarkers, searchedPrefectures, wholeBox, type PlacedMarker } from './mapFrame.ts';
+import { MapButtons } from './MapButtons.tsx';
+import { Pin, PIN } from './Pin.tsx';
+import { useMapBox, useMapSize } from './useMapBox.ts';
+
+interface HitsOnMapProps {
+  readonly condition: SearchCondition;
+  /** Of which search these are. */
+  readonly hitsKey: string;
+  readonly markers: readonly MapMarker[];
+  /** The course that is looked at, here or in the list. */
+  readonly active: number | undefined;
+  readonly onLook: (courseId: number | undefined) => void;
+}
+
+/** All hits where they lie: prices while there is room for them, circles with a number where there is not. */
+export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) => {
+  const t = useTranslations('map');
+  const toHref = useResultHref();
+  const hydrated = useHydrated();
+  const { frame, size } = useMapSize();
+  const placed = useMemo(() => placeMarkers(markers), [markers]);
+  const searched = useMemo(() => searchedPrefectures(condition), [condition]);
+  const { box, isWhole, show, showWhole, zoom, dragging } = useMapBox(hitsKey, wholeBox(condition, placed, size), size);
+  const [chosen, setChosen] = useState<readonly MapMarker[]>([]);
+  const unit = box.width / size.width;
+  const clusters = useMemo(() => clusterPoints(placed, { width: PIN.width * unit, height: PIN.height * unit }), [placed, unit]);
+  const toCourse = (course: MapMarker) => toHref({ ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.c_name), widthday: condition.widthday });
+  const choose = (members: readonly PlacedMarker[]) => {
+    if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
+    else setChosen(members.map(({ marker }) => marker));
+  };
+  const isActive = ({ marker }: PlacedMarker) => marker.c_id === active || chosen.includes(marker);
+  return (
+    <div ref={frame} className={styles.map}>
+      <svg viewBox={toViewBox(box)} className={styles.drawing} role="group" aria-label={t('name')} {...dragging}>
+        <Land searched={searched} unit={unit} />
+        {clusters.toSorted((one, other) => Number(one.members.some(isActive)) - Number(other.members.some(isActive)) || one.y - other.y).map((cluster) => (
+          <Pin
+            key={cluster.members[0]?.marker.c_id} cluster={cluster} unit={unit} isActive={cluster.members.some(isActive)} onLook={onLook}
+            href={cluster.members[0] && toCourse(cluster.members[0].marker)} onChoose={() => choose(cluster.members)}
+          />
+        ))}
+      </svg>
+      {hydrated && <MapButtons canZoomIn={canZoomIn(box)} isWhole={isWhole} onZoom={zoom} onWhole={showWhole} />}
+      {chosen.length > 0 && <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />}
+      <p className={styles.source}>{t('source')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from 'shared-ui/icons';
+import styles from './HitsMap.module.css';
+
+interface MapButtonsProps {
+  readonly canZoomIn: boolean;
+  readonly isWhole: boolean;
+  readonly onZoom: (factor: number) => void;
+  readonly onWhole: () => void;
+}
+
+const STEP = 1.8;
+
+/** Nearer, farther, and back to everything. */
+export const MapButtons = ({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsProps) => {
+  const t = useTranslations('map');
+  return (
+    <div className={styles.buttons}>
+      <button type="button" aria-label={t('zoomIn')} aria-disabled={!canZoomIn} onClick={() => onZoom(1 / STEP)}><Icon name="plus" /></button>
+      <button type="button" aria-label={t('zoomOut')} onClick={() => onZoom(STEP)}>
+        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" aria-hidden="true"><path d="M4 10h12" /></svg>
+      </button>
+      <button type="button" aria-label={t('whole')} aria-disabled={isWhole} onClick={onWhole}>
+        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" /></svg>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from 'shared-ui/icons';
+import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { useHydrated } from '../results/useHydrated.ts';
+import { MapCard } from './MapCard.tsx';
+import styles from './MapList.module.css';
+
+export interface MapListProps {
+  readonly condition: SearchCondition;
+  readonly items: readonly CourseItem[];
+  readonly plans: readonly PlanItem[];
+  readonly active: number | undefined;
+  readonly onLook: (courseId: number | undefined) => void;
+  /** The pager. */
+  readonly children: ReactNode;
+}
+
+const STEPS = ['low', 'half', 'high'] as const;
+
+/** The courses of the page: a column beside the map, on a phone a sheet over it that can be drawn up and down by its buttons. */
+export const MapList = ({ condition, items, plans, active, onLook, children }: MapListProps) => {
+  const t = useTranslations('map');
+  const id = useId();
+  const hydrated = useHydrated();
+  const [step, setStep] = useState(1);
+  return (
+    <section aria-labelledby={id} className={styles.sheet} data-sheet={STEPS[step]}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>{t('list')}</h2>
+        <div className={styles.steps} hidden={!hydrated}>
+          <button type="button" className={styles.up} aria-label={t('expand')} aria-disabled={step === 2} onClick={() => setStep(Math.min(2, step + 1))}><Icon name="chevronDown" /></button>
+          <button type="button" aria-label={t('shrink')} aria-disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}><Icon name="chevronDown" /></button>
+        </div>
+      </header>
+      <div className={styles.scroller}>
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.c_id}>
+              <MapCard item={item} plans={plans.filter((plan) => plan.c_id === item.c_id)} condition={condition} isActive={active === item.c_id} onLook={onLook} />
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+};

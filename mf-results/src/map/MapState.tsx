@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { FORM_MESSAGES } from 'shared-contracts/errors';
+import { MOST_ON_MAP } from 'shared-contracts/gateway';
+import type { SearchCondition } from 'shared-contracts/search';
+import { toGrouped } from 'shared-contracts/format';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icons';
+import { useLabel } from 'shared-ui/island';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { detailHref, useResultHref } from '../results/resultHref.ts';
+import styles from './HitsMap.module.css';
+
+/** The map's place while its courses are on their way. */
+export const MapWaiting = () => {
+  const t = useTranslations('map');
+  return <div className={styles.state} aria-busy="true"><p role="status">{t('loading')}</p></div>;
+};
+
+export const MapFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
+  const t = useTranslations('map');
+  return <div className={styles.state} role="alert"><Icon name="alert" size={28} /><p>{t('failed')}</p><Button onClick={onAgain}>{t('again')}</Button></div>;
+};
+
+/** R8.02: more hits than a map can show, or none that lies in Japan. */
+export const NothingOnMap = ({ condition, count }: { readonly condition: SearchCondition; readonly count: number }) => {
+  const t = useTranslations('map');
+  const label = useLabel();
+  const toHref = useResultHref();
+  const tooMany = count > MOST_ON_MAP;
+  return (
+    <div className={styles.state} role="status">
+      <Icon name="map" size={28} />
+      <p>{tooMany ? label(FORM_MESSAGES.mapTooMany) : t('overseas')}</p>
+      {tooMany && <p className={styles.small}>{t('count', { count: toGrouped(count), most: MOST_ON_MAP })}</p>}
+      <p className={styles.ways}>
+        {tooMany && <PageLink href={detailHref(condition, 'area')}>{t('changeArea')}</PageLink>}
+        <PageLink href={toHref({ ...condition, view: 'list' })} keepPosition>{t('toList')}</PageLink>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import type { SearchCondition } from 'shared-contracts/search';
+import type { WidgetHost } from 'shared-contracts/widget';
+import type { FirstView } from '../result-view/firstView.ts';
+import { fetchCourseMap } from '../gateway/fetchCourseMap.ts';
+import type { ResultPage } from '../results/resultHref.ts';
+import { mapCondition, mapKey } from './mapKey.ts';
+
+export { HitsMap as View } from './HitsMap.tsx';
+
+/** The map of the first paint. */
+export const loadMap = async (host: WidgetHost, condition: SearchCondition, page: ResultPage): Promise<FirstView> =>
+  ({ view: 'map', key: mapKey(condition, page), reply: await fetchCourseMap(host, mapCondition(condition), page) });

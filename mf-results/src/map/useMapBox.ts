@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useHost } from 'shared-ui/island';
+import { MAP_BOX, type MapBox, fitBox } from 'shared-ui/japan-map';
+import { SIZE_OF_DEVICE, type Size, zoomBox } from './mapFrame.ts';
+
+/** Pixels that a finger may tremble before it drags. */
+const TREMBLE = 6;
+
+/** The size of the map on the screen: first that of the device's usual map, then as it is. */
+export const useMapSize = () => {
+  const host = useHost();
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>(SIZE_OF_DEVICE[host.device]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, size };
+};
+
+/** What of the map is looked at: `whole` until somebody zooms or drags, and again when another search arrives (`key`). */
+export const useMapBox = (key: string, whole: MapBox, size: Size) => {
+  const [moved, setMoved] = useState<{ key: string; box: MapBox }>();
+  const drag = useRef<{ x: number; y: number; box: MapBox; dragging: boolean }>(undefined);
+  const kept = moved?.key === key ? moved.box : undefined;
+  const box = kept ? { ...kept, height: (kept.width * size.height) / size.width } : whole;
+  const widest = fitBox(MAP_BOX, size.width / size.height);
+  const show = (next: MapBox) => setMoved({ key, box: next });
+  return {
+    box,
+    isWhole: !kept,
+    showWhole: () => setMoved(undefined),
+    show,
+    zoom: (factor: number) => show(zoomBox(box, factor, widest)),
+    dragging: {
+      onPointerDown: ({ clientX, clientY, button }: PointerEvent) => { if (button === 0) drag.current = { x: clientX, y: clientY, box, dragging: false }; },
+      onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+        const start = drag.current;
+        if (!start) return;
+        const [across, down] = [clientX - start.x, clientY - start.y];
+        if (!start.dragging && Math.hypot(across, down) < TREMBLE) return;
+        if (!start.dragging) { start.dragging = true; currentTarget.setPointerCapture(pointerId); }
+        const unit = start.box.width / size.width;
+        show(zoomBox(start.box, 1, widest, { x: start.box.x + start.box.width / 2 - across * unit, y: start.box.y + start.box.height / 2 - down * unit }));
+      },
+      onPointerUp: () => { drag.current = undefined; },
+      onPointerCancel: () => { drag.current = undefined; },
+    },
+  };
+};

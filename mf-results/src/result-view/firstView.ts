@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { CourseMapReply, PriceCalendarReply } from 'shared-contracts/gateway';
+
+/** What the server asked for a view beside the list; `key` says of which search it is. */
+export type FirstView =
+  | { readonly view: 'calendar'; readonly key: string; readonly reply: PriceCalendarReply }
+  | { readonly view: 'map'; readonly key: string; readonly reply: CourseMapReply };
+
+export const FirstViewContext = createContext<FirstView | undefined>(undefined);
+
+/** The first paint's reply for this view, where there is one. */
+export const useFirstView = <View extends FirstView['view']>(view: View): Extract<FirstView, { view: View }> | undefined => {
+  const first = useContext(FirstViewContext);
+  return first?.view === view ? first as Extract<FirstView, { view: View }> : undefined;
+};

@@ -1,0 +1,34 @@
+import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import { calendarView } from '../calendar/calendarView.ts';
+import { mapView } from '../map/mapView.ts';
+import { toResultPage } from '../results/resultHref.ts';
+import { searchCourses, type SearchOutcome } from '../results/searchCourses.ts';
+import { searchKey } from '../results/searchKey.ts';
+import type { SearchEnd } from '../results/resultsSlice.ts';
+import type { FirstView } from './firstView.ts';
+
+/** What the server hands to the browser. */
+export interface FirstPaint extends SearchEnd { readonly view?: FirstView }
+
+/** The call of the view that the address asks for. Where it fails the browser asks again and says what it finds. */
+const loadFirstView = async (props: WidgetProps, outcome: SearchOutcome, host: WidgetHost): Promise<FirstView | undefined> => {
+  const { condition } = outcome;
+  if (outcome.kind !== 'found' || condition.view === 'list') return undefined;
+  const page = toResultPage(props.page);
+  const courseIds = outcome.reply.items.map(({ c_id }) => c_id);
+  try {
+    return condition.view === 'calendar'
+      ? await (await calendarView.load()).loadCalendar(host, { condition, page, courseIds })
+      : await (await mapView.load()).loadMap(host, condition, page);
+  } catch (error) {
+    host.telemetry.error(error, { call: condition.view });
+    return undefined;
+  }
+};
+
+/** The search, and what its view shows besides. */
+export const loadFirstPaint = async (props: WidgetProps, host: WidgetHost): Promise<FirstPaint> => {
+  const outcome = await searchCourses(props, host);
+  const view = await loadFirstView(props, outcome, host);
+  return { key: searchKey(props.query, host.now()), query: props.query, outcome, ...(view && { view }) };
+};
