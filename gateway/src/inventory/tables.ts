@@ -11,6 +11,8 @@ export interface InventoryTables {
   coupon: CouponTable;
   solo_round: SoloRoundTable;
   content: ContentTable;
+  ad: AdTable;
+  imported: ImportedTable;
   inventory: InventoryTable;
 }
 
@@ -136,6 +138,20 @@ export interface ContentTable {
   block: string;
   position: number;
   entry: string;
+}
+
+/** Who is advertised in a place (the content name of R9.08); '' stands for every place that has no rows of its own. */
+export interface AdTable {
+  place: string;
+  position: number;
+  course_id: number;
+}
+
+/** A table that an operator has imported: the filling leaves it alone. */
+export interface ImportedTable {
+  what: string;
+  /** The day of the last import. */
+  day: number;
 }
 
 /** One row: what the tables were filled with. It is written last, in the filling's own transaction. */

@@ -28,12 +28,22 @@ export type FillResult = 'complete' | 'filled' | 'extended';
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
 const GENERATION = 6;
 const COURSES_AT_ONCE = 20;
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'content', 'inventory'] as const;
+const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'inventory'] as const;
 
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
+/** What an operator has imported is not the filling's to change. */
+const isImported = async ({ transaction }: Filling, what: string): Promise<boolean> =>
+  await transaction.selectFrom('imported').select('what').where('what', '=', what).executeTakeFirst() !== undefined;
+
 const clear = async ({ transaction }: Filling): Promise<void> => {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
+};
+
+const fillContent = async (filling: Filling): Promise<void> => {
+  if (await isImported(filling, 'content')) return;
+  await filling.transaction.deleteFrom('content').execute();
+  await filling.bulkInsert(filling.transaction, 'content', contentRows());
 };
 
 const insertCourses = async ({ bulkInsert, transaction, today }: Filling, ids: readonly number[], days: ReturnType<typeof toCalendarDay>[]) => {
@@ -51,7 +61,7 @@ const fillAll = async (filling: Filling): Promise<void> => {
   await clear(filling);
   const days = daysFrom(today, lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
-  await bulkInsert(transaction, 'content', contentRows());
+  await fillContent(filling);
   const ids = courseIds(courses);
   for (let at = 0; at < ids.length; at += COURSES_AT_ONCE) {
     await insertCourses(filling, ids.slice(at, at + COURSES_AT_ONCE), days);

@@ -18,7 +18,7 @@ export const registerAdPlatform = (app: FastifyInstance, { inventory: { db }, ga
   const schema = { summary: 'R7.02: advertisements for a page and a device, as HTML', querystring: toJsonSchema(adPlatformQuery) };
   app.get<{ Querystring: z.infer<typeof adPlatformQuery> }>(AD_PLATFORM_PATH, { schema }, async ({ query }, reply) => {
     const count = Math.min(MOST, Math.max(0, Math.trunc(Number(query.num)) || 0));
-    const ids = await pickAds(db, `${query.site}/${query.type}/${query.content}/${query.month}`, count);
+    const ids = await pickAds(db, query, count);
     const courses = await readCourses(db, ids);
     const ads = ids.map((id) => ({ id, name: courses.get(id)!.name, href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}` }));
     const page = html`<!doctype html><html lang="ja"><meta charset="${query.charset}"><title>ad</title><body>${join(ads.map(toMarkup))}</body></html>`;

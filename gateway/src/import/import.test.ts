@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { Kysely, SqliteDialect } from 'kysely';
+import { COURSES, testFolder, TODAY } from '../testing/openTestGateway.ts';
+import { fillInventory } from '../inventory/filling/fillInventory.ts';
+import { migrate } from '../inventory/migrations/migrate.ts';
+import type { WritableInventory } from '../inventory/openForWriting.ts';
+import { openInventory } from '../inventory/openInventory.ts';
+import { toInventorySource } from '../inventory/source.ts';
+import { openSqlite, toKyselyDatabase } from '../inventory/sqlite/openSqlite.ts';
+import { sqliteBulkInsert } from '../inventory/sqlite/sqliteBulkInsert.ts';
+import type { InventoryTables } from '../inventory/tables.ts';
+import { pickAds } from '../routes/adplat/pickAds.ts';
+import { importRecords } from './importRecords.ts';
+import { parseCsv } from './parseCsv.ts';
+import { readRecords } from './readRecords.ts';
+
+const CSV = `device,region,block,display,href,src,alt,label,date
+pc,0,notice,1,/gora/landing/help,,,"台風26号のため、
+一部のゴルフ場でクローズ",
+pc,102,news,1,/a,,,"「早朝」プラン, 始めました",2026-11-20
+pc,102,news,0,/b,,,準備中,2026-11-19
+sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,
+`;
+
+const openSqliteInventory = async (): Promise<WritableInventory> => {
+  const database = openSqlite(':memory:', false);
+  return { db: new Kysely<InventoryTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) }), kind: 'sqlite', bulkInsert: sqliteBulkInsert(database) };
+};
+const contentOf = ({ db }: Pick<WritableInventory, 'db'>) =>
+  db.selectFrom('content').selectAll().orderBy('device').orderBy('region').orderBy('block').orderBy('position').execute();
+
+describe('importing', () => {
+  let inventory: WritableInventory;
+  beforeEach(async () => {
+    inventory = await openSqliteInventory();
+    await migrate(inventory.db, inventory.kind);
+  }, 60_000);
+  afterEach(() => inventory.db.destroy());
+
+  it('[R7.07] exchanges the content for that of a CSV file', async () => {
+    expect(await importRecords(inventory, 'content', readRecords('content.csv', CSV), TODAY)).toBe(4);
+    const rows = await contentOf(inventory);
+    expect(rows.map(({ device, region, block, position }) => [device, region, block, position])).toEqual([['pc', 0, 'notice', 0], ['pc', 102, 'news', 0], ['pc', 102, 'news', 1], ['sp', 0, 'lowBanner', 0]]);
+    expect(JSON.parse(rows[1]!.entry)).toEqual({ display: 1, href: '/a', label: '「早朝」プラン, 始めました', date: '2026-11-20' });
+    expect(JSON.parse(rows[0]!.entry)).toMatchObject({ label: '台風26号のため、\n一部のゴルフ場でクローズ' });
+  }, 60_000);
+
+  it('[R7.07] changes nothing where a record is wrong, and names each', async () => {
+    await importRecords(inventory, 'content', readRecords('a.csv', CSV), TODAY);
+    const before = await contentOf(inventory);
+    const wrong = [{ device: 'pc', region: 99, block: 'news' }, { device: 'pc', region: 0, block: 'campaign' }, { device: 'sp', region: 0, block: 'notice', href: 'javascript:alert(1)' }, { device: 'tv', region: 0, block: 'news', colour: 'red' }];
+    await expect(importRecords(inventory, 'content', wrong, TODAY)).rejects.toThrow(/record 1: region[\s\S]*record 2: block[\s\S]*record 3: href[\s\S]*record 4: device/);
+    expect(await contentOf(inventory)).toEqual(before);
+  }, 60_000);
+
+  it('[R7.02] advertises the imported courses, those of the place before those of every place', async () => {
+    await fillInventory({ ...inventory, courses: 12, today: TODAY });
+    const ids = (await inventory.db.selectFrom('course').select('id').orderBy('id').limit(5).execute()).map(({ id }) => id);
+    const place = { site: 'gora_pc', type: 'top', month: '202611' };
+    await importRecords(inventory, 'ad', [{ course_id: ids[0] }, { place: 'pc_top_right', course_id: ids[4] }, { place: 'pc_top_right', course_id: ids[2] }, { place: 'pc_top_right', course_id: 999_999 }], TODAY);
+    expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toEqual([ids[4], ids[2]]);
+    expect(await pickAds(inventory.db, { ...place, content: 'sp_top_right' }, 3)).toEqual([ids[0]]);
+    await importRecords(inventory, 'ad', [], TODAY);
+    expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toHaveLength(3);
+  }, 120_000);
+
+  it('outlives a filling that begins anew', async () => {
+    await importRecords(inventory, 'content', readRecords('a.csv', CSV), TODAY);
+    await fillInventory({ ...inventory, courses: 12, today: TODAY });
+    expect(await contentOf(inventory)).toHaveLength(4);
+  }, 120_000);
+});
+
+describe('the command line', () => {
+  const run = (words: readonly string[], environment: NodeJS.ProcessEnv) => new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [join(__dirname, '../import.ts'), ...words], { env: { ...environment, CLOCK: '2026-11-21T08:00:00+09:00' } }, (error, out, complaint) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + complaint }));
+  });
+
+  it.each([['SQLite', () => undefined], ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`]])('[R7.07] takes a file into %s, and refuses a wrong one without changing anything', async (_name, urlIn) => {
+    const folder = testFolder();
+    try {
+      const url = urlIn(folder.path);
+      if (url !== undefined) mkdirSync(join(folder.path, 'pg'));
+      const environment = { GATEWAY_DATA: folder.path, ...(url !== undefined && { DATABASE_URL: url }) };
+      const [good, bad] = [join(folder.path, 'good.csv'), join(folder.path, 'bad.json')];
+      writeFileSync(good, CSV);
+      writeFileSync(bad, JSON.stringify([{ device: 'pc', region: 0, block: 'news', href: 'javascript:alert(1)' }]));
+      expect(await run(['content', good], environment)).toEqual({ code: 0, said: 'content: 4 records imported\n' });
+      expect(await run(['content', bad], environment)).toMatchObject({ code: 1, said: expect.stringContaining('record 1: href') });
+      expect(await run(['courses'], environment)).toMatchObject({ code: 64 });
+      const inventory = await openInventory({ source: toInventorySource(url, folder.path), courses: 4, today: TODAY });
+      expect(await contentOf(inventory)).toHaveLength(4);
+      await inventory.close();
+    } finally {
+      folder.remove();
+    }
+  }, 120_000);
+});
+
+describe('a CSV file', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'あ', ',', '"', '\n', '\r\n', ' ') });
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+  it('gives back what was written into it', () => {
+    fc.assert(fc.property(fc.array(fc.record({ a: cell, b: cell }), { maxLength: COURSES }), (records) => {
+      const text = ['a,b', ...records.map(({ a, b }) => `${quoted(a)},${quoted(b)}`)].join('\r\n');
+      expect(parseCsv(text)).toEqual(records);
+    }));
+  });
+
+  it.each(['a,b\n"1', 'a,b\n1,2,3', 'a\n"1"2'])('refuses %j', (text) => {
+    expect(() => parseCsv(text)).toThrow(SyntaxError);
+  });
+
+  it('passes over empty rows, fills missing cells and takes a byte order mark', () => {
+    expect(parseCsv('\ufeffa,b\n\n1\n2,\n')).toEqual([{ a: '1', b: '' }, { a: '2', b: '' }]);
+  });
+
+  it.each(['{}', '[1]', '[null]', 'x'])('in JSON must be a list of objects: %s', (text) => {
+    expect(() => readRecords('a.json', text)).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,16 @@
+import { parseCsv } from './parseCsv.ts';
+
+export type ImportRecord = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is ImportRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The records of a file: a JSON list of objects, or CSV, by the name's end. Throws a SyntaxError that says what is wrong. */
+export const readRecords = (name: string, text: string): ImportRecord[] => {
+  if (name.toLowerCase().endsWith('.csv')) return parseCsv(text);
+  const given: unknown = JSON.parse(text);
+  if (!Array.isArray(given)) throw new SyntaxError('The file is not a list of records');
+  return given.map((record: unknown, at) => {
+    if (!isRecord(record)) throw new SyntaxError(`Record ${at + 1} is not an object`);
+    return record;
+  });
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { AdTable } from '../inventory/tables.ts';
+import type { ImportRecord } from './readRecords.ts';
+
+const schema = z.strictObject({
+  /** The content name of the place, as `pc_top_right`; empty for every place. */
+  place: z.string().max(60).regex(/^\w*$/, 'is no content name').default(''),
+  course_id: z.coerce.number().int().min(1).max(999_999_999),
+});
+
+/** The rows of advertisements, in their order within each place. Throws one error that names every wrong record. */
+export const toAdRows = (records: readonly ImportRecord[]): AdTable[] => {
+  const positions = new Map<string, number>();
+  const wrong: string[] = [];
+  const rows = records.flatMap((record, at) => {
+    const { data, error } = schema.safeParse(record);
+    if (!data) { wrong.push(...error.issues.map(({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`)); return []; }
+    const position = positions.get(data.place) ?? 0;
+    positions.set(data.place, position + 1);
+    return [{ ...data, position }];
+  });
+  if (wrong.length > 0) throw new SyntaxError(wrong.join('\n'));
+  return rows;
+};
