@@ -74,3 +74,21 @@ it('the form closes on Esc, with the focus on its button, and on a press elsewhe
   await userEvent.click(document.body);
   expect(details).not.toHaveAttribute('open');
 });
+
+it('[R2.15] every option is a chip of its own, also a road, a distance, a cart, a kind of course and days', async () => {
+  await openForm({ page: 'result', query: 'area[]=12&month=11&day=28&highway=40&distance=2&cart_arr[]=2&c_cd=5&plan_day_detail[]=1&plan_day_detail[]=3&stay_cd=1&players=2' });
+  const texts = chips().getAllByRole('link').map((link) => link.textContent?.replace('を条件から外す', ''));
+  expect(texts).toEqual(expect.arrayContaining(['10km以内', 'フェアウェイ乗り入れ可', 'シーサイドコース', '月', '水', '1泊1プレー', '2人でプレー']));
+  const road = texts[texts.indexOf('10km以内') - 1] ?? '';
+  expect(chips().getByRole('link', { name: new RegExp(road) }).getAttribute('href')).not.toMatch(/highway|distance/);
+});
+
+it('[R3.13] the form above results offers three countries, and a fourth where it is chosen', async () => {
+  const first = await openForm({ page: 'result', query: 'search_mode=overseas&area[]=48&country[]=1' });
+  await userEvent.click(change());
+  expect(screen.getAllByRole('radio', { name: /ハワイ|グアム|タイ|ベトナム/ })).toHaveLength(3);
+  first.close();
+  await openForm({ page: 'result', query: 'search_mode=overseas&area[]=48&country[]=5' });
+  await userEvent.click(change());
+  expect(screen.getByRole('radio', { name: 'ベトナム' })).toBeChecked();
+});

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import {
-  CART_TYPES, COMPE_TYPES, CONTINUE_STOCKS, COURSE_CATEGORIES, DISTANCES, PLAN_DAY_DETAILS, PLAN_DAYS, PLAY_STYLES, pickPlanDay, pickPlanDayDetail, SHORT_COURSES, STAYS,
+  CART_TYPES, COMPE_TYPES, CONTINUE_STOCKS, COURSE_CATEGORIES, PLAN_DAY_DETAILS, PLAN_DAYS, PLAY_STYLES, pickPlanDay, pickPlanDayDetail, SHORT_COURSES, STAYS,
   TIME_ZONES, type OptionField,
 } from 'shared-contracts/search';
+import { Highway } from '../highway/Highway.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Exceptions } from './Exceptions.tsx';
 import { FlagField } from './FlagField.tsx';
@@ -25,7 +26,8 @@ export const FIELDS: Partial<Record<OptionField, ComponentType>> = {
   courseCategory: () => <CodeField field="courseCategory" choices={COURSE_CATEGORIES} />,
   lesson: LessonField,
   except: Exceptions,
-  distance: () => <CodeField field="distance" choices={DISTANCES} />,
+  // with the distance from its interchange
+  highway: Highway,
   keyword: KeywordField,
   ...Object.fromEntries((['caddie', 'cart', 'twoSum', 'twoSumReservable', 'assurance2r', 'addFee2b', 'addFee3b', 'assurance15r', 'halfRound', 'lunch', 'drink', 'stay', 'practice', 'arixang', 'realSearch', 'compe', 'fairwayWidth'] as const)
     .map((field) => [field, () => <FlagField field={field} />])),

@@ -12,10 +12,10 @@ const GROUPS: Readonly<Record<GroupName, readonly OptionField[]>> = {
   slots: ['continueStock'],
   style: ['playStyle', 'caddie', 'cart', 'cartTypes'],
   guarantee: ['twoSum', 'twoSumReservable', 'assurance2r', 'addFee2b', 'addFee3b', 'assurance15r', 'halfRound'],
-  perks: ['lunch', 'drink', 'stay', 'stayCode', 'lesson', 'except', 'shortCourse', 'practice', 'arixang', 'realSearch'],
+  perks: ['lunch', 'drink', 'stay', 'practice', 'arixang', 'realSearch', 'except', 'stayCode', 'lesson', 'shortCourse'],
   competition: ['compe', 'compeTypes'],
   access: ['highway', 'distance'],
-  course: ['courseCategory', 'fairwayWidth', 'keyword'],
+  course: ['fairwayWidth', 'courseCategory', 'keyword'],
 };
 
 export interface OptionGroup { readonly name: GroupName; readonly fields: readonly OptionField[] }

@@ -96,3 +96,38 @@ it('the days are reached by arrow keys, one tab stop for the grid', async () => 
   await userEvent.keyboard('{PageDown}');
   expect(dialog.getByRole('button', { name: '2026年12月29日火曜日' })).toHaveFocus();
 });
+
+it('[R5.08] 今月の平日 is the rest of the month without weekends and holidays; another date is every day again', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '今月の平日' }));
+  expect(dialog.getByText('2026年11月24日（火）から7日間のうち平日')).toBeVisible();
+  await decide();
+  expect(dateButton()).toHaveAccessibleName(/2026年11月24日.*平日のみ/);
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(host.navigations[0]).toMatch(/widthday=7.*plan_day=0/);
+  const again = await openCalendar();
+  await userEvent.click(again.getByRole('button', { name: '来週末' }));
+  await decide();
+  expect(dateButton()).not.toHaveAccessibleName(/平日のみ/);
+});
+
+it('検索する in the calendar decides and searches at once', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '2026年11月28日土曜日' }));
+  await userEvent.click(dialog.getByRole('button', { name: '検索する' }));
+  expect(host.navigations).toEqual([expect.stringMatching(/month=11&day=28/)]);
+});
+
+it('[R5.15] a date out of range in the address of this form is ignored without a word', async () => {
+  await openForm({ query: 'year=2031&month=2&day=3' });
+  expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('[R4.25] the holidays are not fetched again while the dates are the same', async () => {
+  const { host, update } = await openForm({ query: 'area[]=12' });
+  update({ page: 'top', query: 'area[]=13' });
+  expect(host.sent.filter(({ path }) => path === '/calendar/holidays')).toHaveLength(1);
+});
