@@ -6,6 +6,7 @@ import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
 import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
+import { buildStaff } from './buildStaff.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
 
@@ -35,6 +36,7 @@ export const buildShell = async ({ mode = 'production', output = join(repository
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
+  await buildStaff(build);
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];

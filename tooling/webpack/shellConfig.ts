@@ -34,6 +34,24 @@ export const shellBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
   };
 };
 
+/** The pages of staff: a script of their own, without federation, so that neither they nor the site's pages carry the other's weight. */
+export const staffBrowserConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+  const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
+  const browser = browserOutput(target, SHELL_POLICY);
+  return {
+    ...baseConfig(target), ...browser,
+    entry: { staff: './src/staff.tsx' },
+    // beside the site's files, which were written first
+    output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: 'asashiba_staff', clean: false },
+  };
+};
+
+/** The same pages for the shell's server. */
+export const staffServerConfig = (build: ShellBuild): Configuration => {
+  const server = shellServerConfig(build);
+  return { ...server, entry: './src/staff.server.tsx', output: { ...server.output, filename: 'staff.cjs', clean: false } };
+};
+
 /** The frame's server bundle, run by the shell's server itself. */
 export const shellServerConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
   const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version: '' });

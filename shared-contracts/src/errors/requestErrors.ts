@@ -1,4 +1,5 @@
-const firstMessage = (data: unknown): string | undefined => {
+/** R3.24: what an error answer says. */
+export const firstMessage = (data: unknown): string | undefined => {
   const list = (data as { data?: unknown } | null | undefined)?.data;
   const message = Array.isArray(list) ? (list[0] as { message?: unknown } | undefined)?.message : undefined;
   return typeof message === 'string' ? message : undefined;

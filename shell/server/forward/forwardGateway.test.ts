@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { authModule } from '../auth/authModule.ts';
 import { registerGatewayForward } from './forwardGateway.ts';
 
 let gateway: Server;
@@ -18,7 +19,9 @@ beforeEach(async () => {
   });
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
   shell = fastify();
-  await registerGatewayForward(shell, `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+  const endpoint = { url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`, proxy: { needed: false, host: '', port: 0 } };
+  const auth = authModule({ gateway: endpoint, services: { user: 'omnig08', rfb: 'booking' }, userCookies: [], pause: 1 });
+  await registerGatewayForward(shell, { gateway: endpoint, auth, mockName: 'search-mock' });
 });
 afterEach(async () => {
   await shell.close();

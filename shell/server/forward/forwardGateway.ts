@@ -1,27 +1,114 @@
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isInvalidAuth } from 'shared-contracts/errors';
+import { AUTH_TOKEN_HEADER, AUTH_TYPE_HEADER } from '../../src/host/request/authHeaders.ts';
+import { type AuthModule, setCookies } from '../auth/authModule.ts';
+import { sendAuthError } from '../auth/authRoutes.ts';
+import { refuseOtherOrigins } from '../auth/sameOrigin.ts';
+import type { Endpoint } from '../endpoints/endpoints.ts';
+import { registerForwardedBodies } from './forwardedBody.ts';
 
 /** What the gateway may know of a visitor's request; no cookie of the shell goes on. */
-const FORWARDED = ['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
+const FORWARDED = ['accept', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
 
-/** The query goes on as it came, whatever its encoding; only the path is read here. */
-const toPath = (url: string): string => url.split('?', 1)[0] ?? '/';
+export interface ForwardOptions {
+  readonly gateway: Endpoint;
+  readonly auth: AuthModule;
+  /** R7.17. */
+  readonly mockName?: string | undefined;
+  /** Bytes of a form with files. */
+  readonly uploadLimit?: number;
+}
 
-/** The browser calls one origin: `/gora/*` goes on to the gateway. */
-export const registerGatewayForward = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
-  await app.register(replyFrom, {
-    base: gatewayUrl,
-    undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 31_000 },
-  });
-  app.all('/gora/*', { bodyLimit: 1_048_576 }, (request, reply) => reply.from(toPath(request.raw.url ?? '/'), {
-    // a gateway that sheds load must not be asked ten times more
-    retryDelay: () => null,
+/** What is checked is what is sent: `..`, `//` and a slash at the end lead nowhere else. The query goes on as it came. */
+const toPath = (url: string): string => new URL(url.split('?', 1)[0] ?? '/', 'http://gateway').pathname;
+
+/** Calls that answer with tokens are answered by this server alone (`auth/authRoutes.ts`). */
+const givesTokens = (path: string): boolean => {
+  let decoded = path;
+  try { decoded = decodeURIComponent(path); } catch { /* as it is */ }
+  return /^\/gora\/+(auth|account)(\/|$)/i.test(decoded.replaceAll('\\', '/'));
+};
+
+/** The headers of an answer that is not sent on after all. */
+const forget = (reply: FastifyReply, headers: object): void => {
+  for (const name of Object.keys(headers)) reply.removeHeader(name);
+};
+
+/** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
+export const registerGatewayForward = async (app: FastifyInstance, { gateway, auth, mockName, uploadLimit = 20_000_000 }: ForwardOptions): Promise<void> => {
+  const { needed, host, port } = gateway.proxy;
+  const headersOf = (request: FastifyRequest, headers: object, bearer: string | undefined) => ({
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
     // the gateway limits each visitor's rate, not the shell's
-    rewriteRequestHeaders: ({ ip }, headers) =>
-      ({ ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))), 'x-forwarded-for': ip }),
-    onError: (failed, { error }) => {
-      request.log.warn({ err: error }, 'gateway does not answer');
-      void failed.code(502).type('application/json').send({ data: [{ message: 'Gateway does not answer' }] });
-    },
-  }));
+    'x-forwarded-for': request.ip,
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    ...(mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' }),
+  });
+
+  /** Sends it on; answers true where the gateway said 401 and `mayRetry`, and nothing was answered yet. */
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string, bearer?: string, mayRetry = false) => new Promise<boolean>((resolve) => {
+    reply.from(path, {
+      // a gateway that sheds load must not be asked ten times more
+      retryDelay: () => null,
+      ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
+      rewriteRequestHeaders: (_request, headers) => headersOf(request, headers, bearer) as typeof headers,
+      onResponse: (_request, answer, response) => {
+        const { stream, statusCode, headers } = response as unknown as { stream: NodeJS.ReadableStream; statusCode: number; headers: object };
+        if (statusCode === 401 && mayRetry) {
+          stream.resume();
+          forget(reply, headers);
+          resolve(true);
+          return;
+        }
+        answer.send(stream);
+        resolve(false);
+      },
+      onError: (failed, { error }) => {
+        const isTooLong = (error as { cause?: { statusCode?: unknown } }).cause?.statusCode === 413;
+        if (!isTooLong) request.log.warn({ err: error }, 'gateway does not answer');
+        void failed.code(isTooLong ? 413 : 502).type('application/json').send({ data: [{ message: isTooLong ? 'The file is too long' : 'Gateway does not answer' }] });
+        resolve(false);
+      },
+    });
+  });
+
+  /** R4.29, R4.30: renewed before, where the access token is over; after a 401, once. */
+  const sendAuthorized = async (request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<void> => {
+    const session = auth.open(request, type);
+    const token = request.headers[AUTH_TOKEN_HEADER] === 'id' ? 'id' : 'access';
+    const isSentOnce = request.body !== undefined && request.body !== null && !Buffer.isBuffer(request.body);
+    try {
+      // a file cannot be sent twice: its token is proven first
+      if (isSentOnce) await session.user();
+      const bearer = await session.bearer(token);
+      setCookies(reply, session);
+      const isRefused = await send(request, reply, path, bearer, !isSentOnce && token === 'access');
+      if (!isRefused) return;
+      const { access_token } = await session.refresh();
+      setCookies(reply, session);
+      await send(request, reply, path, access_token);
+    } catch (error) {
+      setCookies(reply, session);
+      if (!isInvalidAuth(error)) request.log.warn({ err: error }, 'a session could not be used');
+      sendAuthError(reply, error);
+    }
+  };
+
+  await app.register(async (own) => {
+    registerForwardedBodies(own, uploadLimit);
+    own.addHook('onRequest', refuseOtherOrigins);
+    await own.register(replyFrom, {
+      base: gateway.url,
+      undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 31_000, ...(needed && { proxy: `http://${host}:${port}` }) } as never,
+    });
+    own.all('/gora/*', async (request, reply) => {
+      const path = toPath(request.raw.url ?? '/');
+      if (request.method !== 'GET' && givesTokens(path)) return reply.code(404).send({ data: [{ message: 'Not Found' }] });
+      const type = request.headers[AUTH_TYPE_HEADER];
+      if (type === undefined) await send(request, reply, path);
+      else await sendAuthorized(request, reply, path, String(type));
+      return reply;
+    });
+  });
 };

@@ -31,7 +31,7 @@ describe("the gateway as one page's widgets read it", () => {
   });
 
   it('[R8.09] turns an error answer into an api_error with its first message', async () => {
-    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/broken'))).rejects.toMatchObject({ code: 'api_error', status: 500, message: 'Request failed with status 500(ApiErrorMessage: busy)' });
+    await expect(gatewayReader(gatewayUrl, '127.0.0.1')(get('/broken'))).rejects.toMatchObject({ code: 'api_error', status: 500, message: 'Request failed with status code 500(ApiErrorMessage: busy)' });
   });
 
   it('[R8.10] gives a time-out the status ETIMEDOUT', async () => {

@@ -124,11 +124,14 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect((await renew(second.refresh_token)).statusCode).toBe(400);
   });
 
-  it('[R3.25][R6.03] signs in to the other account systems with their own parameters', async () => {
+  it('[R3.25][R6.03][R7.14] signs in to the other account systems with their own parameters', async () => {
     const rfb = await post('/account/rfb/login', { service: 'booking', authorization_code: SECRETS.rfb, requested_contract_id: 'c-9' });
     expect((await user('/account/rfb/user', rfb.json().data[0].access_token)).json().data[0]).toEqual(
       { service: 'booking', user_type: '1', contract_id: 'c-7', requested_contract_id: 'c-9', session_expires_in: 43_200 },
     );
+    const { refresh_token } = rfb.json().data[0] as Tokens;
+    expect((await post('/account/rfb/token', { refresh_token })).statusCode).toBe(400);
+    expect((await post('/account/rfb/token', { refresh_token, service: 'booking' })).statusCode).toBe(200);
     const suzaku = await post('/account/suzaku/login', { phoenix: '4711', garuda: SECRETS.suzaku });
     expect((await user('/account/suzaku/user', suzaku.json().data[0].access_token)).json().data[0]).toMatchObject({ employee_id: '4711' });
     const other = await post('/account/default/login', { username: 'someone', password: SECRETS.default });

@@ -50,8 +50,8 @@ export const registerAuth = (app: FastifyInstance, auth: AuthServer, clock: () =
       await auth.sessions.signOut(type, access_token, ip);
       return noStore(reply, { data: [{}] });
     });
-    app.post<{ Body: z.infer<typeof TOKEN> }>(paths.token, { ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply), config: limited(RENEWALS) }, async ({ body: { refresh_token }, ip }, reply) =>
-      noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip)] }));
+    app.post<{ Body: z.infer<typeof TOKEN> }>(paths.token, { ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply), config: limited(RENEWALS) }, async ({ body: { refresh_token, service }, ip }, reply) =>
+      noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }));
     app.get(paths.user, { schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) } }, async (request, reply) => {
       const session = await auth.sessions.find(type, bearerOf(request));
       if (session === undefined) throw new RequestError(401, 'Unauthorized');

@@ -42,9 +42,10 @@ export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: Se
     return successor !== undefined && successor.used_at !== 0;
   };
 
-  const refresh = async (type: AuthType, text: string, address: string): Promise<Tokens> => {
+  const refresh = async (type: AuthType, text: string, address: string, service?: string): Promise<Tokens> => {
     const found = await findAlive(type, text, 'refresh');
-    if (found === undefined) {
+    // R7.14: the reservation site's sessions belong to a service
+    if (found === undefined || (type === 'rfb' && found.session.login !== service)) {
       await audit.note('refresh-refused', { system: type, address });
       throw new RequestError(400, 'Invalid refresh token');
     }
@@ -58,7 +59,7 @@ export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: Se
     const firstUse = await db.updateTable('auth_token').set({ used_at: clock() }).where('hash', '=', token.hash).where('used_at', '=', 0).returning('hash').execute();
     if (firstUse.length > 0) await audit.note('rotated', entry);
     // an answer that got lost, asked for again when what it held is over
-    return issued.access_token_expires_in === 0 && issued.refresh_token_expires_in > 0 ? refresh(type, issued.refresh_token, address) : issued;
+    return issued.access_token_expires_in === 0 && issued.refresh_token_expires_in > 0 ? refresh(type, issued.refresh_token, address, service) : issued;
   };
 
   return {

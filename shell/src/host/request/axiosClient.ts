@@ -1,52 +1,29 @@
-import axios, { type AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { ApiError, CancelledError, InvalidAuthError, SingularRequestError, TimeoutError } from 'shared-contracts/errors';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { ApiError } from 'shared-contracts/errors';
 import type { BodyRequestOptions, RequestClient, RequestOptions } from 'shared-contracts/widget';
+import { toAuthHeaders } from './authHeaders.ts';
 import type { JsonpCaller } from './jsonp.ts';
 import { toQueryString } from './queryString.ts';
+import { singularGate } from './singularGate.ts';
+import { toRequestError } from './toRequestError.ts';
 
 /** R9.01. */
 export const DEFAULT_TIMEOUT = 8000;
 
 export interface RequestClientOptions {
-  /** `/gora`, or the gateway's own address in a test. */
+  /** `/gora`, or the gateway's own address on a server. */
   readonly baseUrl: string;
-  readonly jsonp: JsonpCaller;
+  readonly jsonp?: JsonpCaller;
+  /** R9.01: milliseconds of a call that names none; 0 waits for ever, as the staff client does. */
+  readonly timeout?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** R7.17: the name of a mock that answers in the gateway's place. */
+  readonly mockName?: string | undefined;
+  /** On a server: the proxy between it and the gateway (R3.26; false for none, whatever the machine's own settings say), and limits. */
+  readonly transport?: Pick<AxiosRequestConfig, 'proxy' | 'maxContentLength' | 'maxRedirects'>;
 }
 
-const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
-
-/** What an error answer says, where it is JSON. */
-const readErrorBody = (text: unknown): unknown => {
-  try { return JSON.parse(String(text)); } catch { return text; }
-};
-
-/** R8.09, R8.10: what axios throws becomes one of the error family. */
-const toRequestError = (error: unknown, path: string): unknown => {
-  if (axios.isCancel(error)) return error.message.startsWith('Singular') ? error : new CancelledError(path, undefined, error);
-  if (!axios.isAxiosError(error)) return error;
-  const { response, code, message } = error as AxiosError;
-  if (TIMEOUT_CODES.has(code ?? '')) return new TimeoutError(path, error);
-  if (response?.status === 401) return new InvalidAuthError('Unauthorized', path, error);
-  return new ApiError(message, { status: response?.status ?? code ?? -1, path, data: readErrorBody(response?.data), cause: error });
-};
-
-/** R4.31: one request of an id at a time. `enter` refuses with cancel-new, and cancels the earlier one with cancel-active. */
-const singularGate = () => {
-  const active = new Map<string, AbortController>();
-  return {
-    enter(path: string, { id, strategy }: NonNullable<RequestOptions['singular']>): AbortController {
-      const earlier = active.get(id);
-      if (earlier && strategy === 'cancel-new') throw new SingularRequestError(path, id);
-      earlier?.abort(new SingularRequestError(path, id));
-      const own = new AbortController();
-      active.set(id, own);
-      return own;
-    },
-    leave(id: string, own: AbortController): void {
-      if (active.get(id) === own) active.delete(id);
-    },
-  };
-};
+const noJsonp: JsonpCaller = async (url) => { throw new ApiError('JSONP needs a browser', { status: -1, path: url }); };
 
 const parseJson = (text: unknown, path: string): unknown => {
   if (typeof text !== 'string' || text === '') return undefined;
@@ -58,20 +35,24 @@ const parseJson = (text: unknown, path: string): unknown => {
 };
 
 /** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
-export const axiosRequestClient = ({ baseUrl, jsonp }: RequestClientOptions): RequestClient => {
+export const axiosRequestClient = (
+  { baseUrl, jsonp = noJsonp, timeout = DEFAULT_TIMEOUT, headers, mockName, transport }: RequestClientOptions,
+): RequestClient => {
   const gate = singularGate();
   const client: AxiosInstance = axios.create({
-    baseURL: baseUrl, timeout: DEFAULT_TIMEOUT, responseType: 'text', transformResponse: (data: unknown) => data,
-    paramsSerializer: { serialize: (params) => toQueryString(params) },
+    baseURL: baseUrl, responseType: 'text', transformResponse: (data: unknown) => data,
+    headers: { ...headers, ...(mockName !== undefined && { 'X-Api-Name': mockName, 'X-Version': 'release' }) },
+    paramsSerializer: { serialize: (params) => toQueryString(params) }, ...transport,
   });
 
-  const send = async (path: string, options: RequestOptions, config: AxiosRequestConfig): Promise<unknown> => {
+  const send = async (path: string, options: RequestOptions, { headers: own, ...config }: AxiosRequestConfig): Promise<unknown> => {
     const single = options.singular && gate.enter(path, options.singular);
     const signals = [options.signal, single?.signal].filter((signal) => signal !== undefined);
+    const auth = toAuthHeaders(options.auth);
     try {
       const { data } = await client.request<unknown>({
-        url: path, params: options.query, timeout: options.timeout ?? DEFAULT_TIMEOUT, withCredentials: options.auth === true,
-        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }), ...config,
+        url: path, params: options.query, timeout: options.timeout ?? timeout, withCredentials: Object.keys(auth).length > 0,
+        headers: { ...own, ...auth } as Record<string, string>, ...(signals.length > 0 && { signal: AbortSignal.any(signals) }), ...config,
       });
       return data;
     } catch (error) {

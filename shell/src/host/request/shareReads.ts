@@ -1,7 +1,7 @@
 import type { RequestClient, RequestOptions } from 'shared-contracts/widget';
 import { toQueryString } from './queryString.ts';
 
-const mayShare = ({ signal, singular, auth }: RequestOptions): boolean => signal === undefined && singular === undefined && auth !== true;
+const mayShare = ({ signal, singular, auth }: RequestOptions): boolean => signal === undefined && singular === undefined && (auth === undefined || auth === false);
 
 /** Identical reads under way are sent once, whichever widgets ask; a read that somebody may cancel is their own. */
 export const shareReads = (client: RequestClient): RequestClient => {

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { axiosRequestClient } from '../../src/host/request/axiosClient.ts';
+import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
+import { adapterOf, type ServiceNames } from './adapters.ts';
+import { authSession, type AuthSession } from './authSession.ts';
+import { type RenewalOptions, renewals } from './renewals.ts';
+import { readCookies, readTokens } from './tokenCookies.ts';
+
+export interface AuthModuleOptions extends RenewalOptions {
+  readonly gateway: Endpoint;
+  readonly services: ServiceNames;
+  /** The user site's own cookies, which it knows its member by. */
+  readonly userCookies: readonly string[];
+  /** R9.05: parent site domain of the cookies that are not staff's. */
+  readonly cookieDomain?: string | undefined;
+  readonly mockName?: string | undefined;
+}
+
+/** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
+export const authModule = ({ gateway, services, userCookies, cookieDomain: domain, mockName, ...options }: AuthModuleOptions) => {
+  const shared = renewals(options);
+  return {
+    /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
+    open(request: FastifyRequest, type: unknown): AuthSession {
+      const adapter = adapterOf(type);
+      const cookies = readCookies(request.headers.cookie);
+      const handed = userCookies.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []));
+      const client = (bearer?: string) => axiosRequestClient({
+        // R9.01: the staff client has no time-out
+        baseUrl: new URL('/gora', gateway.url).href, timeout: 0, transport: { proxy: proxyOf(gateway), maxRedirects: 0 }, mockName,
+        headers: {
+          'x-forwarded-for': request.ip, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),
+        },
+      });
+      return authSession({ adapter, kept: readTokens(adapter, request.headers.cookie), renewals: shared, domain, services, client });
+    },
+  };
+};
+export type AuthModule = ReturnType<typeof authModule>;
+
+/** Lets the browser keep, or delete, what the session's tokens became. */
+export const setCookies = (reply: FastifyReply, session: AuthSession): void => {
+  if (session.cookies().length > 0) reply.header('set-cookie', [...session.cookies()]);
+};

@@ -1,0 +1,28 @@
+import { pipeline, Transform } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes of a JSON body. */
+const LONGEST_JSON = 1_048_576;
+
+const tooLong = () => Object.assign(new Error('The file is too long'), { statusCode: 413 });
+
+/** Ends a stream that grows beyond `limit` bytes. */
+const limited = (limit: number): Transform => {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > limit ? tooLong() : null, chunk);
+    },
+  });
+};
+
+/** JSON waits until it is whole, so that it can be sent again; a form with files goes on as it comes. Nothing else is taken (415). */
+export const registerForwardedBodies = (app: FastifyInstance, uploadLimit: number): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LONGEST_JSON }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('multipart/form-data', { bodyLimit: uploadLimit }, (request, payload, done) => {
+    if (Number(request.headers['content-length'] ?? 0) > uploadLimit) done(tooLong());
+    else done(null, pipeline(payload, limited(uploadLimit), () => {}));
+  });
+};

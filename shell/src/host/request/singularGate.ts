@@ -1,0 +1,20 @@
+import { SingularRequestError } from 'shared-contracts/errors';
+import type { Singular } from 'shared-contracts/widget';
+
+/** R4.31: one request of an id at a time. `enter` refuses with cancel-new, and cancels the earlier one with cancel-active. */
+export const singularGate = () => {
+  const active = new Map<string, AbortController>();
+  return {
+    enter(path: string, { id, strategy }: Singular): AbortController {
+      const earlier = active.get(id);
+      if (earlier && strategy === 'cancel-new') throw new SingularRequestError(path, id);
+      earlier?.abort(new SingularRequestError(path, id));
+      const own = new AbortController();
+      active.set(id, own);
+      return own;
+    },
+    leave(id: string, own: AbortController): void {
+      if (active.get(id) === own) active.delete(id);
+    },
+  };
+};

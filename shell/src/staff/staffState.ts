@@ -1,0 +1,34 @@
+import type { StaffKind } from 'shared-contracts/staff';
+
+/** Who is signed in, as the page shows it. */
+export interface StaffUser {
+  readonly identity: string;
+  readonly name?: string | undefined;
+  /** panda. */
+  readonly staffId?: string | undefined;
+  /** rbs. */
+  readonly authority?: string | undefined;
+  readonly courseId?: number | undefined;
+  readonly mayDownload: boolean;
+  /** Milliseconds since 1970: when the session ends. */
+  readonly until: number;
+}
+
+export type LoginError = 'refused' | 'tooMany' | 'unavailable';
+export type LoginNotice = 'ended' | 'out';
+
+interface StaffPage { readonly kind: StaffKind; /** Milliseconds since 1970, from the server's clock. */ readonly now: number }
+export interface LoginState extends StaffPage {
+  readonly page: 'login';
+  /** A path of this site, already checked. */
+  readonly returnPath: string;
+  readonly username: string;
+  readonly notice?: LoginNotice | undefined;
+  readonly error?: LoginError | undefined;
+}
+export interface SignedInState extends StaffPage { readonly page: 'home' | 'releases'; readonly user: StaffUser; readonly failed?: boolean }
+
+/** What the server tells the browser about a page of staff; JSON in `#staff-state`. */
+export type StaffState = LoginState | SignedInState;
+
+export const STAFF_STATE_ID = 'staff-state';
