@@ -33,14 +33,17 @@ const START_LIMIT = 3000;
 export class VersionRenderer {
   private readonly setup: WorkerSetup;
   private readonly now: () => number;
+  private readonly isQuiet: boolean;
   private worker: RunningWorker | undefined;
   private readonly jobs = new Map<number, RunningJob>();
   private nextJob = 0;
   private cuts: number[] = [];
 
-  constructor(setup: WorkerSetup, now: () => number = Date.now) {
+  /** `isQuiet` keeps what the worker writes from this process's own output. */
+  constructor(setup: WorkerSetup, now: () => number = Date.now, isQuiet = false) {
     this.setup = setup;
     this.now = now;
+    this.isQuiet = isQuiet;
   }
 
   /** Rejects when the widget fails, the deadline (milliseconds) passes, or the version is banned for now. */
@@ -84,6 +87,7 @@ export class VersionRenderer {
   private start(): RunningWorker {
     const thread = new Worker(new URL('./renderWorker.ts', import.meta.url), {
       workerData: this.setup,
+      stderr: this.isQuiet,
       // no variable of the server's but the one by which React picks its production build
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },

@@ -1,0 +1,24 @@
+import { ensureBrowser } from '../browsers/ensureBrowser.ts';
+import { WIDGETS } from '../build/widgets.ts';
+import { conform } from '../conform/conform.ts';
+import { command, say } from '../console/command.ts';
+
+/** `npm run conform -- mf-results [mf-ads ...]`, all without a name: what every widget owes the page around it, in a real browser. */
+command(async (words) => {
+  const unknown = words.filter((word) => !WIDGETS.includes(word));
+  if (unknown.length > 0) throw new Error(`There is no widget ${unknown.join(', ')}; there are ${WIDGETS.join(', ')}.`);
+  const browserPath = await ensureBrowser(say);
+  let failed = 0;
+  for (const name of words.length > 0 ? words : WIDGETS) {
+    say(name);
+    await conform(name, {
+      browserPath,
+      onResult: ({ title, problems, figures }) => {
+        failed += problems.length > 0 ? 1 : 0;
+        say(`  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}${figures === '' ? '' : ` (${figures})`}`);
+        for (const problem of problems) say(`       ${problem}`);
+      },
+    });
+  }
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { widgetManifest } from 'shared-contracts/widget';
+import { buildWidget } from '../build/buildWidget.ts';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { accessibility } from './checks/accessibility.ts';
+import { hostFailures } from './checks/hostFailures.ts';
+import { mounts } from './checks/mounts.ts';
+import { size, texts } from './checks/promises.ts';
+import { serverRender } from './checks/serverRender.ts';
+import { styles } from './checks/styles.ts';
+import type { ConformCheck } from './check.ts';
+import { openConformPage } from './conformPage.ts';
+
+const CHECKS: readonly ConformCheck[] = [texts, size, styles, serverRender, mounts, hostFailures, accessibility];
+/** Lines of one check that are shown. */
+const SHOWN = 12;
+
+export interface ConformResult { readonly title: string; readonly problems: readonly string[]; readonly figures: string }
+
+export interface ConformOptions {
+  readonly browserPath: string;
+  readonly onResult: (result: ConformResult) => void;
+}
+
+/** Builds a widget as production does and holds it against everything that a widget owes the page around it. */
+export const conform = async (name: string, { browserPath, onResult }: ConformOptions): Promise<readonly ConformResult[]> => {
+  const folder = join(repositoryRoot, name);
+  const built = await buildWidget(name, { output: join(repositoryRoot, '.cache/conform-build', name) });
+  const manifest = widgetManifest.parse(JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')));
+  const open = await openConformPage(name, folder, browserPath);
+  const results: ConformResult[] = [];
+  try {
+    for (const { title, run } of CHECKS) {
+      const { problems, figures = '' } = await run({ name, folder, built, manifest, open });
+      const result = { title, problems: problems.slice(0, SHOWN), figures };
+      results.push(result);
+      onResult(result);
+    }
+  } finally {
+    await open.close();
+  }
+  return results;
+};

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from '../webpack/baseConfig.ts';
+
+/** One widget as production builds it, on a page that mounts it under hosts of every kind. */
+export const conformConfig = (name: string, folder: string, output: string): Configuration => {
+  const base = baseConfig({ folder, mode: 'production', side: 'browser', owner: name, version: 'conform' });
+  return {
+    ...base,
+    target: 'web',
+    entry: join(import.meta.dirname, 'page/conform.ts'),
+    resolve: { ...base.resolve, alias: { 'widget-under-test': join(folder, 'src/widget.tsx') } },
+    output: { path: output, filename: 'conform.js', publicPath: '/', clean: true },
+    plugins: [new MiniCssExtractPlugin({ filename: 'conform.css' })],
+    optimization: { splitChunks: false },
+  };
+};
