@@ -2,6 +2,8 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { ConditionBar } from './applied-conditions/ConditionBar.tsx';
 import type { SearchFormData } from './condition/calendarSlice.ts';
 import { SearchPanel } from './search-panel/SearchPanel.tsx';
+import { mapPart, soloPart } from './later-part/pageParts.tsx';
+import { MapWaiting } from './map-search/MapWaiting.tsx';
 import { useHolidays } from './play-date/useHolidays.ts';
 import { TopSearch } from './search-panel/TopSearch.tsx';
 
@@ -11,8 +13,11 @@ interface SearchFormProps {
 }
 
 /** R1.04: the form that a page shows in its search slot. */
-export const SearchForm = ({ props: { page, query }, data }: SearchFormProps) => {
+export const SearchForm = ({ props, data }: SearchFormProps) => {
+  const { page, query } = props;
   useHolidays(data !== undefined);
+  if (page === 'map') return <mapPart.Part props={props} data={data} waiting={<MapWaiting />} />;
+  if (page === 'solo') return <soloPart.Part props={props} data={data} />;
   if (page === 'result' || page === 'secret') return <ConditionBar page={page} query={query} />;
   return page === 'detail' ? <SearchPanel page={page} query={query} layout="page" /> : <TopSearch page={page} query={query} />;
 };

@@ -7,15 +7,21 @@ import { conditionReducer } from './condition/conditionSlice.ts';
 import { readAddress } from './condition/initialCondition.ts';
 import { toConditionState } from './condition/placesAside.ts';
 import { validationReducer } from './condition/validationSlice.ts';
+import { readSoloAddress, toFormError } from './solo-search/soloAddress.ts';
+import { soloReducer, toFormCondition, toSoloState } from './solo-search/soloSlice.ts';
 
-const reducer = combineReducers({ calendar: calendarReducer, search: conditionReducer, validation: validationReducer });
+const reducer = combineReducers({ calendar: calendarReducer, search: conditionReducer, validation: validationReducer, solo: soloReducer });
 
 export const createSearchStore = (props: WidgetProps, data: SearchFormData | undefined, host: WidgetHost) => {
-  const calendar = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
-  const { condition, error } = readAddress(props, calendar.today);
+  const { today, holidays } = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
+  const calendar = { today, holidays };
+  const solo = readSoloAddress(props.page === 'solo' ? props.query : '', today);
+  const search = readAddress(props, today);
+  const condition = props.page === 'solo' ? toFormCondition(solo.condition) : search.condition;
+  const error = props.page === 'solo' ? solo.error && toFormError(solo.error) : search.error;
   return configureStore({
     reducer,
-    preloadedState: { calendar, search: toConditionState(condition), validation: { errors: error ? [error] : [], attempt: 0 } },
+    preloadedState: { calendar, search: toConditionState(condition), validation: { errors: error ? [error] : [], attempt: 0 }, solo: toSoloState(solo.condition) },
   });
 };
 

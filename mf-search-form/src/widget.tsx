@@ -4,14 +4,16 @@ import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import type { SearchFormData } from './condition/calendarSlice.ts';
 import { fetchHolidays } from './gateway/fetchHolidays.ts';
+import { loadPage } from './later-part/pageParts.tsx';
 import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
 import { createSearchStore } from './store.ts';
 
 export default reactWidget<SearchFormData>({
-  load: async (_, host) => {
+  load: async (props, host) => {
     const today = toJapaneseDay(host.now());
-    return { today, holidays: await fetchHolidays(host, today, lastPlayDay(today)) };
+    const [holidays, own] = await Promise.all([fetchHolidays(host, today, lastPlayDay(today)), loadPage(props, host, today)]);
+    return { today, holidays, ...own };
   },
   createStore: createSearchStore,
   View: SearchForm,

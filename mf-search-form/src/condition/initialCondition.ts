@@ -9,7 +9,7 @@ export const momentOf = (today: DayNumber): number => today * DAY;
 
 export const formOf = (page: PageName): SearchForm => {
   if (page === 'result' || page === 'secret') return 'result';
-  return page === 'detail' ? 'detail' : 'top';
+  return page === 'detail' || page === 'map' || page === 'solo' ? page : 'top';
 };
 
 /** R4.07: the condition that the page's address holds, or the defaults. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
 import { useIsWide } from '../play-date/useIsWide.ts';
@@ -13,7 +14,7 @@ import { CourseNameInput } from './CourseNameInput.tsx';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. A small screen gives the names all of itself. */
-export const CourseNameField = ({ page }: { readonly page: FormPage }) => {
+export const CourseNameField = ({ page, name = wireName('courseName') }: { readonly page: FormPage; readonly name?: string }) => {
   const t = useTranslations('courseName');
   const { searchMode } = useSearchSelector(({ search }) => search.condition);
   const typedName = useSearchSelector(({ search }) => search.typedName);
@@ -32,7 +33,7 @@ export const CourseNameField = ({ page }: { readonly page: FormPage }) => {
         <PickerButton ref={button} id={id} icon="search" labelId={`${id}-label`} invalid={error !== undefined} describedBy={described} onOpen={() => setOpen(true)}>
           {typedName || <span className={styles.hint}>{t('placeholder')}</span>}
         </PickerButton>
-      ) : <CourseNameInput id={id} page={page} describedBy={described} invalid={error !== undefined} />}
+      ) : <CourseNameInput id={id} name={name} page={page} describedBy={described} invalid={error !== undefined} />}
       {open && isSmall && <CourseNameDialog page={page} onClose={() => setOpen(false)} />}
     </Field>
   );

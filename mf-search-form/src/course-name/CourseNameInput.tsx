@@ -1,4 +1,4 @@
-import { MAX_COURSE_NAME, wireName } from 'shared-contracts/search';
+import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../search-panel/useHydrated.ts';
@@ -11,13 +11,15 @@ import type { FormPage } from '../detail-options/optionGroups.ts';
 
 interface CourseNameInputProps {
   readonly id: string;
+  /** In a query; the solo search has a name of its own for it. */
+  readonly name: string;
   readonly page: FormPage;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
 }
 
 /** The editable combobox of R2.16; a plain field until a script answers. */
-export const CourseNameInput = ({ id, page, describedBy, invalid }: CourseNameInputProps) => {
+export const CourseNameInput = ({ id, name, page, describedBy, invalid }: CourseNameInputProps) => {
   const t = useTranslations('courseName');
   const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } = useCombobox(page);
   const said = useSaid(suggestions);
@@ -33,7 +35,7 @@ export const CourseNameInput = ({ id, page, describedBy, invalid }: CourseNameIn
     <div className={styles.box}>
       <input
         {...combobox}
-        ref={input} id={id} name={wireName('courseName')} type="text" className={styles.input} autoComplete="off" enterKeyHint="search"
+        ref={input} id={id} name={name} type="text" className={styles.input} autoComplete="off" enterKeyHint="search"
         placeholder={t('placeholder')} maxLength={MAX_COURSE_NAME + 20} value={typedName}
         aria-invalid={invalid || undefined} aria-describedby={describedBy}
         onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown} onBlur={close}

@@ -1,7 +1,9 @@
 import { COUNTRY_OPTIONS } from 'shared-contracts/areas';
+import { normaliseText } from 'shared-contracts/search';
 import { useDecideArea } from '../area-picker/useDecideArea.ts';
 import { countryChosen, courseNameTyped, modeSelected } from '../condition/conditionSlice.ts';
 import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import { coursePicked } from '../solo-search/soloSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
@@ -20,8 +22,10 @@ export const useCourseName = (page: FormPage, asking: boolean) => {
   const suggestions: Suggestions = isOverseas ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') } : answer;
   const type = (name: string) => dispatch(courseNameTyped(name));
   const choose = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'course') type(suggestion.name);
-    else if (suggestion.kind === 'area') decideArea([suggestion.code]);
+    if (suggestion.kind === 'course') {
+      type(suggestion.name);
+      dispatch(coursePicked({ id: suggestion.id, name: normaliseText(suggestion.name) }));
+    } else if (suggestion.kind === 'area') decideArea([suggestion.code]);
     else {
       dispatch(modeSelected('overseas'));
       dispatch(countryChosen(optionOf(suggestion.code)));

@@ -4,7 +4,7 @@ import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** A course by its name, or a place: a prefecture, or a country overseas (R3.19). */
 export type Suggestion =
-  | { readonly kind: 'course'; readonly name: string; readonly prefecture: string; readonly key: string }
+  | { readonly kind: 'course'; readonly name: string; readonly prefecture: string; readonly id: number; readonly key: string }
   | { readonly kind: 'area' | 'country'; readonly name: string; readonly code: number; readonly key: string };
 
 interface Course { readonly c_id: number; readonly c_name: string; readonly prefecture: string }
@@ -12,7 +12,7 @@ interface Prefecture { readonly pref_cd: number; readonly pref_name: string }
 interface Country { readonly country_cd: number; readonly country_name: string }
 
 const toCourses = (courses: readonly Course[]): Suggestion[] =>
-  courses.map(({ c_id: id, c_name: name, prefecture }) => ({ kind: 'course', name, prefecture, key: `course-${id}` }));
+  courses.map(({ c_id: id, c_name: name, prefecture }) => ({ kind: 'course', name, prefecture, id, key: `course-${id}` }));
 const toAreas = (areas: readonly Prefecture[]): Suggestion[] =>
   areas.map(({ pref_cd: code, pref_name: name }) => ({ kind: 'area', name, code, key: `area-${code}` }));
 const toCountries = (countries: readonly Country[]): Suggestion[] =>

@@ -27,7 +27,7 @@ export const laterPart = <Props extends object>(fetchPart: () => Promise<Compone
     return loading;
   };
   const Loaded = (props: Props) => {
-    const Content = use(load());
+    const Content = use(load() as Promise<ComponentType<Props>>);
     return <Content {...props} />;
   };
   return { load, Part: ({ waiting, ...props }) => <Suspense fallback={waiting}><Loaded {...props as unknown as Props} /></Suspense> };

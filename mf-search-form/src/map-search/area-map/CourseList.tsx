@@ -36,6 +36,8 @@ export const CourseList = ({ condition, markers, active, several, onPoint }: Cou
       </div>
       <ul className={styles.list} aria-label={t('list')}>
         {markers.map(({ c_id: id, c_name: name, pref_cd: code, price }) => (
+          // the pointer only shows what the link in it shows by the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={id} id={entryId(id)} className={styles.entry} data-active={active === id || undefined}
             onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(id)} onBlur={() => onPoint(0)}

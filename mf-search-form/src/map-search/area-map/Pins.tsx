@@ -21,7 +21,9 @@ interface PinsProps {
 
 /** Drawn over the ground in CSS pixels, placed by shares of the frame: right at every width, before it is measured too. */
 export const Pins = ({ markers, target, view, pixels, active, condition, onPoint, onZoom }: PinsProps) => {
-  const clusters = useMemo(() => clusterMarkers(markers, target, pixels), [markers, target.width, pixels]);
+  const unit = target.width / pixels;
+  // what lies on each other hangs on the scale alone: moving the map aside joins nothing
+  const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
   const share = (value: number, start: number, size: number) => `${(((value - start) / size) * 100).toFixed(2)}%`;
   const shown = clusters.filter(({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height);
   const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) => members.some(({ c_id: id }) => id === active);

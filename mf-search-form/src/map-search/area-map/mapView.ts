@@ -43,11 +43,9 @@ export const zoomView = ({ x, y, width, height }: MapBox, factor: number): MapBo
 
 export const viewOfMarkers = (markers: readonly MapPoint[]): MapBox => fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
 
-/** Markers that would lie on each other become one; `pixels` is the width of the frame. */
-export const clusterMarkers = (markers: readonly PlacedMarker[], view: MapBox, pixels: number): Cluster<PlacedMarker>[] => {
-  const unit = view.width / pixels;
-  return clusterPoints(markers, { width: PIN.width * unit, height: PIN.height * unit });
-};
+/** Markers that would lie on each other become one; `unit` is a CSS pixel in units of the drawing. */
+export const clusterMarkers = (markers: readonly PlacedMarker[], unit: number): Cluster<PlacedMarker>[] =>
+  clusterPoints(markers, { width: PIN.width * unit, height: PIN.height * unit });
 
 const overlap = (one: MapBox, other: MapBox): number => {
   const [width, height] = [Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x), Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)];

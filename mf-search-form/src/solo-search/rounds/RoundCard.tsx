@@ -39,7 +39,7 @@ export const RoundCard = ({ round, condition }: { readonly round: SoloRound; rea
         <p className={styles.price}><b>{format.yen(round.price)}</b><small>{t('total')}<VisuallyHidden>{t('perPlayer')}</VisuallyHidden></small></p>
         {full
           ? <p className={styles.closed}>{t('closed')}</p>
-          : <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>{t('join')}<VisuallyHidden>{t('joinWhat', { name: round.c_name, time: round.start_time })}</VisuallyHidden></a>}
+          : <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>{t('apply')}<VisuallyHidden>{t('joinWhat', { name: round.c_name, time: round.start_time })}</VisuallyHidden></a>}
       </div>
     </article>
   );

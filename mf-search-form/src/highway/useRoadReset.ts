@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useSearchSelector } from '../store.ts';
+
+/** R4.14: whether picking another area has just taken the road away; until the next choice. */
+export const useRoadReset = (): boolean => {
+  const { area, highway } = useSearchSelector(({ search }) => search.condition);
+  const [before, setBefore] = useState({ area, highway, wasReset: false });
+  if (before.area !== area || before.highway !== highway) {
+    setBefore({ area, highway, wasReset: highway === 0 && area !== before.area && (before.highway !== 0 || before.wasReset) });
+  }
+  return before.wasReset;
+};
