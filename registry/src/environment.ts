@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { S3Access } from './assets/openDisk.ts';
+import { fromFile } from './access/fromFile.ts';
 import { parsePublicKeys } from './access/publicKeys.ts';
 import { parseTokens } from './access/teamTokens.ts';
 
@@ -29,10 +30,10 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** Folder of the registry's own records and audit log. */
   REGISTRY_DATA: z.string().min(1).default('.data/registry'),
-  /** `{"mf-results":"token"}` or `mf-results=token,operator=token,shell=token`; without any nobody can publish. */
-  REGISTRY_TOKENS: readBy(parseTokens),
-  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: a widget that stands here must be signed. */
-  WIDGET_KEYS: readBy(parsePublicKeys),
+  /** `{"mf-results":"token"}` or `mf-results=token,operator=token,shell=token`; without any nobody can publish. Or `file:<path>` of it. */
+  REGISTRY_TOKENS: readBy((text) => fromFile(text, parseTokens)),
+  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: a widget that stands here must be signed. Or `file:<path>` of it. */
+  WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
   /** `{"react":"19.3.1"}`: what the shell shares, for the contract gate; ranges are compared with nothing where it is missing. */
   HOST_SHARED: readBy(versions),
   /** An instant (`2026-11-21T08:00:00+09:00`) at which this process's clock starts; it runs on from there. The machine's time unless given. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { PublicKeys } from './access/publicKeys.ts';
-import type { TeamTokens } from './access/teamTokens.ts';
+import type { KeySource } from './access/publicKeys.ts';
+import type { TokenSource } from './access/teamTokens.ts';
 import type { AssetStore } from './assets/assetStore.ts';
 import type { Clock } from './clock.ts';
 import type { GateSettings } from './gate/passGate.ts';
@@ -11,8 +11,8 @@ export type RegistryApp = FastifyInstance;
 
 /** What the routes and acts work with. */
 export interface Registry {
-  readonly tokens: TeamTokens;
-  readonly keys: PublicKeys;
+  readonly tokens: TokenSource;
+  readonly keys: KeySource;
   readonly records: RecordStore;
   readonly assets: AssetStore;
   readonly clock: Clock;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
 import type { S3Access } from './releases/openDisk.ts';
+import { fromFile } from './releases/fromFile.ts';
 import { parsePublicKeys } from './releases/signatures.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
@@ -32,9 +33,9 @@ const schema = z.object({
   REGISTRY_OPERATOR_TOKEN: z.string().optional(),
   /** Milliseconds between two reports of visits to the registry. */
   VISIT_INTERVAL: z.coerce.number().int().min(100).default(5000),
-  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. */
+  /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. Or `file:<path>` of it. */
   WIDGET_KEYS: z.string().default('').transform((text, context) => {
-    try { return parsePublicKeys(text); } catch (error) {
+    try { return fromFile(text, parsePublicKeys); } catch (error) {
       context.addIssue({ code: 'custom', message: (error as Error).message });
       return z.NEVER;
     }

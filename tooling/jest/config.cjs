@@ -1,6 +1,8 @@
+const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
+const widgets = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'widget.config.ts')));
 
 /**
  * The one jest configuration: packages that run in a browser get jsdom, the others node.
@@ -34,7 +36,6 @@ module.exports = {
   projects: [
     project('shared-contracts', 'node'), project('shared-ui', 'jsdom'), project('tooling', 'node'),
     project('registry', 'node'), project('gateway', 'node'), project('shell', 'jsdom'),
-    project('mf-search-form', 'jsdom'), project('mf-results', 'jsdom'), project('mf-member-panel', 'jsdom'),
-    project('mf-ads', 'jsdom'), project('mf-content', 'jsdom'), project('bench', 'node'),
+    project('bench', 'node'), ...widgets.map((name) => project(name, 'jsdom')),
   ],
 };

@@ -30,15 +30,18 @@ const keep = async (file: string, names: readonly string[], draw: () => string):
 
 const drawKey = (): string => generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }) as string;
 
+/** Below the data folder; registry and shell read these two anew when they change, so that a new team can publish at once. */
+export const TOKENS_FILE = 'team-tokens.json';
+export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
+
+const publicHalf = (privateKey: string): string =>
+  createPublicKey(createPrivateKey(privateKey)).export({ format: 'der', type: 'spki' }).toString('base64');
+
 export const keepLocalAccess = async (dataFolder: string): Promise<LocalAccess> => {
   await mkdir(dataFolder, { recursive: true });
-  return {
-    tokens: await keep(join(dataFolder, 'team-tokens.json'), [...WIDGETS, 'operator', 'shell'], () => randomBytes(24).toString('base64url')),
-    privateKeys: await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey),
-  };
+  const tokens = await keep(join(dataFolder, TOKENS_FILE), [...WIDGETS, 'operator', 'shell'], () => randomBytes(24).toString('base64url'));
+  const privateKeys = await keep(join(dataFolder, 'team-keys.json'), WIDGETS, drawKey);
+  const publicKeys = Object.fromEntries(Object.entries(privateKeys).map(([name, key]) => [name, publicHalf(key)]));
+  await writeFile(join(dataFolder, PUBLIC_KEYS_FILE), JSON.stringify(publicKeys, null, 1));
+  return { tokens, privateKeys };
 };
-
-/** The public halves, as registry and shell are given them. */
-export const publicKeysOf = ({ privateKeys }: LocalAccess): Record<string, string> =>
-  Object.fromEntries(Object.entries(privateKeys).map(([name, key]) =>
-    [name, createPublicKey(createPrivateKey(key)).export({ format: 'der', type: 'spki' }).toString('base64')]));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { PUBLIC_KEYS_FILE, TOKENS_FILE, type LocalAccess } from './localAccess.ts';
 import type { Ports } from './ports.ts';
-import { publicKeysOf, type LocalAccess } from './localAccess.ts';
 
 export type ServerName = keyof Ports;
 
@@ -31,7 +31,7 @@ export interface PlanOptions {
 export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const assets = join(dataFolder, 'assets');
-  const keys = JSON.stringify(publicKeysOf(access));
+  const keys = `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`;
   // PGlite is one process's own
   const registryDatabase = databaseUrl?.startsWith('postgres') ? databaseUrl : undefined;
   return {
@@ -44,7 +44,7 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, cloc
     registry: {
       url: url('registry'), health: '/health', script: 'registry/src/server.ts',
       environment: {
-        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: JSON.stringify(access.tokens), WIDGET_KEYS: keys,
+        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`, WIDGET_KEYS: keys,
         HOST_SHARED: hostShared && JSON.stringify(hostShared), DATABASE_URL: registryDatabase, CLOCK: clock,
       },
     },

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
 import { findFreePort, findFreePorts, type Ports } from './ports.ts';
@@ -39,6 +40,10 @@ export interface Stack {
   readonly registryUrl: string;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
+  /** The operator's file of maintenance switches and route rules; the shell looks at it for every navigation. */
+  readonly siteRules: string;
+  /** Folder of the shell's build. */
+  readonly shellBuild: string;
   readonly access: LocalAccess;
   /** Who may sign in to look at the product; nobody in production. */
   readonly demoAccounts: readonly DemoAccount[];
@@ -108,7 +113,7 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
   }
   return {
     shellUrl: plans.shell.url, gatewayUrl: plans.gateway.url, registryUrl: plans.registry.url,
-    assetStore: join(dataFolder, 'assets'), access, demoAccounts: kept?.accounts ?? [], crashed, end, stop, anotherShell,
+    assetStore: join(dataFolder, 'assets'), siteRules: join(dataFolder, 'shell/site-rules.json'), shellBuild: options.shellBuild ?? join(repositoryRoot, 'shell/dist'), access, demoAccounts: kept?.accounts ?? [], crashed, end, stop, anotherShell,
     async kill(name) {
       await running.get(name)?.stop(undefined, 'SIGKILL');
       running.delete(name);

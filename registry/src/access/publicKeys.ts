@@ -5,6 +5,8 @@ import { Refusal } from '../errors/refusal.ts';
 
 /** The Ed25519 keys with which the teams sign: several for one widget, so that one can be changed without a gap. */
 export type PublicKeys = ReadonlyMap<string, readonly KeyObject[]>;
+/** Those of now: a team may come while the registry runs. */
+export type KeySource = () => PublicKeys;
 
 /** `{"mf-results": ["<base64 of the SPKI form>"]}` */
 export const parsePublicKeys = (text: string): PublicKeys => {
@@ -14,8 +16,8 @@ export const parsePublicKeys = (text: string): PublicKeys => {
 };
 
 /** A widget that has a key is published with its team's signature only. */
-export const checkSignature = (keys: PublicKeys, manifest: WidgetManifest, signature: string): void => {
-  const known = keys.get(manifest.name);
+export const checkSignature = (keys: KeySource, manifest: WidgetManifest, signature: string): void => {
+  const known = keys().get(manifest.name);
   if (!known) return;
   if (signature === '') throw new Refusal(422, `${manifest.name} must be signed with its team's key.`);
   const text = Buffer.from(manifestText(manifest));

@@ -3,6 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** A token that may publish one widget; that of `operator` may act on all, that of `shell` may tell of visits. */
 interface TeamToken { readonly widget: string; readonly token: string }
 export type TeamTokens = readonly TeamToken[];
+/** Those of now: a team may come while the registry runs. */
+export type TokenSource = () => TeamTokens;
 
 /** Who acts: the widget whose token was shown, and which of its tokens. */
 export interface Publisher { readonly widget: string; readonly name: string }

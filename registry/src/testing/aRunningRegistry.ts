@@ -22,8 +22,8 @@ export const aRunningRegistry = async ({ url, keys = {}, hostShared, s3 }: Regis
   const listen = async () => {
     const app = await createApp({
       ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets, S3_ENDPOINT: s3?.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER',
-      REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: parseTokens(JSON.stringify(TOKENS)),
-      DATABASE_URL: url, WIDGET_KEYS: parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
+      REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+      DATABASE_URL: url, WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
       CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
     });
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };

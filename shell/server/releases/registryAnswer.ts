@@ -11,7 +11,7 @@ export interface RegistryAnswerOptions {
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
   /** Versions that none of these has signed are left out; all are used without keys. */
-  readonly keys?: PublicKeys | undefined;
+  readonly keys?: (() => PublicKeys | undefined) | undefined;
   /** Told of a version that is not used. */
   readonly onRefused?: (id: string) => void;
   /** Told of every answer that differs from the one before. */
@@ -82,7 +82,7 @@ export class RegistryAnswer {
   }
 
   private onlySigned(answer: Discovery): Discovery {
-    return onlySigned(this.options.keys, answer, (id) => this.options.onRefused?.(id));
+    return onlySigned(this.options.keys?.(), answer, (id) => this.options.onRefused?.(id));
   }
 
   private async keep(answer: Discovery): Promise<void> {

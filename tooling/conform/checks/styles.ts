@@ -9,7 +9,7 @@ const isIn = (node: ChildNode, layer: string): boolean => {
   }
   return false;
 };
-const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 /** Each part of a selector must be tied to a class of the widget's own somewhere. */
 const isScoped = (selector: string, name: string): boolean => selector.includes(`.${name}_`);
 
