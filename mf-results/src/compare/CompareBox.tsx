@@ -8,10 +8,10 @@ import { useCompare } from './useCompare.ts';
 /** Puts a course on the list of those to compare, or takes it off. */
 export const CompareBox = ({ item, condition }: { readonly item: CourseItem; readonly condition: SearchCondition }) => {
   const t = useTranslations('compare');
-  const { toggle } = useCompare(condition);
+  const { ids, toggle } = useCompare(condition);
   return (
     <label className={styles.box}>
-      <input type="checkbox" checked={condition.compareWith.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
+      <input type="checkbox" checked={ids.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
       <span>{t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}<VisuallyHidden>{t('addWhich', { course: item.c_name })}</VisuallyHidden></span>
     </label>
   );

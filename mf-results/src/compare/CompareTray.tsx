@@ -14,13 +14,13 @@ import styles from './CompareTray.module.css';
 import { useCompare } from './useCompare.ts';
 
 /** Names of courses that came with the address are asked for once the page is there; without an answer they go by number. */
-const useNames = (condition: SearchCondition) => {
+const useNames = (condition: SearchCondition, ids: readonly number[]) => {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const page = useResultPage();
   const { names } = useSelector(selectCompare);
   const { status } = useSelector(selectResults);
-  const unknown = status === 'ready' ? condition.compareWith.filter((id) => !(id in names)).join(',') : '';
+  const unknown = status === 'ready' ? ids.filter((id) => !(id in names)).join(',') : '';
   useEffect(() => {
     if (unknown === '') return undefined;
     const controller = new AbortController();
@@ -38,9 +38,8 @@ const useNames = (condition: SearchCondition) => {
 export const CompareTray = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('compare');
   const { isFull } = useSelector(selectCompare);
-  const names = useNames(condition);
-  const { toggle, clear, openHref } = useCompare(condition);
-  const { compareWith: ids } = condition;
+  const { ids, toggle, clear, openHref } = useCompare(condition);
+  const names = useNames(condition, ids);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
   return (

@@ -6,20 +6,23 @@ import { searchEnded, searchStarted } from '../results/resultsSlice.ts';
 export interface CompareState {
   /** The names of the courses seen so far, by id. */
   readonly names: Readonly<Record<number, string>>;
+  /** What was chosen last, until the address says the same: two quick clicks are two choices. */
+  readonly chosen: readonly number[] | null;
   /** One more was chosen than can be compared. */
   readonly isFull: boolean;
 }
 
-export const initialCompare: CompareState = { names: {}, isFull: false };
+export const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
 
 const namesOf = (items: readonly CourseItem[]) => Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
 
 const slice = createSlice({
   name: 'compare',
-  initialState: initialCompare,
+  initialState: initialCompare as CompareState,
   reducers: {
     compareRefused: (state) => ({ ...state, isFull: true }),
-    compareChanged: (state) => ({ ...state, isFull: false }),
+    compareChanged: (state, { payload }: PayloadAction<readonly number[]>) => ({ ...state, chosen: payload, isFull: false }),
+    compareArrived: (state, { payload }: PayloadAction<readonly number[]>) => (state.chosen?.join() === payload.join() ? { ...state, chosen: null } : state),
     coursesKnown: (state, { payload }: PayloadAction<readonly CourseItem[]>) => ({ ...state, names: { ...state.names, ...namesOf(payload) } }),
   },
   extraReducers: (builder) => {
@@ -30,5 +33,5 @@ const slice = createSlice({
   },
 });
 
-export const { compareRefused, compareChanged, coursesKnown } = slice.actions;
+export const { compareRefused, compareChanged, compareArrived, coursesKnown } = slice.actions;
 export const compareReducer = slice.reducer;

@@ -1,7 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { MAX_COMPARED, toPageQuery, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { useResultHref } from '../results/resultHref.ts';
+import { selectCompare, type ResultsStore } from '../store.ts';
 import { compareChanged, compareRefused } from './compareSlice.ts';
 
 /** What the address says while the comparison is open. */
@@ -10,17 +11,19 @@ export const COMPARE = 'compare';
 /** R2.15, R4.15: the courses to compare are part of the address, so that Back and a link bring them again. */
 export const useCompare = (condition: SearchCondition) => {
   const host = useHost();
-  const dispatch = useDispatch();
+  const store = useStore() as ResultsStore;
   const toHref = useResultHref();
-  const { compareWith } = condition;
-  const change = (ids: readonly number[]) => {
-    dispatch(compareChanged());
-    host.navigate(toHref({ ...condition, compareWith: ids }), { replace: true, keepPosition: true });
+  const ids = useSelector(selectCompare).chosen ?? condition.compareWith;
+  const change = (compareWith: readonly number[]) => {
+    store.dispatch(compareChanged(compareWith));
+    host.navigate(toHref({ ...condition, compareWith }), { replace: true, keepPosition: true });
   };
   const toggle = (courseId: number) => {
-    if (compareWith.includes(courseId)) change(compareWith.filter((id) => id !== courseId));
-    else if (compareWith.length < MAX_COMPARED) change([...compareWith, courseId]);
-    else dispatch(compareRefused());
+    const now = selectCompare(store.getState()).chosen ?? condition.compareWith;
+    if (now.includes(courseId)) change(now.filter((id) => id !== courseId));
+    else if (now.length < MAX_COMPARED) change([...now, courseId]);
+    else store.dispatch(compareRefused());
   };
-  return { toggle, clear: () => change([]), closedHref: toHref(condition), openHref: `${toHref(condition)}&${toPageQuery({ act: COMPARE })}` };
+  const closedHref = toHref({ ...condition, compareWith: ids });
+  return { ids, toggle, clear: () => change([]), closedHref, openHref: `${closedHref}&${toPageQuery({ act: COMPARE })}` };
 };

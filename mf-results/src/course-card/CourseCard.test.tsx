@@ -33,6 +33,13 @@ describe('the card of a course', () => {
     expect(card).not.toHaveTextContent(/総合評価|から\d+km/);
   });
 
+  it('[R1.05] names the country overseas, and the longest run of slots to who organises a competition', async () => {
+    await show({ pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined }, [aPlanItem()], 'search_mode=overseas&area[]=48&country[]=1');
+    expect(screen.getByText('海外｜ハワイ')).toBeVisible();
+    await show({ c_name: '幹事のゴルフ場' }, [aPlanItem({ continue_stock: 4 }), aPlanItem({ plan_id: 12, continue_stock: 7 })], 'search_mode=competition&area[]=12');
+    expect(within(screen.getByRole('article', { name: '幹事のゴルフ場' })).getByText('最大7組の連続枠')).toBeVisible();
+  });
+
   it('[R3.21] draws the free hours and reads them as one sentence', async () => {
     await show({});
     const strip = screen.getByRole('img', { name: '空き時間帯 6時台、7時台、8時台、10時台' });

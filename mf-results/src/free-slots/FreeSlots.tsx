@@ -5,9 +5,7 @@ import { continueStockLabel, TIME_ZONES, type SearchCondition } from 'shared-con
 import { selectStock } from '../store.ts';
 import styles from './FreeSlots.module.css';
 import { SlotDay } from './SlotDay.tsx';
-
-/** The first and the last zone hold several hours. */
-const EDGES = { lt05: true, gt12: true };
+import { useZoneName } from './useZoneName.ts';
 
 interface FreeSlotsProps {
   readonly id: string;
@@ -18,6 +16,7 @@ interface FreeSlotsProps {
 /** R3.21, R5.10: how many tee times are free in which hours of each asked day, and how many groups can start one after the other. */
 export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
   const t = useTranslations('freeSlots');
+  const zoneName = useZoneName();
   const { status, items } = useSelector(selectStock);
   const days = items.find(({ c_id }) => c_id === item.c_id)?.days ?? [];
   const wanted = condition.continueStock;
@@ -32,7 +31,7 @@ export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
               <thead>
                 <tr>
                   <th scope="col"><span className={styles.corner}>{t('day')}</span></th>
-                  {TIME_ZONES.map(({ value, label }) => <th key={value} scope="col" aria-label={label}><span aria-hidden="true">{value in EDGES ? t(`hour.${value}`) : t('hour.of', { hour: Number(value) })}</span></th>)}
+                  {TIME_ZONES.map(({ value, label }) => <th key={value} scope="col" aria-label={label}><span aria-hidden="true">{zoneName(value)}</span></th>)}
                 </tr>
               </thead>
               <tbody>{days.map((day) => <SlotDay key={day.play_date} day={day} wanted={wanted} />)}</tbody>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { parseIsoDate, toShortDate } from 'shared-contracts/format';
 import type { StockDay } from '../gateway/fetchCourseStock.ts';
 import styles from './FreeSlots.module.css';
+import { useZoneName } from './useZoneName.ts';
 
 interface SlotDayProps {
   readonly day: StockDay;
@@ -12,12 +13,14 @@ interface SlotDayProps {
 /** A day's line: free tee times of each hour, and the longest run that starts in it. */
 export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => {
   const t = useTranslations('freeSlots');
+  const zoneName = useZoneName();
   const day = parseIsoDate(play_date);
   return (
     <tr>
       <th scope="row">{day === undefined ? play_date : toShortDate(day)}</th>
       {zones.map(({ zone, free, run }) => (
         <td key={zone} className={free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free}>
+          <small className={styles.hour} aria-hidden="true">{zoneName(zone)}</small>
           {free === 0 ? <span aria-label={t('none')}>−</span> : (
             <>
               <b>{t('free', { count: free })}</b>

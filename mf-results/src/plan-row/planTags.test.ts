@@ -20,6 +20,13 @@ describe('the tags of a plan', () => {
     expect(keysOf({ caddie: true })).not.toContain('self');
   });
 
+  it('[R1.05] [R3.07] begins with perks and consecutive slots for a competition', () => {
+    const tags = planTags(aPlanItem({ compe: [2, 1], continue_stock: 6 }), 'competition');
+    expect(tags.slice(0, 4)).toEqual([
+      { key: 'organiser', guarantee: true }, { key: 'prize', guarantee: true }, { key: 'consecutive', guarantee: true, groups: 6 }, { key: 'assurance2r', guarantee: true },
+    ]);
+  });
+
   it('[R3.07] names the perks of a competition and passes over unknown ones', () => {
     expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(expect.arrayContaining(['prize', 'organiser', 'earlyBooking']));
     expect(keysOf({ compe: [9] })).toEqual(keysOf());

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
-import type { FakeHost } from 'shared-contracts/testing';
-import type { BrowserWidget, MountedWidget } from 'shared-contracts/widget';
+import type { BrowserHost, BrowserWidget, MountedWidget } from 'shared-contracts/widget';
 import type { SearchEnd } from '../results/resultsSlice.ts';
 import widget from '../widget.tsx';
 
@@ -14,11 +13,11 @@ afterEach(() => {
 });
 
 /** The widget in a slot of its own, as a shell mounts it. */
-export const showResults = async (host: FakeHost, query: string, data?: SearchEnd) => {
+export const showResults = async (host: BrowserHost, query: string, data?: SearchEnd, page: 'result' | 'secret' = 'result') => {
   const element = document.body.appendChild(document.createElement('div'));
-  const shown = await act(async () => (widget as BrowserWidget<SearchEnd>).mount(element, { page: 'result', query }, host, data));
+  const shown = await act(async () => (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data));
   mounted.push({ widget: shown, element });
-  return { element, update: (next: string) => act(async () => shown.update({ page: 'result', query: next })), unmount: () => act(() => shown.unmount()) };
+  return { element, update: (next: string) => act(async () => shown.update({ page, query: next })), unmount: () => act(() => shown.unmount()) };
 };
 
 /** An answer that comes when the test says so. */

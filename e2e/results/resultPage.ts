@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../stack/test.ts';
+
+/** Next Saturday in and around Tokyo: several pages of courses. */
+export const KANTO = 'area[]=102&year=2026&month=11&day=28&widthday=1';
+export const SEARCH_CALL = '/gora/course/search';
+
+export const resultsOf = (page: Page): Locator => page.locator('[data-slot="results"]');
+export const cardsOf = (page: Page): Locator => resultsOf(page).getByRole('article');
+export const firstNameOf = (page: Page): Locator => cardsOf(page).first().getByRole('heading', { level: 3 });
+
+/** The result page of a search, once it answers to scripts. */
+export const openResults = async (page: Page, query = KANTO, path = '/search/result/'): Promise<void> => {
+  await page.goto(`${path}?${query}`);
+  await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
+};
+
+/** Everything that the page asks of a path from now on, as it was sent. */
+export const watchCalls = (page: Page): URL[] => {
+  const calls: URL[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url())));
+  return calls;
+};
+
+export const namesOf = async (page: Page): Promise<string[]> => cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
+
+/** The yen of the first price of each card; cards far below are not drawn, so the text of the document counts. */
+export const lowestPrices = async (page: Page): Promise<number[]> => {
+  const texts = await Promise.all((await cardsOf(page).all()).map((card) => card.getByText(/^¥[\d,]+/).first().textContent()));
+  return texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
+import { bestOf, toComparison } from './toComparison.ts';
+
+describe('what a comparison says', () => {
+  it('takes the cheapest plan of each course, whatever the order they come in', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 3000, max: 40_000 }), { minLength: 1, maxLength: 12 }), (prices) => {
+      const plans = prices.map((price, index) => aPlanItem({ c_id: 7, plan_id: index, price }));
+      const [course] = toComparison([aCourseItem({ c_id: 7 })], [aPlanItem({ c_id: 8, price: 1 }), ...plans], () => 0);
+      expect(course?.plan?.price).toBe(Math.min(...prices));
+    }));
+  });
+
+  it('knows a course of which no plan fits', () => {
+    expect(toComparison([aCourseItem()], [], () => 500)).toMatchObject([{ plan: undefined, playStyle: 'none', lunch: 'none', coupon: 500 }]);
+  });
+
+  it('marks the best, all of them where several are equal, and none where all are alike', () => {
+    expect(bestOf([3, 5, 5], 'highest')).toEqual([1, 2]);
+    expect(bestOf([3, undefined, 5], 'lowest')).toEqual([0]);
+    expect(bestOf([4, 4], 'highest')).toEqual([]);
+    expect(bestOf([undefined, 4], 'highest')).toEqual([]);
+    fc.assert(fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }), { maxLength: 4 }), (values) => {
+      const known = values.filter((value) => value !== undefined);
+      for (const index of bestOf(values, 'highest')) expect(values[index]).toBe(Math.max(...known));
+    }));
+  });
+});
