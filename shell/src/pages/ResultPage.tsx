@@ -14,6 +14,7 @@ export const ResultPage = () => (
         <aside className={classes['side']}>
           <div className={classes['member']}><Slot name="member" canWait /></div>
           <Slot name="right_ad" canWait whenFailed="nothing" />
+          <Slot name="guest" canWait whenFailed="nothing" />
         </aside>
       </div>
     </div>

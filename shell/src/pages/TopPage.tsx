@@ -23,6 +23,7 @@ export const TopPage = () => {
             <div className={classes['member']}><Slot name="member" canWait /></div>
             <Slot name="content-side" canWait whenFailed="nothing" />
             <Slot name="right_ad" canWait whenFailed="nothing" />
+            <Slot name="guest" canWait whenFailed="nothing" />
           </aside>
         </div>
       </div>
