@@ -9,6 +9,8 @@ import type { Discovery } from 'shared-contracts/release';
 import { registerAdmission } from './admission/admission.ts';
 import { authModule } from './auth/authModule.ts';
 import { registerAuthRoutes } from './auth/authRoutes.ts';
+import { registerInstallable } from './installable/registerInstallable.ts';
+import { registerSitemap } from './search-engines/sitemap.ts';
 import { clockFrom } from './clock.ts';
 import { registerBuilds } from './builds/buildRoutes.ts';
 import { openShellBuild } from './document/shellBuild.ts';
@@ -31,7 +33,7 @@ import { registerTelemetry } from './telemetry/intake.ts';
 import { reportVisits } from './telemetry/reportVisits.ts';
 import { visitCounter } from './telemetry/visitCounter.ts';
 
-const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
+const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
 
 /** Bytes. */
 const LONGEST_HEADERS = 131_072;
@@ -112,12 +114,14 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   app.get('/health', () => ({ status: 'ok', build: shell.build, ...(siteRules.problem() !== undefined && { siteRules: siteRules.problem() }) }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerBuilds(app, { shell, registry, siteRules });
-  registerPages(app, {
+  const pages = registerPages(app, {
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
+  registerInstallable(app, { shell, pages });
+  registerSitemap(app, environment.SITE_ORIGIN);
   app.addHook('onClose', () => renderers.close());
   return app;
 };

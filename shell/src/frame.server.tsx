@@ -5,12 +5,16 @@ import { createTranslator } from 'use-intl/core';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellProviders } from './frame/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
-import { pageTitle } from './pages/pageTitle.ts';
+import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './release/releaseSet.ts';
+import { describePage, type PageAbout } from './search-engines/describePage.ts';
+import { labelsOf } from './search-engines/labels.ts';
 
 export { catalogueOf } from './messages/catalogues.ts';
 
-export interface RenderedFrame { readonly title: string; /** With `<!--slot:...-->` where the islands belong. */ readonly html: string }
+/** `html` with `<!--slot:...-->` where the islands belong. */
+export interface RenderedPage { readonly title: string; readonly html: string }
+export interface RenderedFrame extends RenderedPage { readonly about: PageAbout }
 
 const translator = (state: PageState) => createTranslator({ locale: state.locale, messages: state.messages });
 const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'shell' });
@@ -18,17 +22,27 @@ const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'sh
 /** The frame's HTML; runs in the shell's server. */
 export const renderFrame = (state: PageState): RenderedFrame => {
   const location = state.query === '' ? state.path : `${state.path}?${state.query}`;
+  const about = describePage(state, translator(state), labelsOf(state.locale));
   return {
-    title: pageTitle(state.page, state.path, translator(state)),
+    title: about.title, about,
     html: render(<StaticRouter location={location}><ShellFrame state={state} services={undefined} /></StaticRouter>),
   };
 };
 
 /** The announcement of our own; `until` is when the maintenance is to end, ISO 8601. */
-export const renderMaintenance = (state: PageState, until: string | undefined): RenderedFrame => {
+export const renderMaintenance = (state: PageState, until: string | undefined): RenderedPage => {
   const t = translator(state);
   return {
     title: `${t('maintenance.title')}｜${t('site')}`,
     html: render(<ShellProviders state={state} services={undefined}><MaintenancePage until={until} /></ShellProviders>),
+  };
+};
+
+/** What the browser keeps for when there is no connection. */
+export const renderOffline = (state: PageState): RenderedPage => {
+  const t = translator(state);
+  return {
+    title: `${t('offline.title')}｜${t('site')}`,
+    html: render(<ShellProviders state={state} services={undefined}><OfflinePage /></ShellProviders>),
   };
 };

@@ -5,6 +5,7 @@ import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
 import { ShellFrame } from './frame/ShellFrame.tsx';
 import { SiteRouter } from './frame/SiteRouter.tsx';
+import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { openDocument } from './openDocument.ts';
 import { PAGE_STATE_ID, type PageState } from './release/releaseSet.ts';
 import { guardEntries } from './widgets/loadWidget.ts';
@@ -19,6 +20,7 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
 guardEntries(state.release);
 const t = createTranslator({ locale: state.locale, messages: state.messages, namespace: 'lost' });
 const { services, history, telemetry } = openDocument(state, { lost: { title: t('title'), message: t('message'), reload: t('reload') } });
+keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offline' }));
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(

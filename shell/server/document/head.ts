@@ -1,12 +1,14 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
+import type { PageAbout } from '../../src/search-engines/describePage.ts';
+import { aboutTags } from '../search-engines/aboutTags.ts';
 import { PAGE_STATE_ID, type PageState } from '../../src/release/releaseSet.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
 export interface HeadParts {
-  readonly title: string;
+  readonly about: PageAbout;
   readonly nonce: string;
   readonly state: PageState;
   readonly shell: ShellBuild;
@@ -20,10 +22,10 @@ const style = (nonce: string, { href, text }: { readonly href: string; readonly 
 const documentStart = ({ locale }: Pick<PageState, 'locale'>) => `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 
 /** Everything that the browser needs to paint, in the first bytes of the document. */
-export const renderHead = ({ title, nonce, state, shell, widgets }: HeadParts): string => [
+export const renderHead = ({ about, nonce, state, shell, widgets }: HeadParts): string => [
   documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
-  `<title>${escapeHtml(title)}</title>`,
+  aboutTags(about, state),
   '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
   ...shell.styles.map((sheet) => style(nonce, sheet)),
   ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
@@ -41,7 +43,7 @@ const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: strin
  * Everything that the page needs to come alive. It stands behind what is read and seen: on a narrow line 200 KB of script
  * would otherwise arrive before the first picture.
  */
-export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'title'>): string => [
+export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'about'>): string => [
   '</div>',
   `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
   ...shell.scripts.map(({ href, integrity }) =>
@@ -51,7 +53,7 @@ export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'ti
 ].join('\n');
 
 /** A head without scripts: for pages that stand where the site itself cannot. */
-export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'widgets'>): string => [
+export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'about' | 'widgets'> & { readonly title: string }): string => [
   documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
   `<title>${escapeHtml(title)}</title>`,

@@ -12,7 +12,8 @@ const services = (render: WidgetRenderers['render']) => {
   const built: DocumentServices = {
     shell: {
       build: 'b', builtAt: 0, catalogueOf: () => aPageState().messages, renderMaintenance: () => ({ title: '', html: '' }), scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }], styles: [{ href: '/assets/main.css', text: 'a{}' }],
-      renderFrame: () => ({ title: '検索 <結果>', html: '<header></header><!--slot:results--><aside><!--slot:right_ad--></aside>' }),
+      renderOffline: () => ({ title: '', html: '' }),
+      renderFrame: () => ({ title: '検索 <結果>', about: { title: '検索 <結果>', description: '', canonical: undefined, alternates: [], structured: [] }, html: '<header></header><!--slot:results--><aside><!--slot:right_ad--></aside>' }),
     },
     renderers: { render },
     filesOf: async (manifest) => ({ serverBundle: '', styles: [{ href: `/remotes/${manifest.name}/1.0.0/widget.css`, text: `.${manifest.name}{}` }] }),

@@ -65,7 +65,7 @@ export async function* renderDocument(services: DocumentServices, request: Docum
   });
 
   const widgets = await Promise.all(onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })));
-  yield renderHead({ title: frame.title, nonce, state, shell, widgets });
+  yield renderHead({ about: frame.about, nonce, state, shell, widgets });
   for (const [index, piece] of pieces.entries()) {
     yield index % 2 === 0 ? piece : await islands[(index - 1) / 2]?.html ?? '';
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locale } from 'shared-contracts/widget';
-import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { RenderedFrame, RenderedPage } from '../../src/frame.server.tsx';
 import type { Messages } from '../../src/messages/catalogues.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 
@@ -16,7 +16,8 @@ export interface ShellBuild {
   /** The frame's texts in one language. */
   catalogueOf(locale: Locale): Messages;
   renderFrame(state: PageState): RenderedFrame;
-  renderMaintenance(state: PageState, until: string | undefined): RenderedFrame;
+  renderMaintenance(state: PageState, until: string | undefined): RenderedPage;
+  renderOffline(state: PageState): RenderedPage;
 }
 
 interface ShellManifest { readonly build: string; readonly builtAt: number; readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
@@ -25,7 +26,7 @@ interface ShellManifest { readonly build: string; readonly builtAt: number; read
 export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(manifest.styles.map(async (file) => ({ href: `/assets/${file}`, text: await readFile(join(dist, 'browser', file), 'utf8') })));
-  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'catalogueOf' | 'renderFrame' | 'renderMaintenance'>;
+  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'>;
   return {
     build: manifest.build,
     builtAt: manifest.builtAt,
@@ -33,6 +34,7 @@ export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
     styles,
     catalogueOf: (locale) => frame.catalogueOf(locale),
     renderFrame: (state) => frame.renderFrame(state),
+    renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
   };
 };

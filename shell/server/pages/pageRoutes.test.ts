@@ -15,7 +15,7 @@ const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', r
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
-    shell: { build: 'b', catalogueOf: () => aPageState().messages, scripts: [], styles: [], builtAt: 0, renderMaintenance: (_state, until) => ({ title: 'closed', html: `<p>closed until ${until}</p>` }), renderFrame: (state) => ({ title: pageTitle(state.page, state.path, (key) => key), html: `<p>${state.page} ${state.device}</p>` }) },
+    shell: { build: 'b', catalogueOf: () => aPageState().messages, scripts: [], styles: [], builtAt: 0, renderMaintenance: (_state, until) => ({ title: 'closed', html: `<p>closed until ${until}</p>` }), renderOffline: () => ({ title: '', html: '' }), renderFrame: (state) => ({ title: '', about: { title: pageTitle(state.page, state.path, (key) => key), description: '', canonical: undefined, alternates: [], structured: [] }, html: `<p>${state.page} ${state.device}</p>` }) },
     renderers: { render: async () => ({ html: '', data: '{}' }) },
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
     siteRules: { latest: async () => rules }, redirectOrigins: ['https://sites.example'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { RenderedPage } from '../../src/frame.server.tsx';
 import type { Failure, PageState } from '../../src/release/releaseSet.ts';
 import { PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
@@ -12,6 +12,8 @@ export interface PlainPages {
   /** R2.07, R8.08: the page of a status that no page of the site stands for. */
   error(reply: FastifyReply, failure: Failure): FastifyReply;
   /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
+  /** The page of a lost connection, for the browser to keep. */
+  offline(reply: FastifyReply): FastifyReply;
   maintenance(reply: FastifyReply, options: { readonly retryAfter: number; readonly until: string | undefined }): FastifyReply;
 }
 
@@ -23,7 +25,7 @@ export interface PlainPageOptions {
 
 /** Static pages in the site's look, without a script: they stand where the site itself cannot. */
 export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
-  const send = (reply: FastifyReply, status: number, state: PageState, { title, html }: RenderedFrame) => {
+  const send = (reply: FastifyReply, status: number, state: PageState, { title, html }: RenderedPage) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(status)
@@ -37,6 +39,10 @@ export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages 
     error(reply, failure) {
       const state: PageState = { ...plainState(reply.request), page: 'error', path: reply.request.url.split('?')[0] ?? '/', query: '', failure };
       return send(reply, failure.status, state, shell.renderFrame(state));
+    },
+    offline(reply) {
+      const state = plainState(reply.request);
+      return send(reply, 200, state, shell.renderOffline(state));
     },
     maintenance(reply, { retryAfter, until }) {
       const state = plainState(reply.request);

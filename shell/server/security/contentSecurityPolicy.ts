@@ -11,6 +11,8 @@ export const pagePolicy = (nonce: string, release: ReleaseSet): string => [
   "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

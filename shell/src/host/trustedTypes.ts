@@ -11,10 +11,12 @@ export const EMPTY_HTML: string = factory?.emptyHTML ?? '';
 
 const REMOTE_ENTRY = /^\/remotes\/mf-[a-z0-9-]+\/[0-9a-z.-]+\/remoteEntry\.js(\?r=\d+)?$/;
 
+const WORKER = /^\/service-worker\.js\?lang=[A-Za-z-]+$/;
+
 const loader = policy('asashiba-loader', {
   createScriptURL(url) {
     const { origin, pathname, search } = new URL(url, location.href);
-    if (origin !== location.origin || !REMOTE_ENTRY.test(pathname + search)) throw new TypeError(`asashiba-loader refuses ${url}`);
+    if (origin !== location.origin || ![REMOTE_ENTRY, WORKER].some((known) => known.test(pathname + search))) throw new TypeError(`asashiba-loader refuses ${url}`);
     return url;
   },
 });
@@ -23,6 +25,9 @@ const inert = policy('asashiba-inert', { createHTML: (html) => html });
 
 /** The address of a widget's entry, fit for a script element; throws for any other address. */
 export const toEntryUrl = (url: string): string => loader.createScriptURL?.(url) ?? url;
+
+/** The address of the service worker; throws for any other script. */
+export const toWorkerUrl = toEntryUrl;
 
 /** HTML for `DOMParser` only: the document runs nothing and loads nothing. */
 export const toInertHtml = (html: string): string => inert.createHTML?.(html) ?? html;

@@ -1,0 +1,41 @@
+/**
+ * The service worker: it keeps the page that says that there is no connection, and nothing else; no HTML of the product, no
+ * script, no data. It hears navigations only. `build` makes a new worker of each build, the language in its address of each language.
+ */
+export const serviceWorker = (build: string): string => `'use strict';
+const CACHE = 'asashiba-offline-${build}';
+const PAGE = '/offline?lang=' + (new URL(self.location.href).searchParams.get('lang') || 'ja');
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // everything but navigations passes this worker by
+  if (event.addRoutes) event.waitUntil(event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => {}));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))));
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    const cache = await caches.open(CACHE);
+    for (const { url } of await cache.keys()) if (!url.endsWith(PAGE)) await cache.delete(url);
+    // the network must not wait for this worker to start
+    if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return;
+  const answer = async () => {
+    try {
+      return (await event.preloadResponse) || await fetch(event.request);
+    } catch (error) {
+      const page = await caches.match(PAGE);
+      if (page) return page;
+      throw error;
+    }
+  };
+  event.respondWith(answer());
+});
+`;

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { PREFECTURES } from 'shared-contracts/areas';
+import { aPageState } from '../../testing/builders.ts';
+import { aboutTags, dataBlock } from './aboutTags.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+describe('search engines', () => {
+  it('[R10.01] [R9.06] find every prefecture in every language', () => {
+    const text = sitemap('https://golf.example');
+    for (const { code } of PREFECTURES) {
+      expect(text).toContain(`<loc>https://golf.example/search/result/?area%5B%5D=${code}</loc>`);
+      expect(text).toContain(`<loc>https://golf.example/search/result/?area%5B%5D=${code}&amp;lang=ko-KR</loc>`);
+    }
+    expect(text.match(/<url>/g)?.length).toBe((4 + 1 + 8 + 47 + 1 + 5) * 5);
+  });
+
+  it('[R10.01] are told of the sitemap, and kept from calls and from the pages of one visitor', () => {
+    expect(robots('https://golf.example')).toMatch(/Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/);
+  });
+
+  it('[R4.02] are told not to keep a page without an address, and nothing of a title is markup', () => {
+    const about = { title: '<b>"', description: 'd', canonical: undefined, alternates: [], structured: [] };
+    expect(aboutTags(about, aPageState())).toContain('<meta name="robots" content="noindex">');
+    expect(aboutTags(about, aPageState())).toContain('<title>&lt;b&gt;&quot;</title>');
+    expect(dataBlock({ name: '</script><script>' })).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>"}</script>');
+  });
+});

@@ -1,0 +1,12 @@
+import en from 'shared-contracts/labels/en';
+import ja from 'shared-contracts/labels/ja';
+import ko from 'shared-contracts/labels/ko';
+import simplified from 'shared-contracts/labels/zh-Hans';
+import traditional from 'shared-contracts/labels/zh-Hant';
+import type { Translate } from 'shared-contracts/labels';
+import type { Locale } from 'shared-contracts/widget';
+
+const LABELS: Readonly<Record<Locale, Translate>> = { 'ja-JP': ja, 'en-US': en, 'zh-Hans': simplified, 'zh-Hant': traditional, 'ko-KR': ko };
+
+/** For the server alone: it knows every language. */
+export const labelsOf = (locale: Locale): Translate => LABELS[locale];
