@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { toGrouped, toYen } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
-import { useHost } from 'shared-ui/island';
+import { useFormat, useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { prCourseClicked } from '../adsSlice.ts';
 import { noteAdClick } from '../clickedCourse.ts';
@@ -14,6 +13,7 @@ const BANNER = { width: 600, height: 200 } as const;
 export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
   const t = useTranslations('card');
   const host = useHost();
+  const { yen } = useFormat();
   const dispatch = useDispatch();
   const noteClick = () => {
     dispatch(prCourseClicked());
@@ -26,19 +26,19 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
           <span className={styles.rating}>{t.rich('rating', { rating: ad.rating.toFixed(1), hidden: (text) => <span className={styles.hidden}>{text}</span> })}</span>
-          <span>{ad.place}</span>
+          <span lang="ja">{ad.place}</span>
         </p>
-        <h3 className={styles.name}><a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a></h3>
+        <h3 className={styles.name} lang="ja"><a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a></h3>
         {ad.priceFrom !== undefined && (
           <p className={styles.price}>
-            <b>{t('priceFrom', { price: toYen(ad.priceFrom) })}</b>
+            <b>{t('priceFrom', { price: yen(ad.priceFrom) })}</b>
             <small><span className={styles.hidden}>{t('perPlayer')}</span>{t('allIn')}</small>
           </p>
         )}
       </div>
       <div className={styles.photo}>
         <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" decoding="async" />
-        {ad.maxDiscount > 0 && <span className={styles.coupon}>{t('coupon', { discount: toGrouped(ad.maxDiscount) })}</span>}
+        {ad.maxDiscount > 0 && <span className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</span>}
       </div>
     </article>
   );

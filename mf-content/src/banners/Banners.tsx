@@ -8,7 +8,7 @@ export const Banners = ({ items, isFirst }: BlockProps) => (
     <ul className={styles.banners}>
       {items.map((item, at) => (
         <li key={`${item.href} ${item.src}`}>
-          <a className={styles.link} href={item.href}>
+          <a className={styles.link} href={item.href} lang="ja">
             <Picture className={styles.picture} item={item} alt={item.alt || item.label} isEager={isFirst && at === 0} />
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { parseIsoDate, toJapaneseDate } from 'shared-contracts/format';
+import { parseIsoDate } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { BlockProps } from '../blocks/blockProps.ts';
 import { BlockTitle } from '../blocks/BlockTitle.tsx';
@@ -9,14 +10,15 @@ import styles from './News.module.css';
 export const News = ({ block, items }: BlockProps) => {
   const t = useTranslations('titles');
   const id = useId();
+  const { date: toDate } = useFormat();
   return (
     <section aria-labelledby={id}>
       <BlockTitle id={id} text={t(block)} />
       <ul className={styles.news}>
         {items.map(({ label, href, date = '' }) => (
           <li className={styles.entry} key={`${date} ${label}`}>
-            <time className={styles.date} dateTime={date}>{toJapaneseDate(parseIsoDate(date) ?? 0)}</time>
-            {href === undefined ? <span>{label}</span> : <a className={styles.link} href={href}>{label}</a>}
+            <time className={styles.date} dateTime={date}>{toDate(parseIsoDate(date) ?? 0)}</time>
+            {href === undefined ? <span lang="ja">{label}</span> : <a className={styles.link} href={href} lang="ja">{label}</a>}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const NoticeBar = ({ items }: BlockProps) => {
   return (
     <section className={styles.bar} aria-label={t('title')}>
       <span className={styles.sign}><Icon name="alert" /></span>
-      <ul className={styles.notices}>
+      <ul className={styles.notices} lang="ja">
         {items.map(({ label, href }) => <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>)}
       </ul>
     </section>

@@ -18,7 +18,7 @@ export const Services = ({ block, items }: BlockProps) => {
           <li key={`${item.href} ${item.label}`}>
             <a className={styles.service} href={item.href}>
               <span className={styles.sign}>{item.src === undefined ? <Icon name="flag" size={24} /> : <Picture item={item} alt="" />}</span>
-              <span>{item.label}</span>
+              <span lang="ja">{item.label}</span>
             </a>
           </li>
         ))}

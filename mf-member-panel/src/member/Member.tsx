@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { toGrouped } from 'shared-contracts/format';
 import { useTranslations } from 'use-intl';
 import type { MemberRootState } from '../store.ts';
 import { Badges } from './Badges.tsx';
@@ -22,10 +21,10 @@ export const Member = () => {
       </div>
       <div className={styles.benefits}>
         <p className={pointGetSuccessFlg ? styles.points : styles.unknown}>
-          {pointGetSuccessFlg ? t.rich('points', { total: toGrouped(points.total), b: (total) => <b>{total}</b> }) : t('pointsUnknown')}
+          {pointGetSuccessFlg ? t.rich('points', { total: points.total, b: (total) => <b>{total}</b> }) : t('pointsUnknown')}
         </p>
-        <p className={styles.coupons}>{t.rich('coupons', { count: toGrouped(couponCount), b: (count) => <b>{count}</b> })}</p>
-        <p className={styles.limited}>{pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: toGrouped(points.limited) })}</p>
+        <p className={styles.coupons}>{t.rich('coupons', { count: couponCount, b: (count) => <b>{count}</b> })}</p>
+        <p className={styles.limited}>{pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: points.limited })}</p>
       </div>
       <MemberLinks />
     </section>

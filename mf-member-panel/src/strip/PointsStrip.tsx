@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { toGrouped } from 'shared-contracts/format';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
@@ -15,8 +14,8 @@ export const PointsStrip = () => {
   const { points, pointGetSuccessFlg, couponCount } = useSelector((state: MemberRootState) => state.member);
   return (
     <a className={styles.line} href={sites.myPage}>
-      {pointGetSuccessFlg && <span>{t.rich('points', { total: toGrouped(points.total), b: bold })}</span>}
-      <span>{t.rich('coupons', { count: toGrouped(couponCount), b: bold })}</span>
+      {pointGetSuccessFlg && <span>{t.rich('points', { total: points.total, b: bold })}</span>}
+      <span>{t.rich('coupons', { count: couponCount, b: bold })}</span>
       <Icon name="chevronRight" size={16} />
     </a>
   );
