@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { axiosRequestClient } from '../../src/host/request/axiosClient.ts';
+import { axiosRequestClient, STAFF_TIMEOUT } from '../../src/host/request/axiosClient.ts';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
 import { adapterOf, type ServiceNames } from './adapters.ts';
 import { authSession, type AuthSession } from './authSession.ts';
@@ -26,8 +26,7 @@ export const authModule = ({ gateway, services, userCookies, cookieDomain: domai
       const cookies = readCookies(request.headers.cookie);
       const handed = userCookies.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []));
       const client = (bearer?: string) => axiosRequestClient({
-        // R9.01: the staff client has no time-out
-        baseUrl: new URL('/gora', gateway.url).href, timeout: 0, transport: { proxy: proxyOf(gateway), maxRedirects: 0 }, mockName,
+        baseUrl: new URL('/gora', gateway.url).href, timeout: STAFF_TIMEOUT, transport: { proxy: proxyOf(gateway), maxRedirects: 0 }, mockName,
         headers: {
           'x-forwarded-for': request.ip, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),

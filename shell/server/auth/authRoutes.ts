@@ -16,6 +16,7 @@ const livesOf = (tokens: Tokens) => ({ data: [Object.fromEntries(Object.entries(
 
 /** R8.09, R8.10: the auth server's verdict goes on as it is; what it could not say is 502. */
 export const sendAuthError = (reply: FastifyReply, error: unknown): FastifyReply => {
+  if (error instanceof InvalidAuthTypeError) return reply.code(error.statusCode).send({ data: [{ message: error.message }] });
   if (!isApiError(error)) throw error;
   const message = isInvalidAuth(error) ? error.message : (error.data as { data?: { message?: string }[] } | undefined)?.data?.[0]?.message ?? 'The auth server does not answer';
   return reply.code(typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? error.status : 502).send({ data: [{ message }] });

@@ -4,6 +4,7 @@ import { isInvalidAuth } from 'shared-contracts/errors';
 import { AUTH_TOKEN_HEADER, AUTH_TYPE_HEADER } from '../../src/host/request/authHeaders.ts';
 import { type AuthModule, setCookies } from '../auth/authModule.ts';
 import { sendAuthError } from '../auth/authRoutes.ts';
+import type { AuthSession } from '../auth/authSession.ts';
 import { refuseOtherOrigins } from '../auth/sameOrigin.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { registerForwardedBodies } from './forwardedBody.ts';
@@ -75,7 +76,13 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
 
   /** R4.29, R4.30: renewed before, where the access token is over; after a 401, once. */
   const sendAuthorized = async (request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<void> => {
-    const session = auth.open(request, type);
+    let session: AuthSession;
+    try {
+      session = auth.open(request, type);
+    } catch (error) {
+      sendAuthError(reply, error);
+      return;
+    }
     const token = request.headers[AUTH_TOKEN_HEADER] === 'id' ? 'id' : 'access';
     const isSentOnce = request.body !== undefined && request.body !== null && !Buffer.isBuffer(request.body);
     try {

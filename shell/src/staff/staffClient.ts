@@ -1,4 +1,4 @@
-import { axiosRequestClient } from '../host/request/axiosClient.ts';
+import { axiosRequestClient, STAFF_TIMEOUT } from '../host/request/axiosClient.ts';
 
-/** R9.01: the staff client has no time-out of its own. */
-export const staffClient = () => axiosRequestClient({ baseUrl: '/gora', timeout: 0 });
+/** Calls of the pages of staff. */
+export const staffClient = () => axiosRequestClient({ baseUrl: '/gora', timeout: STAFF_TIMEOUT });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { axiosRequestClient } from './axiosClient.ts';
+import { axiosRequestClient, DEFAULT_TIMEOUT, STAFF_TIMEOUT } from './axiosClient.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -43,6 +43,54 @@ describe("the host's request client", () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
   });
 
+  it('[R7.16] sends what delete asks for in the query', async () => {
+    let sent: unknown;
+    handle = (request, response, body) => { sent = [request.method, request.url, body]; response.end(); };
+    expect(await aClient().delete('/x', { query: { id: 7 } })).toBeUndefined();
+    expect(sent).toEqual(['DELETE', '/gora/x?id=7', '']);
+  });
+
+  it.each([[true, 'default', undefined], ['rbs', 'rbs', undefined], [{ type: 'user', token: 'id' }, 'user', 'id'], [false, undefined, undefined]] as const)(
+    '[R7.16] says whose call it is for auth %j, and names no token', async (auth, type, token) => {
+      let headers: IncomingMessage['headers'] = {};
+      handle = (request, response) => { headers = request.headers; response.end('{}'); };
+      await aClient().get('/x', { auth });
+      expect([headers['x-auth-type'], headers['x-auth-token'], headers.authorization]).toEqual([type, token, undefined]);
+    },
+  );
+
+  it('[R7.17] names the mock that is configured, and its version', async () => {
+    let headers: IncomingMessage['headers'] = {};
+    handle = (request, response) => { headers = request.headers; response.end('{}'); };
+    await aClient().get('/x');
+    expect([headers['x-api-name'], headers['x-version']]).toEqual([undefined, undefined]);
+    await axiosRequestClient({ baseUrl, mockName: 'course-search' }).get('/x');
+    expect([headers['x-api-name'], headers['x-version']]).toEqual(['course-search', 'release']);
+  });
+
+  it('[R3.26][R7.16] goes through the proxy that is configured', async () => {
+    let asked = '';
+    handle = (request, response) => { asked = `${request.url} for ${request.headers.host}`; response.end('{"proxied":true}'); };
+    const { hostname: host, port } = new URL(baseUrl);
+    const client = axiosRequestClient({ baseUrl: 'http://gateway.invalid/gora', transport: { proxy: { host, port: Number(port) } } });
+    expect(await client.get('/x')).toEqual({ proxied: true });
+    expect(asked).toBe('http://gateway.invalid/gora/x for gateway.invalid');
+  });
+
+  it('[R9.01] waits 8000 ms unless configured, and the staff client for as long as it takes', async () => {
+    expect([DEFAULT_TIMEOUT, STAFF_TIMEOUT]).toEqual([8000, 0]);
+    const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<void>();
+    handle = (request, response) => { if (request.url === '/gora/patient') void gaveUp.then(() => response.end('{"late":true}')); };
+    const patient = axiosRequestClient({ baseUrl, timeout: STAFF_TIMEOUT }).get('/patient');
+    await expect(axiosRequestClient({ baseUrl, timeout: 40 }).get('/hasty')).rejects.toMatchObject({ status: 'ETIMEDOUT', code: 'api_error' });
+    giveUp();
+    expect(await patient).toEqual({ late: true });
+  });
+
+  it('[R7.16] has no JSONP outside a browser', async () => {
+    await expect(axiosRequestClient({ baseUrl }).jsonp('http://user.example/')).rejects.toMatchObject({ code: 'api_error', status: -1 });
+  });
+
   it('[R8.09] rejects with api_error: status, data, path, and the first message of the answer', async () => {
     handle = (_request, response) => { response.writeHead(503).end('{"data":[{"message":"busy"}]}'); };
     await expect(aClient().get('/course/search')).rejects.toMatchObject({
@@ -53,6 +101,11 @@ describe("the host's request client", () => {
   it('[R8.10] gives 401 as invalid_auth', async () => {
     handle = (_request, response) => { response.writeHead(401).end('{}'); };
     await expect(aClient().get('/x')).rejects.toMatchObject({ code: 'invalid_auth', status: 401 });
+  });
+
+  it('[R8.10] says of a 401 what the answer says', async () => {
+    handle = (_request, response) => { response.writeHead(401).end('{"data":[{"message":"No Access Token!!!"}]}'); };
+    await expect(aClient().get('/x')).rejects.toMatchObject({ code: 'invalid_auth', status: 401, message: 'No Access Token!!!' });
   });
 
   it('[R8.10] gives a time-out the status ETIMEDOUT', async () => {
@@ -70,7 +123,7 @@ describe("the host's request client", () => {
 
   it('[R8.10] gives an unreachable server an api_error', async () => {
     const client = axiosRequestClient({ baseUrl: 'http://127.0.0.1:1/gora', jsonp: async () => undefined });
-    await expect(client.get('/x')).rejects.toMatchObject({ code: 'api_error' });
+    await expect(client.get('/x')).rejects.toMatchObject({ code: 'api_error', status: expect.stringMatching(/^E/) });
   });
 
   it('[R8.09] refuses an answer that is not JSON', async () => {

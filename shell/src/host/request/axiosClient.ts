@@ -9,6 +9,8 @@ import { toRequestError } from './toRequestError.ts';
 
 /** R9.01. */
 export const DEFAULT_TIMEOUT = 8000;
+/** R9.01: the staff client waits for as long as it takes. */
+export const STAFF_TIMEOUT = 0;
 
 export interface RequestClientOptions {
   /** `/gora`, or the gateway's own address on a server. */

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, scryptSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+
+export const STAFF_SECRETS = { panda: 'panda-1001-keyOfTheTest', rbs: 'password-of-the-test', rfb: 'code-of-the-test', suzaku: 'garuda-of-the-test', default: 'default-of-the-test' };
+
+/** Cheap hashes: a hash carries its own parameters. */
+const hashOf = (secret: string): string => {
+  const salt = randomBytes(16);
+  return `scrypt$1024$8$1$${salt.toString('base64url')}$${scryptSync(secret, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')}`;
+};
+
+const account = (system: keyof typeof STAFF_SECRETS, login: string, record: object, mayDownload = false) =>
+  ({ system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload });
+
+const ACCOUNTS = [
+  account('panda', 'panda-1001', { staff_id: '1001', name: '朝野' }),
+  account('rbs', 'owner', { authority: '1', golf_course_id: 10_001 }, true),
+  account('rfb', 'booking', { service: 'booking', user_type: '1', contract_id: 'c-7' }),
+  account('suzaku', '4711', { employee_id: '4711' }),
+  account('default', 'someone', { user_id: 'someone' }),
+];
+
+/** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
+export const runGateway = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
+  writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
+  const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
+    env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder, GATEWAY_SCALE: '48', AUTH_ACCOUNTS: join(folder, 'accounts.json') }, stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let gatewayUrl = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    [, gatewayUrl = ''] = /gateway ready on (\S+)/.exec(line) ?? [];
+    if (gatewayUrl !== '') break;
+  }
+  if (gatewayUrl === '') throw new Error('The gateway did not start');
+
+  let broken: (path: string) => number | undefined = () => undefined;
+  const asked: string[] = [];
+  const line = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${request.method} ${path}`);
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => void (async () => {
+      const status = broken(`${request.method} ${path}`);
+      if (status === 0) { response.destroy(); return; }
+      if (status !== undefined) { response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[{"message":"broken"}]}'); return; }
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers as Record<string, string>;
+      const answer = await fetch(gatewayUrl + path, { method: request.method ?? 'GET', headers, ...(parts.length > 0 && { body: Buffer.concat(parts) }) });
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(Buffer.from(await answer.arrayBuffer()));
+    })());
+  });
+  line.listen(0, '127.0.0.1');
+  await once(line, 'listening');
+
+  const inDatabase = <Result>(work: (database: DatabaseSync) => Result): Result => {
+    const database = new DatabaseSync(join(folder, 'auth.sqlite'), { timeout: 10_000 });
+    try { return work(database); } finally { database.close(); }
+  };
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    /** `METHOD path` of every call that came, in order. */
+    asked,
+    /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. */
+    breakLine: (how: typeof broken) => { broken = how; },
+    /** The auth server's log. */
+    audited: (event: string): number => inDatabase((database) => Number((database.prepare('select count(*) as number from auth_audit where event = ?').get(event) as { number: number }).number)),
+    /** Every access token is over, as after a quarter of an hour. */
+    expireAccess: () => inDatabase((database) => { database.exec("update auth_token set expires_at = 1 where kind = 'access'"); }),
+    endSessions: () => inDatabase((database) => { database.exec('update auth_session set ended_at = 1'); }),
+    async stop() {
+      line.closeAllConnections();
+      line.close();
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
+
+/** The cookies of one browser. */
+export class CookieJar {
+  readonly kept = new Map<string, string>();
+
+  keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (/Max-Age=0(;|$)/.test(line)) this.kept.delete(pair.slice(0, at));
+      else this.kept.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
+  get header(): string {
+    return [...this.kept].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
