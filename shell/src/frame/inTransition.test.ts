@@ -1,0 +1,29 @@
+import { inTransition } from './inTransition.ts';
+
+const settled = () => Promise.resolve();
+const givenBrowser = ({ reduced }: { readonly reduced: boolean }) => {
+  const start = jest.fn((update: () => void) => { update(); return { ready: settled(), finished: settled(), updateCallbackDone: settled() }; });
+  Object.assign(document, { startViewTransition: start });
+  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof window.matchMedia;
+  return start;
+};
+
+describe('a change of page', () => {
+  afterEach(() => { Reflect.deleteProperty(document, 'startViewTransition'); });
+
+  it('[R10.01] fades where the browser can', () => {
+    const start = givenBrowser({ reduced: false });
+    const change = jest.fn();
+    inTransition(change);
+    expect([start.mock.calls.length, change.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('[R10.01] happens at once where the visitor wants no motion, or the browser cannot', () => {
+    const start = givenBrowser({ reduced: true });
+    const change = jest.fn();
+    inTransition(change);
+    Reflect.deleteProperty(document, 'startViewTransition');
+    inTransition(change);
+    expect([start.mock.calls.length, change.mock.calls.length]).toEqual([0, 2]);
+  });
+});
