@@ -12,7 +12,7 @@ import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
-import { gatewayReader } from '../render/gatewayReader.ts';
+import { gatewayReader, type ReaderOptions } from '../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../security/contentSecurityPolicy.ts';
 import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
 import { registerErrorHandler } from './errorHandler.ts';
@@ -24,6 +24,8 @@ export interface PageServices extends DocumentServices, Omit<PageStateOptions, '
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   readonly siteRules: Pick<SiteRulesFile, 'latest'>;
   readonly gatewayUrl: string;
+  /** The way to the gateway: proxy, mock. */
+  readonly reading?: ReaderOptions;
   /** Told of a rule that is not followed. */
   readonly onRefused?: (why: string) => void;
 }
@@ -66,7 +68,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(Readable.from(renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip) })));
+      .send(Readable.from(renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip, services.reading) })));
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const destination = toDestination(request.originalUrl);
