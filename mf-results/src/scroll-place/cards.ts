@@ -20,10 +20,12 @@ export const goTo = (section: HTMLElement, { courseId, top }: Place): (() => voi
   let left = FRAMES;
   let frame = 0;
   const stop = () => {
+    left = 0;
     cancelAnimationFrame(frame);
     for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown']) removeEventListener(kind, stop);
   };
   const step = () => {
+    if (left === 0) return;
     const card = section.querySelector(`[data-course="${courseId}"]`);
     const off = card ? card.getBoundingClientRect().top - top : 0;
     if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: 'instant' });

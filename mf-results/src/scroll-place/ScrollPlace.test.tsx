@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCourseItem, aSearchReply, fakeHost, type FakeHost } from 'shared-contracts/testing';
+import { showResults } from '../testing/showResults.tsx';
+
+const QUERY = 'area[]=12&year=2026&month=11&day=22';
+const HEIGHT = 500;
+const items = Array.from({ length: 9 }, (_, index) => aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` }));
+const hostOf = () => fakeHost({ answers: { '/course/search': aSearchReply({ items, search_cnt: 27, page_cnt: 3 }), '/course/coupon/search': { data: { golf_courses: [] } } } });
+
+let scrolled = 0;
+let frames: FrameRequestCallback[] = [];
+/** Lets the browser draw. */
+const draw = () => act(async () => { for (const frame of frames.splice(0)) frame(0); });
+
+beforeEach(() => {
+  scrolled = 0;
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {});
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
+  window.scrollBy = ((options: ScrollToOptions) => { scrolled += options.top ?? 0; }) as typeof window.scrollBy;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+    const top = (Number(this.dataset['course']) - 1) * HEIGHT - scrolled;
+    return { top, bottom: top + HEIGHT } as DOMRect;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const scrollTo = async (place: number) => {
+  scrolled = place;
+  window.dispatchEvent(new Event('scroll'));
+  await draw();
+};
+const enter = (key: string) => window.history.replaceState({ key }, '', '/');
+const shown = (host: FakeHost) => showResults(host, QUERY);
+
+describe('the place in the list', () => {
+  it('[R2.15] is found again when the visitor comes back to it, to the pixel', async () => {
+    const host = hostOf();
+    enter('one');
+    const { update } = await shown(host);
+    await scrollTo(2730);
+    enter('two');
+    scrolled = 0;
+    await update(`${QUERY}&page=2`);
+    expect(scrolled).toBe(0);
+    enter('one');
+    await update(QUERY);
+    expect(scrolled).toBe(2730);
+  });
+
+  it('[R2.15] is not gone to by who searches the same once more', async () => {
+    const host = hostOf();
+    enter('one');
+    const { update } = await shown(host);
+    await scrollTo(2730);
+    scrolled = 0;
+    enter('two');
+    await update(`${QUERY}&page=2`);
+    enter('three');
+    await update(QUERY);
+    expect(scrolled).toBe(0);
+  });
+
+  it('[R9.04] outlives the document, with the course that was followed, beside what others keep there', async () => {
+    const host = hostOf();
+    host.storage.session.set('vuex', JSON.stringify({ normalCondition: 'x', ui: { clickedPrCourse: true } }));
+    enter('one');
+    const { unmount } = await shown(host);
+    await scrollTo(1234);
+    const link = screen.getByRole('link', { name: '第3ゴルフ場' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    const kept = JSON.parse(host.storage.session.get('vuex') ?? '{}');
+    expect(kept).toMatchObject({ normalCondition: 'x', ui: { clickedPrCourse: true, targetId: 3 } });
+    scrolled = 0;
+    await shown(host);
+    expect(scrolled).toBe(1234);
+  });
+
+  it('gives way to a visitor who moves', async () => {
+    const host = hostOf();
+    enter('one');
+    const { unmount } = await shown(host);
+    await scrollTo(2730);
+    unmount();
+    scrolled = 0;
+    await shown(host);
+    expect(scrolled).toBe(2730);
+    window.dispatchEvent(new Event('wheel'));
+    scrolled = 3000;
+    await draw();
+    expect(scrolled).toBe(3000);
+  });
+
+  it('bears a session that holds something else', async () => {
+    const host = hostOf();
+    host.storage.session.set('vuex', '"broken');
+    await shown(host);
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+    expect(host.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { fakeHost } from 'shared-contracts/testing';
+import { withNativeDialog } from 'shared-ui/testing';
+import { showResults } from '../testing/showResults.tsx';
+import { STORIES } from './stories.ts';
+
+beforeAll(withNativeDialog);
+
+/** What a visitor must read in each. */
+const SEEN: Readonly<Record<keyof typeof STORIES, RegExp>> = {
+  list: /128件/, oneDay: /128件/, lastPage: /127〜128件目/, searching: /検索しています/, empty: /料金の上限を外す31件/, emptyWithoutWayOut: /条件を変えて、もう一度お探しください/,
+  beyondTheEnd: /このページに表示できるゴルフ場はありません/, apiError: /もう一度、検索をやり直してください/, timeout: /プランが多すぎます/,
+  rejected: /検索条件を直すと/, withoutCoupons: /128件/, withoutStock: /128件/, compareTray: /比較リスト 3／4/, comparison: /コストパフォーマンス/,
+  comparisonFailed: /比較に必要な情報を読み込めませんでした/, competition: /最大6組の連続枠/, overseas: /海外｜ハワイ/, secret: /シークレットプラン/, neverReviewed: /クチコミはまだありません/,
+};
+
+describe('the stories', () => {
+  it.each(Object.keys(STORIES))('[R3.10] %s shows the state that it is named after', async (name) => {
+    const { page, query, answers } = STORIES[name]!;
+    await showResults(fakeHost({ answers }), query, undefined, page);
+    await act(async () => {});
+    expect(document.body).toHaveTextContent(SEEN[name]!);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { ApiError, TimeoutError } from 'shared-contracts/errors';
+import { anEmptyReply } from 'shared-contracts/testing';
+import { couponsAnswer, pages, plansAnswer, stockAnswer, type Changes } from './answers.ts';
+
+/** One state of the widget: the address that asks for it, and what the gateway answers. */
+export interface Story {
+  readonly page: 'result' | 'secret';
+  readonly query: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const SEARCH = '/course/search';
+const CHIBA = 'area[]=12&widthday=7';
+const never = () => new Promise(() => {});
+const fails = (error: Error) => () => { throw error; };
+
+const story = (query = CHIBA, { page = 'result', changes = {}, ...answers }: { page?: Story['page']; changes?: Changes; [path: string]: unknown } = {}): Story => ({
+  page, query,
+  answers: {
+    [SEARCH]: pages(changes), '/course/plans': plansAnswer(changes), '/course/stock': stockAnswer, '/course/coupon/search': couponsAnswer,
+    '/course/count': { result_status: 200, search_cnt: 31 }, ...answers,
+  },
+});
+
+/** Every state that a visitor can meet, by name: `?story=empty` shows one. */
+export const STORIES: Readonly<Record<string, Story>> = {
+  list: story(),
+  oneDay: story('area[]=12'),
+  lastPage: story(`${CHIBA}&page=15`),
+  searching: story(CHIBA, { [SEARCH]: never }),
+  empty: story(`${CHIBA}&play_fee_max=8000&continue_stock=4&lunch=1`, { [SEARCH]: anEmptyReply() }),
+  emptyWithoutWayOut: story('area[]=102&widthday=7', { [SEARCH]: anEmptyReply() }),
+  beyondTheEnd: story(`${CHIBA}&page=99`),
+  apiError: story(CHIBA, { [SEARCH]: fails(new ApiError('Server error', { status: 500, path: SEARCH })) }),
+  timeout: story(CHIBA, { [SEARCH]: fails(new TimeoutError(SEARCH)) }),
+  rejected: story(`${CHIBA}&play_fee_min=15000&play_fee_max=8000`),
+  withoutCoupons: story(CHIBA, { '/course/coupon/search': fails(new ApiError('Server error', { status: 500, path: '/course/coupon/search' })) }),
+  withoutStock: story(CHIBA, { '/course/stock': fails(new ApiError('Server error', { status: 500, path: '/course/stock' })) }),
+  compareTray: story(`${CHIBA}&compare_with=1,3,77`),
+  comparison: story(`${CHIBA}&compare_with=1,2,3,4&act=compare`),
+  comparisonFailed: story(`${CHIBA}&compare_with=1,2&act=compare`, { '/course/plans': fails(new ApiError('Server error', { status: 500, path: '/course/plans' })) }),
+  competition: story(`search_mode=competition&${CHIBA}&continue_stock=4`, { changes: { plan: { compe: [1, 2], continue_stock: 6 } } }),
+  overseas: story('search_mode=overseas&area[]=48&country[]=1&widthday=7', { changes: { course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined } } }),
+  secret: story(CHIBA, { page: 'secret' }),
+  neverReviewed: story(CHIBA, { changes: { course: { review_count: 0 } } }),
+};
