@@ -10,10 +10,10 @@ import type { MemberRootState } from './store.ts';
 import { MemberStrip } from './strip/MemberStrip.tsx';
 
 /** R1.06: a frame of one height, whoever looks at it; the person comes into it after the call. */
-const Panel = () => {
+const Panel = ({ slot }: { readonly slot: string }) => {
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector((state: MemberRootState) => state.member);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-place={slot}>
       {!isInitialized && <Skeleton />}
       {isInitialized && !isLogin && <Guest />}
       {isLogin && (telReservactionUserFlag ? <PhoneReservation /> : <Member />)}
@@ -25,5 +25,5 @@ const Panel = () => {
 export const MemberPanel = () => {
   const { slot } = useHost();
   useMember();
-  return slot === 'member-strip' ? <MemberStrip /> : <Panel />;
+  return slot === 'member-strip' ? <MemberStrip /> : <Panel slot={slot} />;
 };
