@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { startStack, type Stack } from 'tooling/stack';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
@@ -21,7 +22,10 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
   stack: [async ({}, provide) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
-    const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK });
+    // a copy of the shell's build, so that a test can deploy another one
+    const shellBuild = join(dataFolder, 'shell-build');
+    await cp(join(repositoryRoot, 'shell/dist'), shellBuild, { recursive: true, filter: (path) => !path.endsWith('/development') });
+    const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK, shellBuild });
     await provide(stack);
     await stack.stop();
     await rm(dataFolder, { recursive: true, force: true });

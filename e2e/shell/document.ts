@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../stack/test.ts';
+
+export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
+
+/** Every widget on the page is alive. */
+export const alive = async (page: Page): Promise<void> => {
+  for (const slot of await page.locator('[data-slot][data-widget]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+};
+
+/** Says later whether the document was replaced since. */
+export const markDocument = (page: Page): Promise<void> => page.evaluate(() => { (globalThis as { marked?: boolean }).marked = true; });
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+
+/** Lets the open page ask what the latest build is, and waits until it knows. */
+export const askForBuild = async (page: Page, build: string): Promise<void> => {
+  const manifest = page.waitForResponse((response) => response.url().endsWith(`/builds/${build}.json`) && response.ok());
+  // asked a moment ago: the answer would be taken for fresh
+  await expect(async () => {
+    await page.evaluate(() => { dispatchEvent(new Event('online')); });
+    await Promise.race([manifest, new Promise((_, reject) => { setTimeout(() => reject(new Error('not asked yet')), 300); })]);
+  }).toPass();
+};

@@ -1,0 +1,65 @@
+import type { Page, Route } from '@playwright/test';
+import { deployShell } from '../stack/operator.ts';
+import { expect, test } from '../stack/test.ts';
+import { alive } from './document.ts';
+
+const TOP = '/index-pc';
+const FALLBACK = 'この部分を表示できませんでした。';
+/** The chunks of every widget, not their entries. */
+const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
+
+const lose = async (page: Page, isLost: () => boolean): Promise<{ documents: () => number }> => {
+  let documents = 0;
+  page.on('request', (request) => { if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1; });
+  await page.route(CHUNKS, (route: Route) => (isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  return { documents: () => documents };
+};
+/** As if the last reload were long ago. */
+const letTimePass = (page: Page) => page.evaluate(() => {
+  const kept = JSON.parse(sessionStorage.getItem('asashiba-reloads') ?? '{}') as { at?: number };
+  sessionStorage.setItem('asashiba-reloads', JSON.stringify({ ...kept, at: (kept.at ?? 0) - 3_600_000 }));
+});
+
+test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: one reload, nothing lost, nothing reported', async ({ page, watch }) => {
+  let documents = () => 0;
+  ({ documents } = await lose(page, () => documents() < 2));
+  await page.goto(TOP);
+  await expect.poll(documents).toBe(2);
+  await alive(page);
+  await expect(page.getByText(FALLBACK)).toHaveCount(0);
+  expect(await watch.reportedBy()).toEqual([]);
+});
+
+test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message with a way out; a later build may reload again', async ({ page, stack }) => {
+  let isLost = true;
+  const { documents } = await lose(page, () => isLost);
+  await page.goto(TOP);
+  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  await expect.poll(documents).toBe(2);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  // an hour later, in the same build: no reload
+  await letTimePass(page);
+  await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
+  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  expect(documents()).toBe(2);
+  // a second deploy in the same tab
+  await deployShell(stack);
+  await page.goto(TOP);
+  await expect.poll(documents).toBe(4);
+  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  expect(documents()).toBe(4);
+  isLost = false;
+  await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
+  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+});
+
+test('[R2.12] with storage blocked there is one reload all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+  });
+  const { documents } = await lose(page, () => true);
+  await page.goto(TOP);
+  await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
+  expect(documents()).toBe(2);
+});
