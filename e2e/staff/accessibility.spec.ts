@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signInPanda, signInRbs, test } from './staff.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+};
+const isNoWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+for (const width of [1280, 390, 320]) {
+  test(`at ${width} px axe finds nothing (A, AA) on the pages of staff, and none is wider than the screen`, async ({ page, stack }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const check = async () => {
+      expect(await findings(page)).toEqual([]);
+      expect(await isNoWider(page)).toBe(true);
+    };
+    await page.goto('/staff/panda/login?ended=1');
+    await check();
+    await signInRbs(page, stack, 'owner', 'wrong');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await check();
+    await signInRbs(page, stack);
+    await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+    await check();
+    await signInPanda(page, stack);
+    await check();
+    await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
+    await expect(page.getByRole('heading', { name: 'リリースの確認と操作' })).toBeVisible();
+    await check();
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, signInPanda, test } from './staff.ts';
+
+const EVIL = 'http://evil.example/';
+
+for (const path of ['/staff/panda/login', '/staff/panda/logout', '/gora/auth/login/panda', '/gora/auth/logout/panda', '/gora/auth/token/panda']) {
+  test(`a form of another site sent to ${path} is refused with 403, and nobody is signed out`, async ({ page, stack }) => {
+    await signInPanda(page, stack);
+    await page.route(EVIL, (route) => route.fulfill({
+      contentType: 'text/html', body: `<form method="post" action="${stack.shellUrl}${path}"><input name="bkey" value="x"><button>Win a round</button></form>`,
+    }));
+    await page.goto(EVIL);
+    const answer = page.waitForResponse(`${stack.shellUrl}${path}`);
+    await page.getByRole('button').click();
+    expect((await answer).status()).toBe(403);
+    await page.goto('/staff/panda');
+    await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  });
+}
+
+test('no page frames a page of staff', async ({ page, stack }) => {
+  await page.route(EVIL, (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${stack.shellUrl}/staff/panda/login"></iframe>` }));
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors|frame because/i.test(message.text()));
+  await page.goto(EVIL);
+  expect((await refused).text()).toContain('/staff/panda/login');
+  await expect(page.frameLocator('iframe').getByLabel('スタッフキー')).toHaveCount(0);
+});
