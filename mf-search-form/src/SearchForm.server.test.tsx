@@ -39,10 +39,12 @@ it('[R2.13] the tabs are links to the page in another mode', async () => {
 });
 
 it('keeps what the form has no control for', async () => {
-  const { html } = await render({ page: 'result', query: 'area[]=12&order=rate&zone_list[]=07' });
-  expect(html).toContain('<input type="hidden" name="order" value="rate"/>');
-  expect(html).toMatch(/<input[^>]* name="zone_list\[\]" checked="" value="07"\/>/);
-  expect(html).not.toContain('<input type="hidden" name="zone_list[]"');
+  const result = await render({ page: 'result', query: 'area[]=12&order=rate&zone_list[]=07&drink=1' });
+  for (const [name, value] of [['order', 'rate'], ['zone_list[]', '07'], ['drink', '1']]) expect(result.html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  const detail = await render({ page: 'detail', query: 'area[]=12&order=rate&zone_list[]=07' });
+  expect(detail.html).toContain('<input type="hidden" name="order" value="rate"/>');
+  expect(detail.html).toMatch(/<input[^>]* name="zone_list\[\]" checked="" value="07"\/>/);
+  expect(detail.html).not.toContain('<input type="hidden" name="zone_list[]"');
 });
 
 it('[R2.15] the chips of a result page are links', async () => {
@@ -53,4 +55,13 @@ it('[R2.15] the chips of a result page are links', async () => {
 it.each(['top', 'sp-top', 'detail', 'result'] as const)('has neither style attributes nor scripts on page %s', async (page) => {
   const { html } = await render({ page, query: 'area[]=12' });
   expect(html).not.toMatch(/ style=|<script|onclick=/);
+});
+
+it('[R2.14] the options are a link to the detailed search with what is asked for, which has every control', async () => {
+  const top = await render({ page: 'top', query: 'area[]=12' });
+  expect(top.html).toMatch(/<a [^>]*href="\/search\/\?area\[\]=12[^"]*"[^>]*>.*?詳細条件/);
+  const { html } = await render({ page: 'detail', query: 'area[]=12' });
+  for (const name of ['plan_day', 'plan_day_detail[]', 'zone_list[]', 'continue_stock', 'play_style[]', 'cart_arr[]', 'stay_cd', 'short_course', 'lesson', '1except[]', 'c_cd', 'srch_keyword', 'highway', 'distance']) {
+    expect(html).toContain(`name="${name}"`);
+  }
 });

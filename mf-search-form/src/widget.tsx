@@ -3,7 +3,7 @@ import { lastPlayDay } from 'shared-contracts/search';
 import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import type { SearchFormData } from './condition/calendarSlice.ts';
-import { fetchHolidays } from './gateway/fetchHolidays.ts';
+import { loadCalls } from './gateway/loadCalls.ts';
 import { loadPage } from './later-part/pageParts.tsx';
 import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
@@ -12,6 +12,7 @@ import { createSearchStore } from './store.ts';
 export default reactWidget<SearchFormData>({
   load: async (props, host) => {
     const today = toJapaneseDay(host.now());
+    const { fetchHolidays } = await loadCalls();
     const [holidays, own] = await Promise.all([fetchHolidays(host, today, lastPlayDay(today)), loadPage(props, host, today)]);
     return { today, holidays, ...own };
   },

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
-import { fetchSuggestions, type Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import { loadCalls } from '../gateway/loadCalls.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 const PAUSE = 200;
@@ -21,7 +22,7 @@ export const useSuggestions = (page: FormPage, name: string): Suggestions => {
     if (name === '') return undefined;
     const leave = new AbortController();
     const ask = setTimeout(() => {
-      fetchSuggestions(host, page, name, leave.signal).then(
+      loadCalls().then(({ fetchSuggestions }) => fetchSuggestions(host, page, name, leave.signal)).then(
         (found) => { if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name }); },
         (error: unknown) => { if (!leave.signal.aborted && !isCancelled(error)) setAnswer({ state: 'failed', found: [], name }); },
       );

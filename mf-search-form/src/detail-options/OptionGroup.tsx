@@ -1,5 +1,4 @@
 import { Icon } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useKeptOpen } from '../search-panel/useKeptOpen.ts';
 import { useSearchSelector } from '../store.ts';
@@ -7,11 +6,7 @@ import { chosenOptions } from './chosenOptions.ts';
 import { OptionFields } from './OptionFields.tsx';
 import type { OptionGroup as Group } from './optionGroups.ts';
 import styles from './OptionGroups.module.css';
-
-export const useGroupId = (): ((name: string) => string) => {
-  const { slot } = useHost();
-  return (name) => `${slot}-group-${name}`;
-};
+import { useGroupId } from './useGroupId.ts';
 
 /** A group of options; its heading says what is chosen, also while the group is closed. */
 export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boolean }) => {

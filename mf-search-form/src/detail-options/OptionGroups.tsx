@@ -3,8 +3,8 @@ import { useSearchSelector } from '../store.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { groupsOf, type FormPage } from './optionGroups.ts';
 
-/** So many groups are open at first where the screen is small. */
-interface OptionGroupsProps { readonly page: FormPage; readonly openOnPhone: number }
+/** `openOnPhone`: so many groups are open at first where the screen is small. */
+export interface OptionGroupsProps { readonly page: FormPage; readonly openOnPhone: number }
 
 /** R5.12: every group of options of a form in its mode. */
 export const OptionGroups = ({ page, openOnPhone }: OptionGroupsProps) => {

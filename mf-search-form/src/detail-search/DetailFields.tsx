@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CourseNameField } from '../course-name/CourseNameField.tsx';
-import { useGroupId } from '../detail-options/OptionGroup.tsx';
+import { useGroupId } from '../detail-options/useGroupId.ts';
 import { OptionGroups } from '../detail-options/OptionGroups.tsx';
 import { groupsOf } from '../detail-options/optionGroups.ts';
 import { FeeField } from '../fee/FeeField.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGroupId } from '../detail-options/OptionGroup.tsx';
+import { useGroupId } from '../detail-options/useGroupId.ts';
 import type { GroupName } from '../detail-options/optionGroups.ts';
 import styles from './DetailSearch.module.css';
 import { useGroupInSight } from './useGroupInSight.ts';

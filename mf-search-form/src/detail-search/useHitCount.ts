@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { submissionErrors, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { fetchHitCount } from '../gateway/fetchHitCount.ts';
+import { loadCalls } from '../gateway/loadCalls.ts';
 import { useSearchSelector } from '../store.ts';
 
 const PAUSE = 250;
@@ -19,7 +19,7 @@ export const useHitCount = (): HitCount => {
     if (!isComplete) return undefined;
     const leave = new AbortController();
     const ask = setTimeout(() => {
-      fetchHitCount(host, condition, leave.signal).then(
+      loadCalls().then(({ fetchHitCount }) => fetchHitCount(host, condition, leave.signal)).then(
         (count) => { if (!leave.signal.aborted) setAnswer({ condition, count }); },
         // the button searches all the same
         () => { if (!leave.signal.aborted) setAnswer({ condition }); },

@@ -4,7 +4,11 @@ import type { SearchFormData } from '../condition/calendarSlice.ts';
 import type { MapSearchProps } from '../map-search/MapSearch.tsx';
 import type { SoloSearchProps } from '../solo-search/SoloSearch.tsx';
 import { laterPart } from './laterPart.tsx';
+import type { OptionGroupsProps } from '../detail-options/OptionGroups.tsx';
 // the looks travel with the document: the server's HTML is styled before its part has come, and where no script runs
+import '../detail-options/OptionGroups.module.css';
+import '../detail-search/DetailSearch.module.css';
+import '../highway/Highway.module.css';
 import '../map-search/MapForm.module.css';
 import '../map-search/MapSearch.module.css';
 import '../map-search/area-map/AreaStage.module.css';
@@ -19,6 +23,11 @@ import '../solo-search/rounds/Rounds.module.css';
 export const mapPart = laterPart<MapSearchProps>(() => import('../map-search/MapSearch.tsx').then((part) => part.MapSearch));
 export const soloPart = laterPart<SoloSearchProps>(() => import('../solo-search/SoloSearch.tsx').then((part) => part.SoloSearch));
 
+/** R2.14: the options behind 詳細条件, asked for when it opens. */
+export const optionsPart = laterPart<OptionGroupsProps>(() => import('../detail-options/OptionGroups.tsx').then((part) => part.OptionGroups));
+/** R1.04: the detailed search. */
+export const detailPart = laterPart<{ readonly query: string }>(() => import('../detail-search/DetailFields.tsx').then((part) => part.DetailFields));
+
 /** What the first paint of such a page needs: its part, and its own data. */
 export const loadPage = async ({ page, query }: WidgetProps, host: WidgetHost, today: DayNumber): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
   if (page === 'map') {
@@ -29,5 +38,6 @@ export const loadPage = async ({ page, query }: WidgetProps, host: WidgetHost, t
     const [{ loadSolo }] = await Promise.all([import('../solo-search/soloData.ts'), soloPart.load()]);
     return { solo: await loadSolo(host, query, today) };
   }
+  if (page === 'detail') await detailPart.load();
   return {};
 };

@@ -5,7 +5,7 @@ import { Icon, type IconName } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { readHome } from '../condition/storedCondition.ts';
-import { useGroupId } from '../detail-options/OptionGroup.tsx';
+import { useGroupId } from '../detail-options/useGroupId.ts';
 import { useFollow } from '../recent-searches/useFollow.ts';
 import { useHydrated } from '../search-panel/useHydrated.ts';
 import { useSearchSelector } from '../store.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lastPlayDay } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { holidaysArrived } from '../condition/calendarSlice.ts';
-import { fetchHolidays } from '../gateway/fetchHolidays.ts';
+import { loadCalls } from '../gateway/loadCalls.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** R4.25: asked for only where the first paint did not bring them; the dates of a page do not change. */
@@ -13,7 +13,7 @@ export const useHolidays = (came: boolean): void => {
   useEffect(() => {
     if (came) return undefined;
     let wanted = true;
-    void fetchHolidays(host, today, lastPlayDay(today)).then((holidays) => { if (wanted) dispatch(holidaysArrived(holidays)); });
+    void loadCalls().then(({ fetchHolidays }) => fetchHolidays(host, today, lastPlayDay(today))).then((holidays) => { if (wanted) dispatch(holidaysArrived(holidays)); });
     return () => { wanted = false; };
   }, [came, dispatch, host, today]);
 };

@@ -15,7 +15,8 @@ interface HiddenRestProps {
 /** The rest of the condition, so that a form that no script has reached loses nothing of it. */
 export const HiddenRest = ({ condition, page, searchType }: HiddenRestProps) => {
   const { searchMode } = condition;
-  const shown = [...SENT, ...FORM_OPTIONS.top[searchMode], ...groupsOf(page, searchMode).flatMap(({ fields }) => fields)];
+  const options = page === 'detail' ? groupsOf(page, searchMode).flatMap(({ fields }) => fields) : FORM_OPTIONS.top[searchMode];
+  const shown = [...SENT, ...options];
   const names = new Set(shown.flatMap(wireNames));
   return (
     <>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { optionsPart } from '../later-part/pageParts.tsx';
 import { openForm } from '../testing/openForm.ts';
 
 const summary = () => screen.getByText(/詳細条件/);
@@ -19,22 +20,33 @@ it('[R2.14] opens every option in the form, and is open again on the next page',
 
 it('[R5.12] holds what is no chip of the form already, by mode; the top form has none overseas', async () => {
   await openForm({ query: 'area[]=12' });
+  await userEvent.click(summary());
+  expect(await inside().findByRole('checkbox', { name: 'ドリンク付き' })).toBeInTheDocument();
   expect(inside().queryByRole('checkbox', { name: '昼食付き' })).not.toBeInTheDocument();
-  expect(inside().getByRole('checkbox', { name: 'ドリンク付き' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: 'コンペ' }));
   expect(inside().getByRole('checkbox', { name: '昼食付き' })).toBeInTheDocument();
   expect(inside().queryByRole('checkbox', { name: '賞品付き' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: '海外' }));
-  expect(details()).not.toBeVisible();
+  expect(screen.queryByText(/詳細条件/)).not.toBeInTheDocument();
 });
 
 it('[R5.12] the form of results overseas has options, the top form has not', async () => {
   await openForm({ page: 'result', query: 'search_mode=overseas&area[]=48&country[]=1' });
-  expect(details()).not.toHaveAttribute('hidden');
-  expect(inside().getByRole('checkbox', { name: 'キャディ付き' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('条件を変更'));
+  await userEvent.click(summary());
+  expect(await inside().findByRole('checkbox', { name: 'キャディ付き' })).toBeInTheDocument();
 });
 
 it('says how many are chosen while it is closed', async () => {
   await openForm({ query: 'area[]=12&zone_list[]=07&drink=1&lunch=1' });
   expect(summary()).toHaveTextContent('詳細条件2件');
+});
+
+it('options that do not come leave a link to the detailed search', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  jest.spyOn(optionsPart, 'load').mockRejectedValue(new Error('Loading chunk options failed'));
+  await userEvent.click(summary());
+  expect(await screen.findByRole('link', { name: '詳細条件' })).toHaveAttribute('href', expect.stringMatching(/^\/search\/\?area\[\]=12/));
+  expect(host.errors).toEqual([expect.objectContaining({ message: 'Loading chunk options failed' })]);
+  jest.restoreAllMocks();
 });

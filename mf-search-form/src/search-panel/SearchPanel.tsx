@@ -5,7 +5,7 @@ import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { modeSelected } from '../condition/conditionSlice.ts';
 import { selectMode } from '../condition/placesAside.ts';
-import { DetailFields } from '../detail-search/DetailFields.tsx';
+import { detailPart } from '../later-part/pageParts.tsx';
 import { ModeTabs, tabId } from '../mode-tabs/ModeTabs.tsx';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import { FormContext } from './FormContext.ts';
@@ -64,7 +64,7 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
           <FormErrors />
           {!hydrated && <HiddenRest condition={search.condition} page={formPage} searchType={sourceOf(page, host.device)} />}
           <FormContext value={searching}>
-            {layout === 'page' ? <DetailFields query={query} /> : <RowFields query={query} page={formPage} />}
+            {layout === 'page' ? <detailPart.Part query={query} /> : <RowFields query={query} page={formPage} />}
           </FormContext>
         </form>
       </div>
