@@ -45,7 +45,7 @@ export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
               const rank = rankPrices(prices.filter((price) => price > 0));
               return (
                 <tr key={c_id}>
-                  <th scope="row" className={styles.course}>{c_name}</th>
+                  <th scope="row" className={styles.course} lang="ja">{c_name}</th>
                   {days.map(({ day }, at) => {
                     const price = prices[at] ?? 0;
                     return (

@@ -36,7 +36,7 @@ export const DayCell = ({ day: { day, holiday, price, is_asked }, rank, conditio
   const { month, day: date } = toDateParts(day);
   const named = { day: shortDate(day), holiday: holiday === undefined ? '' : t('holiday', { name: holiday }) };
   const number = <span className={styles.date} aria-hidden="true">{isFirst || date === 1 ? `${month}/${date}` : date}</span>;
-  const name = holiday !== undefined && <span className={styles.holiday} aria-hidden="true">{holiday}</span>;
+  const name = holiday !== undefined && <span className={styles.holiday} aria-hidden="true" lang="ja">{holiday}</span>;
   return (
     <td className={styles.cell} data-kind={kindOf({ day, holiday })} data-rank={rank} data-shown={isShown || undefined}>
       {price === undefined ? (

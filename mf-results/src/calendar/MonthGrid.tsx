@@ -50,7 +50,7 @@ export const MonthGrid = ({ days, condition }: MonthGridProps) => {
         <p><span className={styles.cheapSign} aria-hidden="true" />{t('cheap')}</p>
         <p><span className={styles.shownSign} aria-hidden="true" />{t('chosen')}</p>
         {holidays.length > 0 && (
-          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} {holiday}</li>)}</ul>
+          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} <span lang="ja">{holiday}</span></li>)}</ul>
         )}
       </div>
     </div>

@@ -1,10 +1,14 @@
 /** How a price stands among the others: the lowest, in the cheapest quarter, or any other. */
 export type PriceRank = 'lowest' | 'cheap' | 'usual';
 
+/** More days than these with the lowest price, and it is no find any more. */
+const FEW = 3;
+
 /** Tells the rank of each of these prices. Where all cost the same, none stands out. */
 export const rankPrices = (prices: readonly number[]): ((price: number) => PriceRank) => {
   const sorted = prices.toSorted((one, other) => one - other);
   const [least = 0, most = 0, quarter = 0] = [sorted[0], sorted.at(-1), sorted[Math.floor((sorted.length - 1) / 4)]];
   if (least === most) return () => 'usual';
-  return (price) => (price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');
+  const isFind = sorted.filter((price) => price === least).length <= FEW;
+  return (price) => (isFind && price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');
 };

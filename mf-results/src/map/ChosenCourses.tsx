@@ -21,7 +21,7 @@ export const ChosenCourses = ({ courses, toHref, onClose }: ChosenCoursesProps) 
       <ul>
         {courses.map((course) => (
           <li key={course.c_id}>
-            <b>{course.c_name}</b>
+            <b lang="ja">{course.c_name}</b>
             <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
             <PageLink href={toHref(course)}>{t('see')}<VisuallyHidden>（{course.c_name}）</VisuallyHidden></PageLink>
           </li>

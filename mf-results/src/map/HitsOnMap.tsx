@@ -46,7 +46,7 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
     <div ref={frame} className={styles.map}>
       <svg viewBox={toViewBox(box)} className={styles.drawing} role="group" aria-label={t('name')} {...dragging}>
         <Land searched={searched} unit={unit} />
-        {clusters.toSorted((one, other) => Number(one.members.some(isActive)) - Number(other.members.some(isActive)) || one.y - other.y).map((cluster) => (
+        {clusters.map((cluster) => (
           <Pin
             key={cluster.members[0]?.marker.c_id} cluster={cluster} unit={unit} isActive={cluster.members.some(isActive)} onLook={onLook}
             href={cluster.members[0] && toCourse(cluster.members[0].marker)} onChoose={() => choose(cluster.members)}

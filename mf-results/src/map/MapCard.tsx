@@ -30,7 +30,7 @@ export const MapCard = ({ item, plans: [plan], condition, isActive, onLook }: Ma
       aria-labelledby={id} className={styles.card} data-active={isActive || undefined} data-course={item.c_id}
       onPointerEnter={look} onPointerLeave={away} onFocus={look} onBlur={away}
     >
-      <h3 id={id} className={styles.name}><a href={toBooking({ courseId: item.c_id, playDate: plan?.play_date ?? '', from: 'course' })}>{item.c_name}</a></h3>
+      <h3 id={id} className={styles.name} lang="ja"><a href={toBooking({ courseId: item.c_id, playDate: plan?.play_date ?? '', from: 'course' })}>{item.c_name}</a></h3>
       <CourseFacts item={item} plans={[]} mode={condition.searchMode} />
       {plan && (
         <div className={styles.plan}>

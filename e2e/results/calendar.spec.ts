@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../stack/test.ts';
+import { cardsOf, KANTO, lowestPrices, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+
+const CALENDAR_CALL = '/gora/course/price-calendar';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const priceOf = (text: string | null): number => Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+
+test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&order=rate`);
+  const calls = watchCalls(page);
+  await page.getByRole('link', { name: 'カレンダー' }).click();
+  await expect(page).toHaveURL(/view=calendar/);
+  const month = resultsOf(page).getByRole('table', { name: '日ごとの最安値' });
+  await expect(month.getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(31);
+  expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(1);
+  expect(calls.filter(({ pathname }) => pathname === SEARCH_CALL)).toHaveLength(0);
+  expect(calls.filter(({ pathname }) => /\/remotes\/mf-results\/.*\/calendar\..*js$/.test(pathname))).toHaveLength(1);
+  await expect(month.getByRole('cell', { name: /勤労感謝の日/ })).toBeVisible();
+
+  const day = month.getByRole('link', { name: /^11\/25/ });
+  const price = priceOf(await day.textContent());
+  await day.click();
+  await expect(page).toHaveURL(/day=25/);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(async () => { expect((await lowestPrices(page))[0]).toBe(price); }).toPass();
+  await page.goBack();
+  await expect(month).toBeVisible();
+});
+
+test('[R3.01] a course of the page by day leads to that course on that day', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&view=calendar`);
+  const grid = resultsOf(page).getByRole('region', { name: 'コース別の最安値' });
+  await expect(grid.getByRole('row')).toHaveCount(10);
+  const cell = grid.getByRole('row').nth(1).getByRole('link').first();
+  const [course, price] = [await grid.getByRole('rowheader').first().innerText(), await cell.innerText()];
+  await cell.click();
+  await expect(page).toHaveURL(/search_c_name=/);
+  await expect(cardsOf(page).filter({ hasText: course }).getByText(`¥${price}`).first()).toBeVisible();
+});
+
+test('[R3.01] is the first paint, is walked by keyboard, and axe finds nothing', async ({ healthyPage: page }) => {
+  const calls = watchCalls(page);
+  await openResults(page, `${KANTO}&view=calendar&players=2`);
+  await expect(resultsOf(page).getByText('2人でまわる場合の1人あたり総額（割増・税込）')).toBeVisible();
+  expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(0);
+  expect((await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze()).violations).toEqual([]);
+  const later = page.getByRole('link', { name: '次の31日間' });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/month=12&day=22/);
+  await expect(page.getByRole('link', { name: '前の31日間' })).toBeVisible();
+});
+
+test('[R3.01] nothing is wider than a screen of 320 px', async ({ healthyPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openResults(page, `${KANTO}&view=calendar&players=2`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('[R8.03] says that the calendar failed, keeps the page, and asks again', async ({ page }) => {
+  await openResults(page, KANTO);
+  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('link', { name: 'カレンダー' }).click();
+  await expect(resultsOf(page).getByRole('alert')).toContainText('料金カレンダーを表示できませんでした。');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(resultsOf(page).getByRole('table', { name: '日ごとの最安値' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R3.01] the calendar is there, and its days are links', async ({ page }) => {
+    await page.goto(`/search/result/?${KANTO}`);
+    await resultsOf(page).getByRole('link', { name: 'カレンダー' }).click();
+    await resultsOf(page).getByRole('table', { name: '日ごとの最安値' }).getByRole('link', { name: /^11\/25/ }).click();
+    await expect(page).toHaveURL(/day=25/);
+    await expect(cardsOf(page)).toHaveCount(9);
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../stack/test.ts';
+import { cardsOf, KANTO, lowestPrices, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const yen = (text: string): number => Number(text.replace(/\D/g, ''));
+
+test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and finds every part of them by name', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&order=rate`);
+  const calls = watchCalls(page);
+  await page.getByRole('navigation', { name: 'プレー人数' }).getByRole('link', { name: '2人' }).click();
+  await expect(page).toHaveURL(/players=2/);
+  await expect(cardsOf(page).first().getByText('2人でまわる総額（税込）').first()).toBeVisible();
+  const prices = await lowestPrices(page);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  expect(calls.filter(({ pathname }) => pathname === SEARCH_CALL)).toHaveLength(1);
+
+  const row = cardsOf(page).first().getByRole('list', { name: /のプラン$/ }).getByRole('listitem').filter({ hasText: '料金の内訳' }).first();
+  await row.getByText('料金の内訳').click();
+  const parts = row.locator('dl > div');
+  await expect(parts.locator('dt')).toHaveText(['プレー料金', '昼食', 'キャディフィ', 'ゴルフ場利用税', '2サム割増', '1人あたり', '2人の合計']);
+  const amounts = (await parts.locator('dd').allInnerTexts()).map(yen);
+  expect(amounts.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(prices[0]);
+  expect(amounts.slice(5)).toEqual([prices[0], (prices[0] ?? 0) * 2]);
+  expect((await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze()).violations).toEqual([]);
+});
+
+test('[R1.01] the party is handed to the booking site', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&players=3`);
+  const link = cardsOf(page).first().getByRole('link', { name: /プランを見る/ }).first();
+  expect(new URL(await link.getAttribute('href') ?? '').searchParams.get('players')).toBe('3');
+});
+
+test('[R3.01] the party is chosen and its prices are opened by keyboard alone', async ({ healthyPage: page }) => {
+  await openResults(page, KANTO);
+  await page.getByRole('link', { name: '4人', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/players=4/);
+  const summary = cardsOf(page).first().locator('summary', { hasText: '料金の内訳' }).first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(cardsOf(page).first().getByText('4人の合計').first()).toBeVisible();
+});
+
+test('[R3.01] nothing is wider than a screen of 320 px', async ({ healthyPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openResults(page, `${KANTO}&players=2`);
+  await cardsOf(page).first().locator('summary', { hasText: '料金の内訳' }).first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R3.01] the party is a link, and its prices unfold', async ({ page }) => {
+    await page.goto(`/search/result/?${KANTO}`);
+    await resultsOf(page).getByRole('link', { name: '3人', exact: true }).click();
+    await expect(page).toHaveURL(/players=3/);
+    await cardsOf(page).first().getByText('料金の内訳').first().click();
+    await expect(cardsOf(page).first().getByText('3サム割増', { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/errors';
+import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { showResults } from '../testing/showResults.tsx';
+import { aCourseMap, aMarker } from '../testing/views.ts';
+
+const MAP = '/course/map';
+const QUERY = 'area[]=12&year=2026&month=11&day=25&view=map';
+const hostWith = (map: unknown) => fakeHost({ answers: { '/course/search': aSearchReply(), '/course/coupon/search': { data: { golf_courses: [] } }, [MAP]: map } });
+const drawing = async () => screen.findByRole('group', { name: '検索結果の地図' }, { timeout: 10_000 });
+
+describe('the map of the hits', () => {
+  it('[R3.01] asks once for all hits, shows a price for one course and a circle for several', async () => {
+    const host = hostWith(aCourseMap());
+    await showResults(host, `${QUERY}&order=rate&page=1`);
+    const map = within(await drawing());
+    expect(map.getByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' })).toBeInTheDocument();
+    expect(map.getByRole('button', { name: '2コース、¥8,800から。拡大する' })).toHaveTextContent('2');
+    expect(host.sent.filter(({ path }) => path === MAP)).toHaveLength(1);
+  });
+
+  it('[R3.01] zooms into a circle, and back to the whole', async () => {
+    await showResults(hostWith(aCourseMap()), QUERY);
+    const map = await drawing();
+    const whole = map.getAttribute('viewBox');
+    await userEvent.click(within(map).getByRole('button', { name: /2コース/ }));
+    expect(map.getAttribute('viewBox')).not.toBe(whole);
+    await userEvent.click(screen.getByRole('button', { name: '全体を表示' }));
+    expect(map.getAttribute('viewBox')).toBe(whole);
+  });
+
+  it('[R3.01] says what a chosen pin is, with the way to its plans on the searched days', async () => {
+    await showResults(hostWith(aCourseMap()), `${QUERY}&widthday=3`);
+    await userEvent.click(within(await drawing()).getByRole('link', { name: /南総/ }));
+    const chosen = screen.getByRole('status', { name: '選択中のゴルフ場' });
+    expect(chosen).toHaveTextContent('南総ヒルズカントリークラブ¥11,480〜');
+    expect(decodeURIComponent(within(chosen).getByRole('link').getAttribute('href') ?? '')).toBe('/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=25&widthday=3');
+    await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('status', { name: '選択中のゴルフ場' })).not.toBeInTheDocument();
+  });
+
+  it('[R3.01] marks the pin of the card that is looked at', async () => {
+    const { element } = await showResults(hostWith(aCourseMap()), QUERY);
+    const map = await drawing();
+    expect(map.querySelectorAll('[data-active]')).toHaveLength(0);
+    element.querySelector<HTMLElement>('article a')?.focus();
+    expect(await screen.findByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' })).toHaveAttribute('data-active', 'true');
+  });
+
+  it('[R8.02] says that there are too many, and where to choose fewer', async () => {
+    await showResults(hostWith(aCourseMap({ items: [], search_cnt: 1234 })), QUERY);
+    expect(await screen.findByText('表示できる件数を超えています。エリアを変更してください。', {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByText(/1,234件見つかりました/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'エリアを変更' }).getAttribute('href')).toMatch(/^\/search\/\?/);
+  });
+
+  it('has no map overseas', async () => {
+    await showResults(hostWith(aCourseMap({ items: [aMarker({ pref_cd: 48 })] })), QUERY);
+    expect(await screen.findByText(/海外のゴルフ場は地図に表示できません/, {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it.each([['an answer 500', () => { throw new ApiError('Server error', { status: 500, path: MAP }); }], ['another shape', { items: 1 }], ['an empty body', ''], ['HTML', '<!doctype html>']])(
+    '[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
+      let isBroken = true;
+      await showResults(hostWith((request: unknown) => (isBroken ? (typeof answer === 'function' ? (answer as (request: unknown) => unknown)(request) : answer) : aCourseMap())), QUERY);
+      expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('地図を表示できませんでした。');
+      expect(screen.getByRole('article')).toBeVisible();
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+      expect(await drawing()).toBeInTheDocument();
+    },
+  );
+});
