@@ -1,16 +1,25 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { toJapaneseDay, toLocalDate } from 'shared-contracts/format';
+import type { Locale } from 'shared-contracts/widget';
+import { useTranslations } from 'use-intl';
+import { Logo } from '../frame/Logo.tsx';
 import { useShell } from '../frame/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
 
-const WHEN = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+/** Japan keeps UTC+9 all year. */
+const JAPAN_OFFSET = 9 * 3_600_000;
+
+/** `2026年11月22日（日） 06:00`, in Japan. */
+const toMoment = (time: number, locale: Locale): string =>
+  `${toLocalDate(toJapaneseDay(time), locale)} ${new Date(time + JAPAN_OFFSET).toISOString().slice(11, 16)}`;
 
 /** R2.09: the announcement of our own, where no external page is named. Needs no script, no gateway and no widget. */
 export const MaintenancePage = ({ until }: { readonly until: string | undefined }) => {
   const t = useTranslations('maintenance');
-  const format = useFormatter();
-  const { sites } = useShell().state;
+  const site = useTranslations();
+  const { sites, locale } = useShell().state;
   return (
     <main className={classes['page']}>
+      <p className={classes['brand']}><Logo />{site('site')}</p>
       <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
         <path d="M0 98c46-24 84 6 134-10s62-48 116-42 52 28 70 24M0 111c50-22 92 7 142-10s64-40 112-35 48 24 66 20" opacity=".5" />
         <path d="M236 46V8l20 7-20 7" />
@@ -19,7 +28,7 @@ export const MaintenancePage = ({ until }: { readonly until: string | undefined 
       </svg>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
-      {until !== undefined && <p className={classes['until']}><span>{t('until')}</span><time dateTime={until}>{format.dateTime(new Date(until), WHEN)}</time></p>}
+      {until !== undefined && <p className={classes['until']}><span>{t('until')}</span><time dateTime={until}>{toMoment(Date.parse(until), locale)}</time></p>}
       <p className={classes['text']}>{t('booked')}</p>
       <ul className={classes['links']}>
         <li><a href={sites.reservations}>{t('reservations')}</a></li>
