@@ -1,5 +1,6 @@
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { anEmptyReply } from 'shared-contracts/testing';
+import { aCourseMap, aFeeDetail, aMarker, aPriceCalendar } from '../testing/views.ts';
 import { couponsAnswer, pages, plansAnswer, stockAnswer, type Changes } from './answers.ts';
 
 /** One state of the widget: the address that asks for it, and what the gateway answers. */
@@ -10,6 +11,8 @@ export interface Story {
 }
 
 const SEARCH = '/course/search';
+const CALENDAR = '/course/price-calendar';
+const MAP = '/course/map';
 const CHIBA = 'area[]=12&widthday=7';
 const never = () => new Promise(() => {});
 const fails = (error: Error) => () => { throw error; };
@@ -42,5 +45,15 @@ export const STORIES: Readonly<Record<string, Story>> = {
   competition: story(`search_mode=competition&${CHIBA}&continue_stock=4`, { changes: { plan: { compe: [1, 2], continue_stock: 6 } } }),
   overseas: story('search_mode=overseas&area[]=48&country[]=1&widthday=7', { changes: { course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined } } }),
   secret: story(CHIBA, { page: 'secret' }),
+  party: story('area[]=12&players=2', { changes: { plan: { fee_detail: aFeeDetail() } } }),
+  calendar: story(`${CHIBA}&view=calendar`, { [CALENDAR]: aPriceCalendar() }),
+  calendarSearching: story(`${CHIBA}&view=calendar`, { [CALENDAR]: never }),
+  calendarEmpty: story(`${CHIBA}&view=calendar`, { [SEARCH]: anEmptyReply(), [CALENDAR]: { ...aPriceCalendar(), days: aPriceCalendar().days.map(({ price: _, ...day }) => day), items: [] } }),
+  calendarFailed: story(`${CHIBA}&view=calendar`, { [CALENDAR]: fails(new ApiError('Server error', { status: 500, path: CALENDAR })) }),
+  map: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap() }),
+  mapSearching: story(`${CHIBA}&view=map`, { [MAP]: never }),
+  mapTooMany: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap({ items: [], search_cnt: 1234 }) }),
+  mapOverseas: story('search_mode=overseas&area[]=48&country[]=1&view=map', { [MAP]: aCourseMap({ items: [aMarker({ pref_cd: 48 })] }) }),
+  mapFailed: story(`${CHIBA}&view=map`, { [MAP]: fails(new ApiError('Server error', { status: 500, path: MAP })) }),
   neverReviewed: story(CHIBA, { changes: { course: { review_count: 0 } } }),
 };
