@@ -24,6 +24,7 @@ export default {
   contract: japanese.contract,
   load: (props, host) => speaking(host).load(props, host),
   render: (props, data, host) => speaking(host).render(props, data, host),
+  structuredData: (data, host) => speaking(host).structuredData?.(data, host) ?? [],
 };`;
 };
 

@@ -123,6 +123,8 @@ export interface ServerWidget<Data = unknown> {
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
   /** The HTML of the first paint; touches no browser global. */
   render(props: WidgetProps, data: Data, host: WidgetHost): string;
+  /** What search engines may read of the first paint: JSON-LD objects, which the shell writes into the document. */
+  structuredData?(data: Data, host: WidgetHost): readonly unknown[];
 }
 
 /** The module that a widget exposes to the browser by default, under `./widget`. */

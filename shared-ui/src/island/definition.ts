@@ -12,6 +12,8 @@ export interface IslandDefinition<Data> {
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
   /** The widget's own store, made once for each root; `data` is missing where the browser renders afresh. */
   createStore?(props: WidgetProps, data: Data | undefined, host: WidgetHost): Store;
+  /** JSON-LD of the first paint, for search engines. */
+  structuredData?(data: Data, host: WidgetHost): readonly unknown[];
   readonly View: ComponentType<{ readonly props: WidgetProps; readonly data: Data | undefined }>;
   /** `messages/ja.json`, in whose place each locale's own build has the catalogue of its language (docs/contracts/locales.md). */
   readonly messages: Messages;

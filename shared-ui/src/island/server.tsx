@@ -11,6 +11,7 @@ export type { IslandDefinition, Messages } from './definition.ts';
 export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWidget<Data> => ({
   contract: CONTRACT_VERSION,
   load: (props, host) => definition.load(props, host),
+  structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
   render: (props, data, host) => renderToString(
     <Island definition={definition} host={host} props={props} data={data} store={definition.createStore?.(props, data, host)} />,
     { identifierPrefix: host.slot },

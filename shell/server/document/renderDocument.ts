@@ -3,7 +3,9 @@ import { SLOT_MARKER_PATTERN } from '../../src/widgets/slotMarker.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from '../render/gatewayReader.ts';
+import type { FirstPaint } from '../render/VersionRenderer.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
+import { dataBlock } from '../search-engines/aboutTags.ts';
 import { renderHead, renderTail } from './head.ts';
 import { escapeJson } from './html.ts';
 import type { ShellBuild } from './shellBuild.ts';
@@ -25,8 +27,8 @@ export interface DocumentRequest {
 
 type Island = { readonly slot: string; readonly html: Promise<string> };
 
-const island = (slot: string, html: string, data: string): string =>
-  `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>`;
+const island = (slot: string, { html, data, structured = [] }: FirstPaint): string =>
+  `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
 
 /**
  * One page as a stream: the head at once, then the frame with each slot's island in page order, as they come, then the
@@ -53,7 +55,7 @@ export async function* renderDocument(services: DocumentServices, request: Docum
     const config = { ...release.widgets[manifest.name]?.config, sites };
     try {
       const paint = await renderers.render(manifest, read, { slot, props: { page, query }, locale, device, config, now }, reader);
-      return island(slot, paint.html, paint.data);
+      return island(slot, paint);
     } catch (error) {
       onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
       return '';
