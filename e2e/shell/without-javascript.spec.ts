@@ -7,8 +7,10 @@ test.afterEach(({ stack }) => removeSiteRules(stack));
 test('[R1.11] without JavaScript the notice stands on every page, with its link', async ({ page }) => {
   for (const path of ['/index-pc', '/search/', '/search/map/', '/PageNotFound']) {
     await page.goto(path);
-    await expect(page.locator('noscript').getByText('JavaScriptが無効なため、一部の内容をご利用いただけません。')).toBeVisible();
-    await expect(page.locator('noscript a')).toHaveAttribute('href', /topic=javascript/);
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('JavaScriptが無効なため、一部の内容をご利用いただけません。');
+    await expect(notice.locator('a')).toHaveAttribute('href', /topic=javascript/);
   }
 });
 

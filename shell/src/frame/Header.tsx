@@ -35,7 +35,7 @@ export const Header = () => {
           <span className={classes['onWide']}>{t('memberMenu')}</span>
         </>}>
           <div className={classes['drawer']}>
-            <Slot name="member-menu" whenFailed="nothing" />
+            <Slot name="member-menu" isPersonal whenFailed="nothing" />
             <nav className={classes['list']} aria-label={t('menu')}>{list}</nav>
             <LanguageRow className={classes['languages']} />
           </div>

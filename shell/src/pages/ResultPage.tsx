@@ -12,7 +12,7 @@ export const ResultPage = () => (
           <Slot name="left_ad" whenFailed="nothing" />
         </div>
         <aside className={classes['side']}>
-          <div className={classes['member']}><Slot name="member" canWait /></div>
+          <div className={classes['member']}><Slot name="member" isPersonal canWait /></div>
           <Slot name="right_ad" canWait whenFailed="nothing" />
           <Slot name="guest" canWait whenFailed="nothing" />
         </aside>

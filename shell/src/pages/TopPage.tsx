@@ -7,7 +7,7 @@ export const TopPage = () => {
   const t = useTranslations('top');
   return (
     <>
-      <div className={classes['strip']}><Slot name="member-strip" whenFailed="nothing" /></div>
+      <div className={classes['strip']}><Slot name="member-strip" isPersonal whenFailed="nothing" /></div>
       <Slot name="notice" whenFailed="nothing" />
       <div className={classes['hero']}>
         <div className={classes['inner']}>
@@ -20,7 +20,7 @@ export const TopPage = () => {
         <div className={classes['columns']}>
           <div className={classes['main']}><Slot name="content-main" canWait /></div>
           <aside className={classes['side']}>
-            <div className={classes['member']}><Slot name="member" canWait /></div>
+            <div className={classes['member']}><Slot name="member" isPersonal canWait /></div>
             <Slot name="content-side" canWait whenFailed="nothing" />
             <Slot name="right_ad" canWait whenFailed="nothing" />
             <Slot name="guest" canWait whenFailed="nothing" />

@@ -17,12 +17,14 @@ interface SlotProps {
   readonly whenFailed?: 'message' | 'nothing';
   /** R4.34: comes alive when it is seen or touched, or when the rest of the page is; its HTML is there from the start. */
   readonly canWait?: boolean;
+  /** Shows what belongs to one visitor: begins anew when the page comes back from the browser's memory (fault 16). */
+  readonly isPersonal?: boolean;
 }
 
 const emptyHtml = (): string => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
-export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProps) => {
+export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal = false }: SlotProps) => {
   const { state, services } = useShell();
   const { page, query } = useCurrentPage().props;
   const widget = state.release.widgets[state.release.slots[name] ?? ''];
@@ -60,6 +62,13 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false }: SlotProp
     latest.current = { page, query };
     open.current?.update(latest.current);
   }, [page, query]);
+
+  useEffect(() => {
+    if (!isPersonal) return undefined;
+    const beginAnew = ({ persisted }: PageTransitionEvent) => { if (persisted) setAttempt((count) => count + 1); };
+    window.addEventListener('pageshow', beginAnew);
+    return () => window.removeEventListener('pageshow', beginAnew);
+  }, [isPersonal]);
 
   const shown = standIn ?? widget;
   const retry = () => { setPhase('waiting'); setStandIn(undefined); setAttempt(attempt + 1); };

@@ -1,0 +1,49 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { fakeHost } from 'shared-contracts/testing';
+import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
+import { aPageState } from '../../testing/builders.ts';
+import { someServices } from '../../testing/renderFrame.tsx';
+import { ShellProviders } from '../frame/ShellProviders.tsx';
+import { Slot } from './Slot.tsx';
+
+const released = { name: 'mf-x', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'stable' } as const;
+const state = aPageState({ release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } } });
+
+const show = (slot: React.ReactElement) => {
+  const seen: string[] = [];
+  const module: BrowserWidget = {
+    contract: CONTRACT_VERSION, load: async () => ({}),
+    mount: (element) => { seen.push('mount'); element.textContent = 'alive'; return { update: () => {}, unmount: () => seen.push('unmount') }; },
+  };
+  const services = { ...someServices(state), hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) }, load: async () => module };
+  const view = render(<MemoryRouter><ShellProviders state={state} services={services}>{slot}</ShellProviders></MemoryRouter>);
+  return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
+};
+const comeBack = (persisted: boolean) => act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })); });
+
+describe('a slot', () => {
+  it('[R2.11] loads its widget when it stands on the page, and the page is ready with it', async () => {
+    const { seen, services, place } = show(<Slot name="place" />);
+    await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
+    expect([seen, services.store.getState().readiness.dataReady]).toEqual([['mount'], true]);
+  });
+
+  it('[R4.34] that can wait begins when what is not essential is loaded', async () => {
+    const { seen, services, place } = show(<Slot name="place" canWait />);
+    await act(async () => {});
+    expect([seen, services.store.getState().readiness.nonEssential]).toEqual([[], ['place']]);
+    act(() => services.nonEssential.loadAll());
+    await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
+    expect(seen).toEqual(['mount']);
+  });
+
+  it('that shows something personal begins anew when the page comes back from memory', async () => {
+    const { seen, place } = show(<Slot name="place" isPersonal />);
+    await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
+    comeBack(false);
+    expect(seen).toEqual(['mount']);
+    comeBack(true);
+    await waitFor(() => expect(seen).toEqual(['mount', 'unmount', 'mount']));
+  });
+});
