@@ -13,6 +13,8 @@ const REPORTED = 'reported: ';
 export const watchPage = async (page: Page): Promise<PageWatch> => {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // said by the test's own browser, which lets no service worker run unless a test asks for it
+    if (message.text().includes('registration blocked by Playwright')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
