@@ -2,17 +2,19 @@ import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import { toGrouped } from 'shared-contracts/format';
 import { labelOf, ORDERS } from 'shared-contracts/search';
+import { useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { selectResults } from '../store.ts';
 
 /** Says once for each search how it ended. Silent while one is under way, so that the same words are said again. */
 export const Announcement = () => {
   const t = useTranslations('announcement');
+  const label = useLabel();
   const { status, items, searchCount, condition, news } = useSelector(selectResults);
   const text = () => {
     if (status !== 'ready' || !condition) return '';
     if (searchCount === 0) return t('nothing');
-    if (news === 'reordered') return t('reordered', { order: labelOf(ORDERS, condition.order) });
+    if (news === 'reordered') return t('reordered', { order: label(labelOf(ORDERS, condition.order)) });
     return t('found', { count: toGrouped(searchCount), page: condition.page, shown: items.length });
   };
   return <VisuallyHidden><output>{text()}</output></VisuallyHidden>;

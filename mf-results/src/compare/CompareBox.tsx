@@ -12,7 +12,7 @@ export const CompareBox = ({ item, condition }: { readonly item: CourseItem; rea
   return (
     <label className={styles.box}>
       <input type="checkbox" checked={ids.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
-      <span>{t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}<VisuallyHidden>{t('addWhich', { course: item.c_name })}</VisuallyHidden></span>
+      <span>{t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}<VisuallyHidden><span lang="ja">{t('addWhich', { course: item.c_name })}</span></VisuallyHidden></span>
     </label>
   );
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseIsoDate, toGrouped, toShortDate, toYen } from 'shared-contracts/format';
+import { parseIsoDate, toGrouped } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareTable.module.css';
 import { AXES, bestOf, type ComparedCourse } from './toComparison.ts';
@@ -28,7 +29,7 @@ export const CompareTable = ({ courses, condition }: CompareTableProps) => {
           {courses.map(({ item, plan }) => (
             <th key={item.c_id} scope="col" className={styles.course}>
               <img src={courseImagePath(item.c_id, 'photo1')} width={800} height={450} alt="" decoding="async" />
-              <a href={toBooking({ courseId: item.c_id, ...(plan && { planId: plan.plan_id, playDate: plan.play_date }), from: 'compare' })}>{item.c_name}</a>
+              <a href={toBooking({ courseId: item.c_id, ...(plan && { planId: plan.plan_id, playDate: plan.play_date }), from: 'compare' })} lang="ja">{item.c_name}</a>
             </th>
           ))}
         </tr>
@@ -45,8 +46,11 @@ export const CompareTable = ({ courses, condition }: CompareTableProps) => {
   );
 };
 
+const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
+
 const useRows = (courses: readonly ComparedCourse[]): Row[] => {
   const t = useTranslations('compare');
+  const label = useLabel();
   const row = (key: string, cell: (course: ComparedCourse) => ReactNode, best: readonly number[] = []): Row => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
   const rated = courses.map(({ item }) => item.review_count > 0);
   return [
@@ -54,8 +58,8 @@ const useRows = (courses: readonly ComparedCourse[]): Row[] => {
     ...AXES.map((axis) => row(axis, ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
       bestOf(courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)), 'highest'))),
     row('reviews', ({ item }) => t('reviews', { count: toGrouped(item.review_count) })),
-    row('place', ({ item }) => `${item.pref_name}${item.city}`),
-    row('access', ({ item: { access } }) => (access ? t('access', { interchange: access.ic_name, distance: access.distance_km }) : t('noAccess')),
+    row('place', ({ item }) => <>{label(item.pref_name)} {japanese(item.city)}</>),
+    row('access', ({ item: { access } }) => (access ? t.rich('access', { interchange: access.ic_name, distance: access.distance_km, name: japanese }) : t('noAccess')),
       bestOf(courses.map(({ item }) => item.access?.distance_km), 'lowest')),
     row('style', ({ playStyle }) => t(`style.${playStyle}`)),
     row('lunch', ({ lunch }) => t(`lunch.${lunch}`)),
@@ -64,6 +68,7 @@ const useRows = (courses: readonly ComparedCourse[]): Row[] => {
 };
 
 const PriceCell = ({ price, date }: { readonly price: number; readonly date: string }) => {
+  const { shortDate, yen } = useFormat();
   const day = parseIsoDate(date);
-  return <><b className={styles.price}>{toYen(price)}</b>{day !== undefined && <small>{toShortDate(day)}</small>}</>;
+  return <><b className={styles.price}>{yen(price)}</b>{day !== undefined && <small>{shortDate(day)}</small>}</>;
 };

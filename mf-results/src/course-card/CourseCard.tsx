@@ -33,7 +33,7 @@ export const CourseCard = ({ item, plans, condition, index, coupon, onFollow }: 
     <article aria-labelledby={name} className={styles.card} data-course={item.c_id}>
       <CoursePhoto item={item} index={index} coupon={coupon} />
       <div className={styles.head}>
-        <h3 id={name} className={styles.name}>
+        <h3 id={name} className={styles.name} lang="ja">
           <a href={toBooking({ courseId: item.c_id, playDate: plans[0]?.play_date ?? '', from: 'course' })} onClick={onFollow}>{item.c_name}</a>
         </h3>
         <CourseFacts item={item} plans={plans} mode={condition.searchMode} />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
 import { toGrouped } from 'shared-contracts/format';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CourseFacts.module.css';
 
@@ -12,14 +14,16 @@ interface CourseFactsProps {
   readonly mode: SearchMode;
 }
 
-/** '2026-10' as year and month. */
-const monthOf = (text: string) => ({ year: text.slice(0, 4), month: String(Number(text.slice(5, 7))) });
+const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
 
 /** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
 export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
   const t = useTranslations('card');
   const { evaluation: { overall }, review_count: reviews, access } = item;
-  const period = () => t('reviewPeriod', { from: t('month', monthOf(item.review_from)), to: t('month', monthOf(item.review_to)) });
+  const label = useLabel();
+  const { month } = useFormat();
+  const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
+  const period = () => t('reviewPeriod', { from: monthOf(item.review_from), to: monthOf(item.review_to) });
   return (
     <ul className={styles.facts}>
       {reviews > 0 && (
@@ -30,8 +34,8 @@ export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
         </li>
       )}
       <li>{reviews > 0 ? <>{t('reviews', { count: toGrouped(reviews) })}<span className={styles.period}>{period()}</span></> : t('noReviews')}</li>
-      <li>{t(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: item.pref_name, city: item.city })}</li>
-      {access && <li>{t('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km })}</li>}
+      <li>{t.rich(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: label(item.pref_name), city: item.city, name: japanese })}</li>
+      {access && <li>{t.rich('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km, name: japanese })}</li>}
       {mode === 'competition' && <ConsecutiveSlots plans={plans} />}
     </ul>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
 import { toGrouped } from 'shared-contracts/format';
 import { courseImagePath, type CourseItem } from 'shared-contracts/gateway';
+import { useLabel } from 'shared-ui/island';
 import styles from './CoursePhoto.module.css';
 
 interface CoursePhotoProps {
@@ -17,6 +18,7 @@ const EAGER = 2;
 /** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). Overseas the country is named beside it. */
 export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
   const t = useTranslations('card');
+  const label = useLabel();
   return (
     <div className={styles.photo}>
       {/* inside a picture React's server half writes no preload link beside the root, which nobody would take away again */}
@@ -26,7 +28,7 @@ export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
           loading={index < EAGER ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : 'auto'} decoding="async"
         />
       </picture>
-      {item.pref_cd === OVERSEAS && <p className={styles.country}>{t('overseas', { country: item.pref_name })}</p>}
+      {item.pref_cd === OVERSEAS && <p className={styles.country}>{t('overseas', { country: label(item.pref_name) })}</p>}
       {coupon !== undefined && <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>}
     </div>
   );

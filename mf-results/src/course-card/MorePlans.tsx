@@ -26,7 +26,7 @@ export const MorePlans = ({ item, plans, condition, onFollow }: PlanListProps) =
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span>{t('morePlans', { count: item.plan_count - plans.length })}<VisuallyHidden>{t('morePlansOf', { course: item.c_name })}</VisuallyHidden></span>
+        <span>{t('morePlans', { count: item.plan_count - plans.length })}<VisuallyHidden><span lang="ja">{t('morePlansOf', { course: item.c_name })}</span></VisuallyHidden></span>
       </summary>
       {status === 'idle' && (
         <p className={styles.line}>

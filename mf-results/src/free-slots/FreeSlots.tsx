@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import type { CourseItem } from 'shared-contracts/gateway';
 import { continueStockLabel, TIME_ZONES, type SearchCondition } from 'shared-contracts/search';
+import { useLabel } from 'shared-ui/island';
 import { selectStock } from '../store.ts';
 import styles from './FreeSlots.module.css';
 import { SlotDay } from './SlotDay.tsx';
@@ -17,6 +18,7 @@ interface FreeSlotsProps {
 export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
+  const label = useLabel();
   const { status, items } = useSelector(selectStock);
   const days = items.find(({ c_id }) => c_id === item.c_id)?.days ?? [];
   const wanted = condition.continueStock;
@@ -31,13 +33,13 @@ export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
               <thead>
                 <tr>
                   <th scope="col"><span className={styles.corner}>{t('day')}</span></th>
-                  {TIME_ZONES.map(({ value, label }) => <th key={value} scope="col" aria-label={label}><span aria-hidden="true">{zoneName(value)}</span></th>)}
+                  {TIME_ZONES.map(({ value, label: hours }) => <th key={value} scope="col" aria-label={label(hours)}><span aria-hidden="true">{zoneName(value)}</span></th>)}
                 </tr>
               </thead>
               <tbody>{days.map((day) => <SlotDay key={day.play_date} day={day} wanted={wanted} />)}</tbody>
             </table>
           </div>
-          <p className={styles.note}>{wanted > 0 ? t('wanted', { groups: continueStockLabel(wanted) }) : t('note')}</p>
+          <p className={styles.note}>{wanted > 0 ? t('wanted', { groups: label(continueStockLabel(wanted)) }) : t('note')}</p>
         </>
       )}
     </section>

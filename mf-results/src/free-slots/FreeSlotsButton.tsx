@@ -15,7 +15,7 @@ export const FreeSlotsButton = ({ course, panel, open, onToggle }: FreeSlotsButt
   const t = useTranslations('freeSlots');
   return (
     <button type="button" className={styles.button} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={onToggle}>
-      {t('show')}<VisuallyHidden>{t('showOf', { course })}</VisuallyHidden>
+      {t('show')}<VisuallyHidden><span lang="ja">{t('showOf', { course })}</span></VisuallyHidden>
     </button>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { parseIsoDate, toShortDate } from 'shared-contracts/format';
+import { parseIsoDate } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
 import type { StockDay } from '../gateway/fetchCourseStock.ts';
 import styles from './FreeSlots.module.css';
 import { useZoneName } from './useZoneName.ts';
@@ -14,10 +15,11 @@ interface SlotDayProps {
 export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
+  const { shortDate } = useFormat();
   const day = parseIsoDate(play_date);
   return (
     <tr>
-      <th scope="row">{day === undefined ? play_date : toShortDate(day)}</th>
+      <th scope="row">{day === undefined ? play_date : shortDate(day)}</th>
       {zones.map(({ zone, free, run }) => (
         <td key={zone} className={free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free}>
           <small className={styles.hour} aria-hidden="true">{zoneName(zone)}</small>

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import { toGrouped } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../results/resultHref.ts';
 import { selectResults } from '../store.ts';
@@ -11,6 +12,7 @@ import styles from './NoResults.module.css';
 /** Nothing fits: says so, and offers what would let more courses in, each with how many those are. */
 export const NoResults = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('noResults');
+  const label = useLabel();
   const toHref = useResultHref();
   const { waysOut } = useSelector(selectResults);
   const beyond = waysOut[0]?.key === 'firstPage';
@@ -24,7 +26,7 @@ export const NoResults = ({ condition }: { readonly condition: SearchCondition }
           {waysOut.map(({ key, region = '', count, condition: wider }) => (
             <li key={key}>
               <PageLink className={styles.relaxer} href={toHref({ ...wider, compareWith: condition.compareWith })}>
-                {t(key, { region })}{count !== undefined && <span className={styles.count}>{t('count', { count: toGrouped(count) })}</span>}
+                {t(key, { region: label(region) })}{count !== undefined && <span className={styles.count}>{t('count', { count: toGrouped(count) })}</span>}
               </PageLink>
             </li>
           ))}

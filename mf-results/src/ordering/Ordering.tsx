@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_ORDER, ORDERS, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { RESULT_PATHS, useResultHref, useResultPage } from '../results/resultHref.ts';
 import { useHydrated } from '../results/useHydrated.ts';
@@ -15,6 +15,7 @@ import styles from './Ordering.module.css';
 export const Ordering = ({ condition }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('order');
   const host = useHost();
+  const label = useLabel();
   const toHref = useResultHref();
   const path = RESULT_PATHS[useResultPage()];
   const hydrated = useHydrated();
@@ -32,7 +33,7 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
         id={id} ref={select} name="order" defaultValue={condition.order} className={styles.select}
         onChange={(event) => host.navigate(toHref({ ...condition, order: event.target.value, page: 1 }), { keepPosition: true })}
       >
-        {ORDERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        {ORDERS.map(({ value, label: order }) => <option key={value} value={value}>{label(order)}</option>)}
       </Select>
       {!hydrated && <Button type="submit" className={styles.submit}>{t('submit')}</Button>}
     </form>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { parseIsoDate, toShortDate } from 'shared-contracts/format';
+import { parseIsoDate } from 'shared-contracts/format';
 import type { PlanItem } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
+import { useFormat } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './PlanRow.module.css';
 import { FeeBreakdown } from '../party/FeeBreakdown.tsx';
@@ -23,13 +24,14 @@ interface PlanRowProps {
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
 export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowProps) => {
   const t = useTranslations('plan');
+  const { shortDate } = useFormat();
   const day = dated ? parseIsoDate(plan.play_date) : undefined;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.title}>{plan.plan_name}</p>
+        <p className={styles.title} lang="ja">{plan.plan_name}</p>
         <ul className={styles.tags}>
-          {day !== undefined && <li className={styles.day}>{t('priceOf', { day: toShortDate(day) })}</li>}
+          {day !== undefined && <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>}
           {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
             <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
           ))}
@@ -38,7 +40,7 @@ export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowP
       </div>
       <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
-        {t('see')}<VisuallyHidden>{t('seeWhich', { plan: plan.plan_name })}</VisuallyHidden>
+        {t('see')}<VisuallyHidden><span lang="ja">{t('seeWhich', { plan: plan.plan_name })}</span></VisuallyHidden>
       </a>
     </li>
   );

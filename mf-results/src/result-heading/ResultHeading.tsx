@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useLabel } from 'shared-ui/island';
 import { useResultPage } from '../results/resultHref.ts';
 import styles from './ResultHeading.module.css';
 import { resultTitle } from './resultTitle.ts';
@@ -15,10 +16,10 @@ interface ResultHeadingProps {
 export const ResultHeading = ({ id, condition, ref }: ResultHeadingProps) => {
   const t = useTranslations('heading');
   const isSecret = useResultPage() === 'secret';
-  const { key, ...fills } = resultTitle(condition);
+  const { key, ...fills } = resultTitle(condition, useLabel());
   return (
     <div>
-      <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>{t(`${isSecret ? 'secret.' : ''}${key}`, fills)}</h1>
+      <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>{t.rich(`${isSecret ? 'secret.' : ''}${key}`, { ...fills, name: (text) => <span lang="ja">{text}</span> })}</h1>
       {isSecret && <p className={styles.lead}>{t('secret.lead')}</p>}
     </div>
   );

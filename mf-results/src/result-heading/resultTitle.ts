@@ -1,4 +1,5 @@
 import { areaName, COUNTRY_CODES, countryName, OVERSEAS } from 'shared-contracts/areas';
+import type { Translate } from 'shared-contracts/labels';
 import type { SearchCondition } from 'shared-contracts/search';
 
 /** What was searched, for the heading: a course name, countries, or areas; none where the query names nothing. */
@@ -13,8 +14,9 @@ const places = ({ area, country }: Pick<SearchCondition, 'area' | 'country'>): s
   return area.flatMap((code) => (code === OVERSEAS ? overseas : [areaName(code)])).filter(Boolean);
 };
 
-export const resultTitle = (condition: Pick<SearchCondition, 'area' | 'country' | 'courseName'>): Searched => {
+/** `label` says the places in the page's language. */
+export const resultTitle = (condition: Pick<SearchCondition, 'area' | 'country' | 'courseName'>, label: Translate): Searched => {
   if (condition.courseName !== '') return { key: 'ofName', what: condition.courseName };
   const names = places(condition);
-  return names.length > 0 ? { key: 'ofPlaces', what: names.join(SEPARATOR) } : { key: 'ofNothing' };
+  return names.length > 0 ? { key: 'ofPlaces', what: names.map(label).join(SEPARATOR) } : { key: 'ofNothing' };
 };
