@@ -157,6 +157,15 @@ describe('calls in somebody\'s name', () => {
     expect([answer.status, (await answer.json()).data[0].message, gateway.asked]).toEqual([401, 'No Refresh Token!!!', []]);
   });
 
+  it('[R7.16] keep their answer from every cache, however public the same call is without a name', async () => {
+    const browser = aBrowser(shell);
+    await browser.signIn('panda');
+    const path = '/gora/calendar/holidays?start_date=2026-11-21&end_date=2026-12-21';
+    const [open, named] = [await browser.call('GET', path), await browser.call('GET', path, undefined, { 'x-auth-type': 'panda' })];
+    expect([open.status, named.status]).toEqual([200, 200]);
+    expect([open.headers.get('cache-control') === 'private, no-store', named.headers.get('cache-control')]).toEqual([false, 'private, no-store']);
+  });
+
   it('[R5.38] an account system that there is not is said to be invalid', async () => {
     await expect(aBrowser(shell).request('/auth/panda', { auth: 'tiger' as AuthType })).rejects.toMatchObject({
       code: 'api_error', status: 400, message: expect.stringContaining('(ApiErrorMessage: Auth type is invalid: tiger)'),

@@ -31,6 +31,12 @@ const givesTokens = (path: string): boolean => {
   return /^\/gora\/+(auth|account)(\/|$)/i.test(decoded.replaceAll('\\', '/'));
 };
 
+/** What is said to one person is kept by nobody, and sets no cookie but ours. */
+const toPrivate = <Headers extends object>(headers: Headers): Headers => {
+  const { 'set-cookie': _cookies, ...rest } = headers as Record<string, unknown>;
+  return { ...rest, 'cache-control': 'private, no-store' } as unknown as Headers;
+};
+
 /** The headers of an answer that is not sent on after all. */
 const forget = (reply: FastifyReply, headers: object): void => {
   for (const name of Object.keys(headers)) reply.removeHeader(name);
@@ -54,6 +60,7 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
       retryDelay: () => null,
       ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
       rewriteRequestHeaders: (_request, headers) => headersOf(request, headers, bearer) as typeof headers,
+      rewriteHeaders: (headers) => (bearer === undefined ? headers : toPrivate(headers)),
       onResponse: (_request, answer, response) => {
         const { stream, statusCode, headers } = response as unknown as { stream: NodeJS.ReadableStream; statusCode: number; headers: object };
         if (statusCode === 401 && mayRetry) {

@@ -145,6 +145,17 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     expect(info.json().data[0]).toMatchObject({ user_id: 'rgc' });
   });
 
+  it('forgets sessions a day after their end, and the log after more than a year', async () => {
+    await signIn();
+    test.pass(43_200_000 + 86_400_001);
+    await test.auth.sessions.forget();
+    const left = async (table: 'auth_session' | 'auth_token' | 'auth_audit') => (await store.selectFrom(table).selectAll().execute()).length;
+    expect([await left('auth_session'), await left('auth_token'), await left('auth_audit')]).toEqual([0, 0, 1]);
+    test.pass(400 * 86_400_000);
+    await test.auth.sessions.forget();
+    expect(await left('auth_audit')).toBe(0);
+  });
+
   it('keeps no secret and no token as it is', async () => {
     const tokens = await signIn('rbs', RBS);
     await renew(tokens.refresh_token, 'rbs');

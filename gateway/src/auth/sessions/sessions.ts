@@ -19,6 +19,9 @@ export interface SessionLives {
 
 export interface Entrant extends Pick<SessionTable, 'login' | 'record' | 'may_download'> { readonly type: AuthType }
 
+/** Milliseconds. */
+const DAY = 86_400_000;
+
 export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: SessionLives) => {
   /** The token and its session, while both live. */
   const findAlive = async (type: AuthType, text: string, kind: TokenTable['kind']): Promise<{ token: TokenTable; session: SessionTable } | undefined> => {
@@ -80,11 +83,12 @@ export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: Se
       if (found === undefined || !(await end(found.session.id))) throw new RequestError(401, 'Invalid access token');
       await audit.note('signed-out', { system: type, login: found.session.login, session_id: found.session.id, address });
     },
-    /** Drops what ended a day ago or more. */
+    /** Drops what ended a day ago or more, and what the audit log tells of more than a year ago. */
     async forget(): Promise<void> {
-      const over = db.selectFrom('auth_session').select('id').where('expires_at', '<', clock() - 86_400_000);
+      const over = db.selectFrom('auth_session').select('id').where('expires_at', '<', clock() - DAY);
       await db.deleteFrom('auth_token').where('session_id', 'in', over).execute();
-      await db.deleteFrom('auth_session').where('expires_at', '<', clock() - 86_400_000).execute();
+      await db.deleteFrom('auth_session').where('expires_at', '<', clock() - DAY).execute();
+      await db.deleteFrom('auth_audit').where('at', '<', clock() - 400 * DAY).execute();
     },
   };
 };

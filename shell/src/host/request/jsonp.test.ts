@@ -1,0 +1,25 @@
+import { MessageChannel } from 'node:worker_threads';
+import { jsonpInFrame } from './jsonp.ts';
+
+Object.assign(globalThis, { MessageChannel });
+
+const call = jsonpInFrame(document);
+const frames = () => document.querySelectorAll('iframe').length;
+
+describe('a call by script', () => {
+  it('[R7.16][R8.10] that is not answered ends at its deadline as a time-out, and leaves nothing behind', async () => {
+    const answer = call('https://user.example/info', { timeout: 20 });
+    expect(frames()).toBe(1);
+    await expect(answer).rejects.toMatchObject({ code: 'api_error', status: 'ETIMEDOUT' });
+    expect(frames()).toBe(0);
+  });
+
+  it('[R8.10] that is given up is cancelled, before it begins or while it waits', async () => {
+    const leaving = new AbortController();
+    const answer = call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 });
+    leaving.abort();
+    await expect(answer).rejects.toMatchObject({ status: -2 });
+    await expect(call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 })).rejects.toMatchObject({ status: -2 });
+    expect(frames()).toBe(0);
+  });
+});
