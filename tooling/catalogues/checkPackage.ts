@@ -5,7 +5,7 @@ import { LANGUAGES } from 'shared-contracts/locale';
 import { checkCatalogue, type Catalogue } from './checkCatalogue.ts';
 
 /** Packages whose texts are under way; the list only gets shorter. */
-export const NOT_YET_TRANSLATED: readonly string[] = ['shell', 'mf-search-form', 'mf-results'];
+export const NOT_YET_TRANSLATED: readonly string[] = ['shell', 'mf-search-form'];
 
 const readCatalogue = async (folder: string, language: string): Promise<Catalogue> =>
   JSON.parse(await readFile(join(folder, `src/messages/${language}.json`), 'utf8')) as Catalogue;
