@@ -5,6 +5,8 @@ import { alive, askForBuild, isSameDocument, markDocument, RESULT } from './docu
 const nextPage = (page: import('@playwright/test').Page) => page.getByRole('link', { name: /次へ/ }).first();
 
 test('[R4.03][R7.09] a new build while the page is idle: nothing happens until the next navigation, which loads it; and so again', async ({ page, stack }) => {
+  // two deployments, each a start of the server
+  test.slow();
   await page.goto(RESULT);
   await alive(page);
   for (const pageNumber of ['2', '3']) {

@@ -3,8 +3,9 @@ import { expect } from '../stack/test.ts';
 
 export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
 
-/** Every widget on the page is alive. */
+/** Every widget on the page is alive, and there is one. */
 export const alive = async (page: Page): Promise<void> => {
+  await expect(page.locator('[data-slot][data-widget]').first()).toBeAttached();
   for (const slot of await page.locator('[data-slot][data-widget]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
 };
 
