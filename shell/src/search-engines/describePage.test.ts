@@ -24,7 +24,7 @@ describe('what a search engine is told of a page', () => {
     expect(alternates.map(({ language }) => language)).toEqual(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko', 'x-default']);
     expect([alternates[0]?.href, alternates.at(-1)?.href]).toEqual(Array.from({ length: 2 }, () => 'https://golf.example/search/result/?area%5B%5D=12'));
     expect(about('top', 'l-id=x').canonical).toBe('https://golf.example/');
-    expect(about('sp-top').canonical).toBe('https://golf.example/');
+    expect(about('sp-top').canonical).toBe('https://golf.example/smart/iphone_top.html');
     expect(about('result', 'area[]=12&page=2').canonical).toContain('page=2');
   });
 
