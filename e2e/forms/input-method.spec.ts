@@ -4,7 +4,7 @@ import { form, openForm } from './formPage.ts';
 
 const compose = (client: CDPSession, text: string) => client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 const field = (page: Page) => form(page).getByRole('combobox', { name: 'コース名' });
-const options = (page: Page) => form(page).getByRole('option');
+const options = (page: Page) => form(page).getByRole('listbox', { name: 'コース名とエリアの候補' }).getByRole('option');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
