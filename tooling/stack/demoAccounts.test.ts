@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readAccountFile } from 'gateway/src/auth/accounts/accountFile.ts';
 import { isSecretOf } from 'gateway/src/auth/accounts/secretHash.ts';
 import { keepDemoAccounts } from './demoAccounts.ts';
+import { toAccountLines } from './toAccountLines.ts';
 
 describe('the demonstration accounts', () => {
   let folder: string;
@@ -32,4 +33,14 @@ describe('the demonstration accounts', () => {
     const { file } = await keepDemoAccounts(folder);
     await expect(readAccountFile(file, true)).rejects.toThrow('demonstration accounts are not for production');
   });
+});
+
+it('the demonstration accounts are said to the person who starts the site, those of staff alone', () => {
+  const accounts = [{ system: 'panda', login: 'panda-1001', secret: 'panda-1001-k' }, { system: 'rbs', login: 'owner', secret: 'p' }, { system: 'rfb', login: 'booking', secret: 'c' }];
+  expect(toAccountLines(accounts, 'http://localhost:3000')).toEqual([
+    'Demonstration accounts of this machine:',
+    '  http://localhost:3000/staff/panda/login  スタッフキー panda-1001-k',
+    '  http://localhost:3000/staff/rbs/login  ユーザー名 owner  パスワード p',
+  ]);
+  expect(toAccountLines([], 'http://localhost:3000')).toEqual([]);
 });

@@ -8,9 +8,8 @@ import type { AuthSession } from '../auth/authSession.ts';
 import { refuseOtherOrigins } from '../auth/sameOrigin.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { registerForwardedBodies } from './forwardedBody.ts';
-
-/** What the gateway may know of a visitor's request; no cookie of the shell goes on. */
-const FORWARDED = ['accept', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
+import { toForwarded, toPrivate } from './forwardedHeaders.ts';
+import { givesTokens, toPath } from './forwardedPath.ts';
 
 export interface ForwardOptions {
   readonly gateway: Endpoint;
@@ -21,22 +20,6 @@ export interface ForwardOptions {
   readonly uploadLimit?: number;
 }
 
-/** What is checked is what is sent: `..`, `//` and a slash at the end lead nowhere else. The query goes on as it came. */
-const toPath = (url: string): string => new URL(url.split('?', 1)[0] ?? '/', 'http://gateway').pathname;
-
-/** Calls that answer with tokens are answered by this server alone (`auth/authRoutes.ts`). */
-const givesTokens = (path: string): boolean => {
-  let decoded = path;
-  try { decoded = decodeURIComponent(path); } catch { /* as it is */ }
-  return /^\/gora\/+(auth|account)(\/|$)/i.test(decoded.replaceAll('\\', '/'));
-};
-
-/** What is said to one person is kept by nobody, and sets no cookie but ours. */
-const toPrivate = <Headers extends object>(headers: Headers): Headers => {
-  const { 'set-cookie': _cookies, ...rest } = headers as Record<string, unknown>;
-  return { ...rest, 'cache-control': 'private, no-store' } as unknown as Headers;
-};
-
 /** The headers of an answer that is not sent on after all. */
 const forget = (reply: FastifyReply, headers: object): void => {
   for (const name of Object.keys(headers)) reply.removeHeader(name);
@@ -45,13 +28,6 @@ const forget = (reply: FastifyReply, headers: object): void => {
 /** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
 export const registerGatewayForward = async (app: FastifyInstance, { gateway, auth, mockName, uploadLimit = 20_000_000 }: ForwardOptions): Promise<void> => {
   const { needed, host, port } = gateway.proxy;
-  const headersOf = (request: FastifyRequest, headers: object, bearer: string | undefined) => ({
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
-    // the gateway limits each visitor's rate, not the shell's
-    'x-forwarded-for': request.ip,
-    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-    ...(mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' }),
-  });
 
   /** Sends it on; answers true where the gateway said 401 and `mayRetry`, and nothing was answered yet. */
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, bearer?: string, mayRetry = false) => new Promise<boolean>((resolve) => {
@@ -59,7 +35,7 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
       // a gateway that sheds load must not be asked ten times more
       retryDelay: () => null,
       ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
-      rewriteRequestHeaders: (_request, headers) => headersOf(request, headers, bearer) as typeof headers,
+      rewriteRequestHeaders: (_request, headers) => toForwarded(request, headers, bearer, mockName) as typeof headers,
       rewriteHeaders: (headers) => (bearer === undefined ? headers : toPrivate(headers)),
       onResponse: (_request, answer, response) => {
         const { stream, statusCode, headers } = response as unknown as { stream: NodeJS.ReadableStream; statusCode: number; headers: object };
