@@ -8,7 +8,7 @@ export const OfflinePage = () => {
     <main className={classes['page']}>
       <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
         <path d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22" opacity=".5" />
-        <path d="M160 88V26l26 9-26 9" /><path d="M96 30c8-8 20-8 28 0M102 37c5-4 11-4 16 0M90 22l40 30" />
+        <path d="M160 88V26l26 9-26 9" strokeDasharray="4 4" />
       </svg>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
