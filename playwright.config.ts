@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
 
 /** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
@@ -26,6 +26,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'pc', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: ['**/journeys/**', '**/pages/**'], use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'phone', testMatch: ['**/journeys/**', '**/pages/**', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });
