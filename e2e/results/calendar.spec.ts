@@ -10,6 +10,8 @@ const priceOf = (text: string | null): number => Number((/最安値¥([\d,]+)/.e
 
 test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({ healthyPage: page }) => {
   await openResults(page, `${KANTO}&order=rate`);
+  // the first search may be the browser's own: it has ended once there are cards
+  await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page.getByRole('link', { name: 'カレンダー' }).click();
   await expect(page).toHaveURL(/view=calendar/);

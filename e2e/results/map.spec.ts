@@ -10,6 +10,8 @@ const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
 
 test('[R3.01][R3.03] the map costs one call and its own script, zooms into its circles, and a pin leads to its course', async ({ healthyPage: page }) => {
   await openResults(page, CHIBA);
+  // the first search may be the browser's own: it has ended once there are cards
+  await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page.getByRole('link', { name: '地図', exact: true }).click();
   await expect(page).toHaveURL(/view=map/);

@@ -9,6 +9,8 @@ const yen = (text: string): number => Number(text.replace(/\D/g, ''));
 
 test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and finds every part of them by name', async ({ healthyPage: page }) => {
   await openResults(page, `${KANTO}&order=rate`);
+  // the first search may be the browser's own: it has ended once there are cards
+  await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page.getByRole('navigation', { name: 'プレー人数' }).getByRole('link', { name: '2人' }).click();
   await expect(page).toHaveURL(/players=2/);
