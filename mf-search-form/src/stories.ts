@@ -1,5 +1,7 @@
 import type { Answer } from 'shared-contracts/testing';
 import type { WidgetProps } from 'shared-contracts/widget';
+import { MAP_STORIES } from './map-search/mapStories.ts';
+import { SOLO_STORIES } from './solo-search/soloStories.ts';
 
 /** A form in a state: its address, what the browser remembers, what the gateway answers, and what a visitor then presses. */
 export interface Story extends Partial<WidgetProps> {
@@ -12,6 +14,8 @@ export interface Story extends Partial<WidgetProps> {
   readonly press?: readonly string[];
   /** Typed into the course name. */
   readonly type?: string;
+  /** A call fails in it, which is reported. */
+  readonly fails?: boolean;
 }
 
 const CHIBA = 'area[]=12&area[]=8&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1';
@@ -60,4 +64,5 @@ export const STORIES: readonly Story[] = [
   { name: 'detail overseas', page: 'detail', query: 'search_mode=overseas' },
   { name: 'detail nothing found', page: 'detail', query: CHIBA, answers: { '/course/count': { result_status: 200, search_cnt: 0 } } },
   { name: 'detail errors', page: 'detail', query: 'srch_keyword=（昼食）', press: ['この条件で検索'] },
+  ...MAP_STORIES, ...SOLO_STORIES,
 ];

@@ -6,10 +6,10 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey
 /** A plain click on a link of this site goes there without a document load. */
 export const useFollow = () => {
   const host = useHost();
-  return (event: MouseEvent<HTMLAnchorElement>): void => {
+  return (event: MouseEvent<Element>): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = new URL(event.currentTarget.href);
+    const { pathname, search, hash } = new URL(event.currentTarget.getAttribute('href') ?? '', document.baseURI);
     host.navigate(`${pathname}${search}${hash}`);
   };
 };

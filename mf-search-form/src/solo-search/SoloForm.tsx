@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { soloSubmissionErrors, soloWireName, toSoloQuery } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'react-redux';
@@ -38,7 +39,7 @@ const useSoloSubmit = (): ((event: SubmitEvent) => void) => {
 };
 
 /** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
-export const SoloForm = ({ query }: { readonly query: string }) => {
+export const SoloForm = ({ query, isSearch }: { readonly query: string; readonly isSearch: boolean }) => {
   const t = useTranslations('solo');
   const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
@@ -63,8 +64,10 @@ export const SoloForm = ({ query }: { readonly query: string }) => {
         <CourseNameField page="top" name={soloWireName('courseName')} />
         <AreaField query={query} />
         <PlayDateField />
-        <SoloFee />
-        <SoloOptions />
+        <details className={styles.more} open={!isSearch} suppressHydrationWarning>
+          <summary>{t('more')}<Icon name="chevronDown" size={18} /></summary>
+          <div className={styles.options}><SoloFee /><SoloOptions /></div>
+        </details>
         <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
       </form>
     </search>

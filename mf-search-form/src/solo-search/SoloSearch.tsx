@@ -29,7 +29,7 @@ export const SoloSearch = ({ props: { query }, data }: SoloSearchProps) => {
   const meant = address.error === undefined ? [] : data?.solo?.meant ?? [];
   return (
     <div className={styles.search}>
-      <SoloForm query={query} />
+      <SoloForm query={query} isSearch={address.isSearch && address.error === undefined} />
       <div className={styles.results}>
         {meant.length > 0 && <CoursesMeant meant={meant} />}
         {!address.isSearch && <FirstPlaces />}

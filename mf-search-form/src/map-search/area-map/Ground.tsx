@@ -19,7 +19,7 @@ export const Ground = ({ view, address: { condition } }: { readonly view: MapBox
       {prefecturesInView(around(view)).map((code) => (asked.includes(code)
         ? <path key={code} className={styles.own} d={PREFECTURE_PATHS[code - 1]} />
         : (
-          <a key={code} href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })} tabIndex={-1} className={styles.other} onClick={follow as never}>
+          <a key={code} href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })} tabIndex={-1} className={styles.other} onClick={follow}>
             <title>{label(prefectureName(code))}</title>
             <path d={PREFECTURE_PATHS[code - 1]} />
           </a>

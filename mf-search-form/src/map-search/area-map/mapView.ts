@@ -57,13 +57,14 @@ export const prefecturesInView = (view: MapBox): number[] => PREFECTURE_BOXES
   .map((box, index) => ({ code: index + 1, share: overlap(box, view) }))
   .filter(({ share }) => share > 0).sort((one, other) => other.share - one.share).map(({ code }) => code);
 
+/** The area that was asked for fills so much of what is looked at that it is meant. */
+const MEANT = 0.5;
+
 /**
- * R5.21: what 「この範囲で再検索」 asks for. The area that was asked for stays while the view shows nothing but it; otherwise the
- * prefectures that fill most of the view, as many as may be asked for at once.
+ * R5.21: what 「この範囲で再検索」 asks for. The area that was asked for stays while it fills most of the view; otherwise the
+ * prefectures that fill most of it, as many as may be asked for at once.
  */
 export const areaInView = (view: MapBox, area: readonly number[]): number[] => {
-  const seen = prefecturesInView(view);
-  const asked = expandRegions(area);
-  const main = seen.slice(0, MAX_AREAS);
-  return main.every((code) => asked.includes(code)) ? [...area] : main;
+  const own = expandRegions(area).reduce((sum, code) => sum + overlap(PREFECTURE_BOXES[code - 1] ?? view, view), 0);
+  return own >= view.width * view.height * MEANT ? [...area] : prefecturesInView(view).slice(0, MAX_AREAS);
 };

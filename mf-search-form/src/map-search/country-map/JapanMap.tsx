@@ -39,7 +39,7 @@ export const JapanMap = ({ condition, hitsOf, pointed, onPoint, most }: Pointing
           <a
             key={code} href={hrefOf(code)} aria-label={nameOf(code)} className={styles.prefecture}
             data-step={stepOf(hitsOf(code), most)} data-pointed={pointed === code || undefined}
-            onClick={follow as never} onPointerEnter={() => onPoint(code)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(code)} onBlur={() => onPoint(0)}
+            onClick={follow} onPointerEnter={() => onPoint(code)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(code)} onBlur={() => onPoint(0)}
           >
             <path d={PREFECTURE_PATHS[code - 1]} />
           </a>
