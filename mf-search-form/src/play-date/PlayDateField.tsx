@@ -27,7 +27,7 @@ export const PlayDateField = () => {
   const { playDate, widthday, planDay } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
-  const { hydrated, plain, button, open, show, hide } = usePicker();
+  const { hydrated, plain, button, open, show, hide } = usePicker('playDate');
   const start = toPlayDay(playDate);
   const last = lastRangeDay(today);
   const [, monthName = '', dayName = ''] = wireNames('playDate');
