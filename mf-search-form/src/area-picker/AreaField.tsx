@@ -23,7 +23,7 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const named = useSearchSelector(({ search }) => search.condition.courseName !== '');
   const error = useFieldError('area');
   const id = useFieldId()('area');
-  const { hydrated, plain, button, open, show, hide } = usePicker();
+  const { hydrated, plain, button, open, show, hide } = usePicker('area');
   const value = area.length > 0 ? area.map(areaName).join(t('separator')) : t(named ? 'byName' : 'choose');
 
   return (

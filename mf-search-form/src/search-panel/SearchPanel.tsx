@@ -1,5 +1,5 @@
 import { useMemo, useRef, type SubmitEvent } from 'react';
-import { toSearchQuery } from 'shared-contracts/search';
+import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
@@ -47,7 +47,7 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
   const formPage = layout === 'page' ? 'detail' : flat ? 'result' : 'top';
   const panelId = `${host.slot}-panel`;
 
-  const searching = useMemo(() => ({ submit: () => form.current?.requestSubmit() }), []);
+  const searching = useMemo(() => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }), [query]);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submit()) onSubmitted?.();

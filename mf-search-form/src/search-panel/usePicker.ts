@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormContext } from './FormContext.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
  * Carries a picker over from plain controls to its dialog: what a visitor had opened before the script came stays open,
- * and the focus stays where it was.
+ * and the focus stays where it was. An address may ask for the dialog too.
  */
-export const usePicker = () => {
+export const usePicker = (field: 'area' | 'playDate') => {
+  const isWanted = useContext(FormContext).focus === field;
   const hydrated = useHydrated();
   const plain = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  const [open, setOpen] = useState(false);
+  // R8.03: what asked for too much leads here to ask for less
+  const [open, setOpen] = useState(isWanted);
   useLayoutEffect(() => {
     const details = plain.current;
     if (!details) return;
