@@ -34,7 +34,7 @@ describe('the process', () => {
     server.child.kill('SIGTERM');
     for (const reply of await Promise.all(asked)) courseSearch.reply.parse(await reply.json());
     expect((await server.ended).code).toBe(0);
-  }, 60_000);
+  }, 240_000);
 
   it('starts again on the same inventory, a later day, without filling all of it', async () => {
     const server = start({ CLOCK: '2026-12-05T08:00:00+09:00' });
@@ -45,17 +45,17 @@ describe('the process', () => {
     expect(server.said()).not.toMatch(/filling/);
     server.child.kill('SIGINT');
     expect((await server.ended).code).toBe(0);
-  }, 60_000);
+  }, 240_000);
 
   it('names every bad setting and does not start', async () => {
     const { code, said } = await start({ GATEWAY_PORT: 'x', CLOCK: 'soon' }).ended;
     expect(code).toBe(78);
     expect(said).toMatch(/GATEWAY_PORT[^]*CLOCK/);
-  }, 30_000);
+  }, 120_000);
 
   it('says what is wrong where it cannot start', async () => {
     const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
     expect(code).toBe(1);
     expect(said).toMatch(/gateway: cannot start: .*/);
-  }, 30_000);
+  }, 120_000);
 });
