@@ -14,6 +14,7 @@ import type { Registry, RegistryApp } from './registry.ts';
 import { discoveryRoute } from './routes/discovery/discoveryRoute.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { holdRoute } from './routes/hold/holdRoute.ts';
+import { previewRoutes } from './routes/previews/previewRoutes.ts';
 import { publishRoute } from './routes/publish/publishRoute.ts';
 import { raiseRoute } from './routes/raise/raiseRoute.ts';
 import { rollbackRoute } from './routes/rollback/rollbackRoute.ts';
@@ -53,5 +54,6 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
   holdRoute(app, registry);
   settingsRoutes(app, registry);
   visitsRoute(app, registry);
+  previewRoutes(app, registry);
   return app;
 };

@@ -21,6 +21,8 @@ import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
 import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
 import { assetStore, folderAssetStore } from './releases/assetStore.ts';
 import { openDisk } from './releases/openDisk.ts';
+import { registerPreviews } from './previews/previewRoutes.ts';
+import { previews } from './previews/previews.ts';
 import { RegistryAnswer } from './releases/registryAnswer.ts';
 import { versionFilesReader } from './releases/versionFiles.ts';
 import { registerImmutableFiles, registerRemoteFiles } from './remotes/remoteFiles.ts';
@@ -29,6 +31,8 @@ import { siteRulesFile } from './site-rules/siteRulesFile.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { openStaffBuild } from './staff/staffBuild.ts';
 import { registerStaffPages } from './staff/staffPages.ts';
+import { releaseOperator } from './steering/releaseOperator.ts';
+import { registerReleases } from './steering/releaseRoutes.ts';
 import { registerTelemetry } from './telemetry/intake.ts';
 import { reportVisits } from './telemetry/reportVisits.ts';
 import { visitCounter } from './telemetry/visitCounter.ts';
@@ -97,7 +101,10 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     gateway, mockName, services: { user: environment.USER_SERVICE_ID, rfb: environment.RFB_SERVICE }, userCookies: environment.USER_COOKIES, cookieDomain: environment.AUTH_COOKIE_DOMAIN,
   });
   await registerAuthRoutes(app, auth);
-  await registerStaffPages(app, { auth, build: await openStaffBuild(environment.SHELL_DIST), clock: clockFrom(environment.CLOCK) });
+  const staff = { auth, build: await openStaffBuild(environment.SHELL_DIST), clock: clockFrom(environment.CLOCK) };
+  await registerStaffPages(app, staff);
+  const { REGISTRY_URL: registryUrl, REGISTRY_OPERATOR_TOKEN: operatorToken } = environment;
+  registerReleases(app, { ...staff, origin: environment.SITE_ORIGIN, operator: operatorToken === undefined ? undefined : releaseOperator({ registryUrl, token: operatorToken }) });
   await registerGatewayForward(app, { gateway, auth, mockName, uploadLimit: environment.UPLOAD_LIMIT });
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
@@ -114,12 +121,16 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   app.get('/health', () => ({ status: 'ok', build: shell.build, ...(siteRules.problem() !== undefined && { siteRules: siteRules.problem() }) }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerBuilds(app, { shell, registry, siteRules });
+  const shellToken = environment.REGISTRY_SHELL_TOKEN;
+  const shownPreviews = shellToken === undefined ? undefined : previews({ registryUrl, token: shellToken, keys: environment.WIDGET_KEYS });
   const pages = registerPages(app, {
+    previews: shownPreviews,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
+  if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages });
   registerInstallable(app, { shell, pages });
   registerSitemap(app, environment.SITE_ORIGIN);
   app.addHook('onClose', () => renderers.close());

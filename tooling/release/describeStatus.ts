@@ -4,7 +4,7 @@ const LATEST = 10;
 
 const describeTrial = ({ version, traffic, canary, stable, verdict, steps }: NonNullable<WidgetStatus['trial']>): string[] => [
   `Canary ${version}: ${traffic} % of the visitors${steps.length > 0 ? `, then ${steps.filter((step) => step > traffic).join(', ')} % by itself` : ''}`,
-  ...[canary, stable].map((each) => `  ${each.version.padEnd(24)} ${each.counts['visits']} visits, ${each.counts['failed']} failed, ${each.counts['slow']} slow`),
+  ...[canary, stable].map((each) => `  ${each.version.padEnd(24)} ${each.counts.visits} visits, ${each.counts.failed} failed, ${each.counts.slow} slow`),
   `  ${verdict.is}: ${verdict.why}`,
 ];
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { auditReply, trialReply, versionsReply, type AuditLine, type TrialStatus, type VersionStatus } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 type Act = RegistryAccess & { readonly name: string; readonly reason: string };
@@ -16,29 +16,10 @@ export const moveWidget = (act: Act & { readonly slots: readonly string[] }): Pr
 export const configureWidget = (act: Act & { readonly config: Readonly<Record<string, string | number | boolean>> }): Promise<void> =>
   put(act, 'config', { config: act.config });
 
-const counts = z.record(z.string(), z.number());
-const figures = z.object({ version: z.string(), counts, overTime: z.array(z.looseObject({ at: z.number(), visits: z.number(), failed: z.number(), slow: z.number() })) });
-const versions = z.object({
-  versions: z.array(z.object({
-    version: z.string(), live: z.boolean(), traffic: z.number(), stable: z.boolean(), withdrawn: z.boolean(), publishedAt: z.string(), publishedBy: z.string(),
-  })),
-});
-const trialReply = z.object({
-  trial: z.nullable(z.object({
-    version: z.string(), startedAt: z.string(), steps: z.array(z.number()), traffic: z.number(),
-    verdict: z.object({ is: z.enum(['unknown', 'well', 'worse']), why: z.string() }), canary: figures, stable: figures,
-  })),
-});
-const auditReply = z.object({ acts: z.array(z.object({ at: z.string(), who: z.string(), act: z.string(), version: z.string(), why: z.string() })) });
-
-export interface WidgetStatus {
-  readonly versions: z.infer<typeof versions>['versions'];
-  readonly trial: z.infer<typeof trialReply>['trial'];
-  readonly acts: z.infer<typeof auditReply>['acts'];
-}
+export interface WidgetStatus { readonly versions: readonly VersionStatus[]; readonly trial: TrialStatus | null; readonly acts: readonly AuditLine[] }
 
 /** What was published of a widget, how its canary does, and what was done with it. */
 export const readStatus = async ({ registryUrl, name }: { readonly registryUrl: string; readonly name: string }): Promise<WidgetStatus> => {
   const ask = async (what: string): Promise<unknown> => (await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {})).json();
-  return { ...versions.parse(await ask('versions')), ...trialReply.parse(await ask('trial')), ...auditReply.parse(await ask('audit')) };
+  return { ...versionsReply.parse(await ask('versions')), ...trialReply.parse(await ask('trial')), ...auditReply.parse(await ask('audit')) };
 };

@@ -18,6 +18,8 @@ const tables = (kind: DatabaseKind): readonly string[] => [
     name TEXT NOT NULL, version TEXT NOT NULL, bucket INTEGER NOT NULL, visits INTEGER NOT NULL, failed INTEGER NOT NULL, slow INTEGER NOT NULL,
     load_failed INTEGER NOT NULL, errored INTEGER NOT NULL, hydration_failed INTEGER NOT NULL, lcp_poor INTEGER NOT NULL, inp_poor INTEGER NOT NULL,
     PRIMARY KEY (name, version, bucket))`,
+  'CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS used_preview (id TEXT PRIMARY KEY)',
   `CREATE TABLE IF NOT EXISTS audit (
     id ${counted(kind)}, at TEXT NOT NULL, who TEXT NOT NULL, act TEXT NOT NULL, widget TEXT NOT NULL, version TEXT NOT NULL, why TEXT NOT NULL)`,
 ];

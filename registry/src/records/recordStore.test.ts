@@ -5,8 +5,12 @@ import { sql } from 'kysely';
 import { widgetManifest } from 'shared-contracts/widget';
 import { widgetFiles } from '../testing/aBuiltWidget.ts';
 import { NO_VISITS } from 'shared-contracts/release';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { closeTestDatabase, openTestDatabase } from '../testing/openTestDatabase.ts';
 import { recordStore, type RecordStore } from './recordStore.ts';
+
+// PostgreSQL in WebAssembly starts slowly on a busy machine
+jest.setTimeout(120_000);
+afterAll(closeTestDatabase);
 
 const at = '2026-11-21T08:00:00.000Z';
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { inTurn } from './inTurn.ts';
 import type { RegistryDatabase } from './openDatabase.ts';
+import { previewRecords, type PreviewRecords } from './previewRecords.ts';
 import { readRecords, type ReadRecords } from './readRecords.ts';
 import { visitRecords, type VisitRecords } from './visitRecords.ts';
 import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
-export type ActRecords = ReadRecords & WriteRecords & VisitRecords;
+export type ActRecords = ReadRecords & WriteRecords & VisitRecords & PreviewRecords;
 
-export interface RecordStore extends ReadRecords, VisitRecords {
+export interface RecordStore extends ReadRecords, VisitRecords, Pick<PreviewRecords, 'previewSecret'> {
   /**
    * Runs one act after the other, over all registries of one PostgreSQL: what an act has checked still holds when it
    * writes. Records and audit log change together or not at all.
@@ -24,9 +25,10 @@ export const recordStore = ({ kind, acts, reads, close }: RegistryDatabase): Rec
   return {
     ...readRecords(reads),
     ...visitRecords(acts),
+    previewSecret: previewRecords(acts).previewSecret,
     act: (work) => queue(() => acts.transaction().execute(async (transaction) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ACT_LOCK})`.execute(transaction);
-      return work({ ...readRecords(transaction), ...writeRecords(transaction), ...visitRecords(transaction) });
+      return work({ ...readRecords(transaction), ...writeRecords(transaction), ...visitRecords(transaction), ...previewRecords(transaction) });
     })),
     close,
   };

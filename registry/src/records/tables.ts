@@ -48,5 +48,7 @@ export interface RegistryTables {
     lcp_poor: number;
     inp_poor: number;
   };
+  secret: { name: string; value: string };
+  used_preview: { id: string };
   audit: { id: Generated<number>; at: string; who: string; act: string; widget: string; version: string; why: string };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { widgetManifest } from '../widget/manifest.ts';
 
 export * from './manifestText.ts';
+export * from './status.ts';
 export * from './visits.ts';
 
 /** One live version of a widget, as the registry's discovery answer lists it (AWS frontend-discovery schema, v1). */

@@ -10,6 +10,9 @@ import { isUsablePath } from '../../src/pages/readablePath.ts';
 import { renderDocument, type DocumentServices } from '../document/renderDocument.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
+import type { PageState } from '../../src/release/releaseSet.ts';
+import { previewSession } from '../previews/previewRoutes.ts';
+import type { Previews } from '../previews/previews.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
 import { gatewayReader, type ReaderOptions } from '../render/gatewayReader.ts';
@@ -23,6 +26,8 @@ import { retryAfter } from './retryAfter.ts';
 export interface PageServices extends DocumentServices, Omit<PageStateOptions, 'shell'> {
   readonly registry: Pick<RegistryAnswer, 'latest'>;
   readonly siteRules: Pick<SiteRulesFile, 'latest'>;
+  /** Missing where this server may not ask the registry. */
+  readonly previews?: Pick<Previews, 'read'> | undefined;
   readonly gatewayUrl: string;
   /** The way to the gateway: proxy, mock. */
   readonly reading?: ReaderOptions;
@@ -59,9 +64,12 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const answer = await registry.latest();
     const visitor = hasCanary(answer) ? readVisitor(request.headers.cookie, request.protocol === 'https') : undefined;
     if (visitor?.remember !== undefined) reply.header('set-cookie', visitor.remember);
-    const { set: release, manifests } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id });
+    const session = previewSession(request);
+    const preview = session === undefined ? undefined : await services.previews?.read(session);
+    const shown = preview && { widget: preview.live.extras.manifest.name, version: preview.live.metadata.version, expires: preview.expires };
+    const { set: release, manifests } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview && shown && { instead: { [shown.widget]: preview.live } }) });
     const nonce = randomBytes(16).toString('base64');
-    const state = makeState({ ...parts, release });
+    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }) };
     return reply
       .code(statusOf(state.page, state.query))
       .header('content-security-policy', pagePolicy(nonce, release))

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiError } from 'shared-contracts/errors';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
-import type { LoginError, LoginState, SignedInState, StaffUser } from '../../src/staff/staffState.ts';
+import type { LoginError, LoginState, StaffUser } from '../../src/staff/staffState.ts';
 import { type AuthModule, setCookies } from '../auth/authModule.ts';
 import type { SignedInUser } from '../auth/authSession.ts';
 import { requireStaff, staffOf } from '../auth/requireStaff.ts';
@@ -82,13 +82,12 @@ export const registerStaffPages = async (app: FastifyInstance, { auth, build, cl
       return reply.header('cache-control', 'no-store').redirect(`${home}/login?out=1`, 303);
     });
 
-    const signedIn = (page: SignedInState['page']) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
       const now = clock();
       const failed = (request.query as Form)['failed'] === '1';
-      return sendStaffPage(reply, build, { kind, page, now, user: toStaffUser(staffOf(request), now), ...(failed && { failed }) });
+      return sendStaffPage(reply, build, { kind, page: 'home', now, user: toStaffUser(staffOf(request), now), ...(failed && { failed }) });
     };
-    staff.get(home, { onRequest: requireStaff(auth, kind) }, signedIn('home'));
-    if (kind === 'panda') staff.get(`${home}/releases`, { onRequest: requireStaff(auth, kind) }, signedIn('releases'));
+    staff.get(home, { onRequest: requireStaff(auth, kind) }, signedIn);
   };
 
   await app.register(async (staff) => {

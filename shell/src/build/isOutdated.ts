@@ -17,7 +17,8 @@ export const isNewBuild = (document: Versioned, latest: LatestBuild): boolean =>
 
 /** A version that was taken back: it is no longer live, and an earlier one is. One that a later version followed stays good for its documents. */
 export const hasWithdrawnVersion = ({ release }: Versioned, { widgets }: LatestBuild): boolean =>
-  Object.values(release.widgets).some(({ name, version }) => {
+  Object.values(release.widgets).some(({ name, version, why }) => {
+    if (why === 'preview') return false;
     const live = widgets[name] ?? [];
     const [stable] = live;
     return stable !== undefined && !live.includes(version) && isLater(version, stable);

@@ -12,6 +12,7 @@ import classes from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { PageEffects } from './PageEffects.tsx';
+import { PreviewBanner } from './PreviewBanner.tsx';
 import { Veil } from './Veil.tsx';
 import { layoutOf } from '../pages/routes.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -41,6 +42,7 @@ export const Frame = () => {
     <div id="top">
       <a className={classes['skip']} href="#main">{t('skip')}</a>
       <NoScriptNotice />
+      <PreviewBanner />
       {bars.header && <Header />}
       <Alert />
       <main id="main" className={classes['main']} tabIndex={-1}><Page /></main>

@@ -65,6 +65,8 @@ export interface PageState {
   readonly rules: SiteRules;
   /** Other origins that a rule may lead to. */
   readonly redirectOrigins: readonly string[];
+  /** The version that this browser is shown in place of the one that is due, until `expires` (ISO 8601). */
+  readonly preview?: { readonly widget: string; readonly version: string; readonly expires: string };
   /** What went wrong, where the document stands for it (R8.08). */
   readonly failure?: Failure;
 }

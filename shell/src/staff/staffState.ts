@@ -1,4 +1,5 @@
 import type { StaffKind } from 'shared-contracts/staff';
+import type { ReleaseNotice, WidgetReleases } from './releases/widgetReleases.ts';
 
 /** Who is signed in, as the page shows it. */
 export interface StaffUser {
@@ -26,7 +27,10 @@ export interface LoginState extends StaffPage {
   readonly notice?: LoginNotice | undefined;
   readonly error?: LoginError | undefined;
 }
-export interface SignedInState extends StaffPage { readonly page: 'home' | 'releases'; readonly user: StaffUser; readonly failed?: boolean }
+interface SignedInPage extends StaffPage { readonly user: StaffUser; readonly failed?: boolean }
+export interface HomeState extends SignedInPage { readonly page: 'home' }
+export interface ReleasesState extends SignedInPage { readonly page: 'releases'; readonly widgets: readonly WidgetReleases[]; readonly notice?: ReleaseNotice }
+export type SignedInState = HomeState | ReleasesState;
 
 /** What the server tells the browser about a page of staff; JSON in `#staff-state`. */
 export type StaffState = LoginState | SignedInState;

@@ -3,7 +3,8 @@ import type { LiveVersionRecord, VersionRecord } from '../../records/versionReco
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-const toLiveVersion = ({ name, version, manifest, signature, traffic, stable, config, slots }: LiveVersionRecord): LiveVersion => {
+/** As shells are told of a version. */
+export const toLiveVersion = ({ name, version, manifest, signature, traffic, stable, config, slots }: LiveVersionRecord): LiveVersion => {
   const defaults = Object.fromEntries(Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]));
   return {
     url: `/remotes/${name}/${version}/${manifest.entry}`,

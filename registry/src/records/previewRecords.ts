@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { RegistryTables } from './tables.ts';
+
+export interface PreviewRecords {
+  /** With which this registry, and every other on the same database, signs previews; drawn once. */
+  previewSecret(): Promise<string>;
+  /** Whether this is the first use of a link; it is used from then on. */
+  usePreview(id: string): Promise<boolean>;
+}
+
+export const previewRecords = (database: Kysely<RegistryTables>): PreviewRecords => ({
+  async previewSecret() {
+    const drawn = randomBytes(32).toString('base64url');
+    await database.insertInto('secret').values({ name: 'preview', value: drawn }).onConflict((at) => at.column('name').doNothing()).execute();
+    return (await database.selectFrom('secret').select('value').where('name', '=', 'preview').executeTakeFirstOrThrow()).value;
+  },
+  async usePreview(id) {
+    const { numInsertedOrUpdatedRows } = await database.insertInto('used_preview').values({ id }).onConflict((at) => at.column('id').doNothing()).executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  },
+});

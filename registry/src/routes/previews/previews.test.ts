@@ -1,0 +1,43 @@
+import { publishWidget } from '../../client/index.ts';
+import { readPreviewToken, toPreviewToken } from '../../preview/previewToken.ts';
+import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
+import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
+
+let registry: RunningRegistry;
+beforeEach(async () => {
+  registry = await aRunningRegistry();
+  for (const version of ['1.0.0', '1.1.0']) await publishWidget({ registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version }) });
+});
+afterEach(() => registry.stop());
+
+const issue = async (token: string = TOKENS.operator) => registry.call('POST', '/widgets/mf-results/previews', token, { version: '1.0.0', minutes: 30, reason: 'for the board' }, { 'x-acts-for': 'panda7' });
+const open = async (token: unknown) => registry.call('POST', '/previews/open', TOKENS.shell, { token });
+
+describe('a preview', () => {
+  it('[R10.04] is a link that an operator issues, that opens once, for one browser, and stands in the audit log', async () => {
+    const { body: { token } } = await issue();
+    const first = await open(token);
+    expect(first).toMatchObject({ status: 200, body: { live: { metadata: { version: '1.0.0' } }, expires: expect.stringMatching(/^2026-11-20T23:30/) } });
+    expect((await open(token)).status).toBe(410);
+    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: first.body['session'] })).body).toMatchObject({ live: { metadata: { version: '1.0.0' } } });
+    const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
+    expect((body['acts'] as { who: string; act: string; why: string }[]).slice(2).map(({ who, act, why }) => `${who} ${act} ${why}`))
+      .toEqual(['operator (panda7) preview-issued for 30 minutes. for the board', 'registry preview-used ']);
+  });
+
+  it('[R10.04] is no team\'s act, and no link stands for a session', async () => {
+    expect((await issue(TOKENS['mf-results'])).status).toBe(403);
+    const { body: { token } } = await issue();
+    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token })).status).toBe(410);
+    expect((await open(`${String(token).slice(0, -2)}xx`)).status).toBe(410);
+    expect((await open('nothing')).status).toBe(410);
+  });
+
+  it('[R10.04] expires', () => {
+    const preview = { id: 'a', use: 'link', widget: 'mf-results', version: '1.0.0', expires: 1000 } as const;
+    const token = toPreviewToken(preview, 'secret');
+    expect(readPreviewToken(token, 'link', 'secret', 999)).toEqual(preview);
+    expect(readPreviewToken(token, 'link', 'secret', 1000)).toBeUndefined();
+    expect(readPreviewToken(token, 'link', 'other', 999)).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { ReleaseNotice, WidgetReleases } from '../../src/staff/releases/widgetReleases.ts';
+import type { AuthModule } from '../auth/authModule.ts';
+import { requirePanda, staffOf } from '../auth/requireStaff.ts';
+import type { Clock } from '../clock.ts';
+import type { StaffBuild } from '../staff/staffBuild.ts';
+import { sendStaffPage } from '../staff/staffDocument.ts';
+import { toStaffUser } from '../staff/staffPages.ts';
+import { RegistryRefusal, type ReleaseOperator } from './releaseOperator.ts';
+
+export interface ReleaseRouteServices {
+  readonly auth: AuthModule;
+  readonly build: StaffBuild;
+  readonly clock: Clock;
+  /** Missing where this server was given no token of an operator: then nothing can be seen or steered. */
+  readonly operator: ReleaseOperator | undefined;
+  /** This site's own origin, for links of previews. */
+  readonly origin: string;
+}
+
+const HOME = '/staff/panda/releases';
+const LONGEST_FORM = 4096;
+const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
+const reason = z.string().trim().min(1).max(300);
+const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
+
+/** What a form of the page asks for, and the call of the registry that it becomes. */
+const FORMS = {
+  raise: { fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }), method: 'POST', path: 'raise' },
+  rollback: { fields: z.object({ widget, reason, version: version.optional() }), method: 'POST', path: 'rollback' },
+  hold: { fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }), method: 'PUT', path: 'hold' },
+  preview: { fields: z.object({ widget, reason, version, minutes: z.coerce.number().int().min(1).max(10_080) }), method: 'POST', path: 'previews' },
+} as const;
+
+const previewLink = (answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> => {
+  const { token } = answer as { token?: string };
+  return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };
+};
+
+const toNotice = (error: unknown): ReleaseNotice => {
+  if (error instanceof RegistryRefusal) return error.status === 503 ? { kind: 'unavailable' } : { kind: 'refused', text: error.message };
+  if (error instanceof z.ZodError) return { kind: 'refused' };
+  throw error;
+};
+
+/** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
+export const registerReleases = (app: FastifyInstance, { auth, build, clock, operator, origin }: ReleaseRouteServices): void => {
+  const page = async (request: FastifyRequest, reply: FastifyReply, notice?: ReleaseNotice) => {
+    const now = clock();
+    let said = notice;
+    let widgets: WidgetReleases[] = [];
+    try {
+      if (!operator) throw new RegistryRefusal(503, '');
+      widgets = await operator.read();
+    } catch (error) {
+      said ??= toNotice(error);
+    }
+    return sendStaffPage(reply, build, {
+      kind: 'panda', page: 'releases', now, user: toStaffUser(staffOf(request), now), widgets, ...(said && { notice: said }),
+    }, said?.kind === 'unavailable' ? 503 : 200);
+  };
+
+  void app.register(async (steering) => {
+    steering.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, done) =>
+      done(null, Object.fromEntries([...new URLSearchParams(body as string)].filter(([name, value]) => name === 'hold' || value !== ''))));
+    steering.get(HOME, { onRequest: requirePanda(auth) }, (request, reply) => page(request, reply));
+    for (const [name, { fields, method, path }] of Object.entries(FORMS)) {
+      steering.post(`${HOME}/${name}`, { onRequest: requirePanda(auth) }, async (request, reply) => {
+        try {
+          const { widget: of, ...wish } = fields.parse(request.body);
+          if (!operator) throw new RegistryRefusal(503, '');
+          const answer = await operator.act(method, `/widgets/${of}/${path}`, staffOf(request).identity, wish);
+          return await page(request, reply, { kind: 'done', ...previewLink(answer, origin) });
+        } catch (error) {
+          return page(request, reply, toNotice(error));
+        }
+      });
+    }
+  });
+};
