@@ -6,8 +6,10 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ServerWidget, WidgetManifest } from 'shared-contracts/widget';
+import { authModule } from 'shell/server/auth/authModule.ts';
 import { clockFrom } from 'shell/server/clock.ts';
 import type { ShellBuild } from 'shell/server/document/shellBuild.ts';
+import { endpoints } from 'shell/server/endpoints/endpoints.ts';
 import type { Environment } from 'shell/server/environment.ts';
 import { registerGatewayForward } from 'shell/server/forward/forwardGateway.ts';
 import { registerJsonpFrame } from 'shell/server/jsonp-frame/jsonpFrame.ts';
@@ -18,12 +20,13 @@ import { remotePath, type VersionFiles } from 'shell/server/releases/versionFile
 import { registerImmutableFiles, registerRemoteFiles } from 'shell/server/remotes/remoteFiles.ts';
 import { registerSecurityHeaders } from 'shell/server/security/headers.ts';
 import { registerTelemetry } from 'shell/server/telemetry/intake.ts';
+import { USUAL_RULES } from 'shell/src/navigation/siteRules.ts';
 import type { MonolithBuild } from './buildMonolith.ts';
 import { renderInProcess } from './renderInProcess.ts';
 
 const ASSET = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2)$/;
 
-interface Bundle extends Pick<ShellBuild, 'renderFrame'> { readonly widgets: Readonly<Record<string, ServerWidget>> }
+interface Bundle extends Pick<ShellBuild, 'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'> { readonly widgets: Readonly<Record<string, ServerWidget>> }
 
 const tlsOptions = async (key: string, cert: string) =>
   ({ http2: true as const, https: { allowHTTP1: true, key: await readFile(key), cert: await readFile(cert) } });
@@ -54,7 +57,7 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
   const tls = TLS_KEY !== undefined && TLS_CERT !== undefined ? await tlsOptions(TLS_KEY, TLS_CERT) : {};
   const app = fastify({ ...tls, logger: { level: 'warn' } } as FastifyServerOptions);
   const { build, scripts, styles, discovery } = JSON.parse(await readFile(join(SHELL_DIST, 'monolith.json'), 'utf8')) as MonolithBuild;
-  const { renderFrame, widgets } = createRequire(import.meta.url)(join(SHELL_DIST, 'monolith.cjs')) as Bundle;
+  const { widgets, ...frame } = createRequire(import.meta.url)(join(SHELL_DIST, 'monolith.cjs')) as Bundle;
   const files = join(SHELL_DIST, 'public');
 
   await registerSecurityHeaders(app);
@@ -63,13 +66,16 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   });
-  await registerGatewayForward(app, GATEWAY_URL);
+  const { gateway } = endpoints(environment);
+  const auth = authModule({ gateway, services: { user: environment.USER_SERVICE_ID, rfb: environment.RFB_SERVICE }, userCookies: environment.USER_COOKIES });
+  await registerGatewayForward(app, { gateway, auth });
   registerRemoteFiles(app, folderAssetStore(join(files, 'remotes')));
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(files, 'assets')), pattern: ASSET });
   registerJsonpFrame(app, USER_API_URL);
-  registerTelemetry(app, new Registry(), () => true);
+  registerTelemetry(app, new Registry(), () => true, { add: () => {} });
   registerPages(app, {
-    shell: { build, scripts, styles, renderFrame },
+    shell: { build, builtAt: 0, scripts, styles, ...frame },
+    siteRules: { latest: () => Promise.resolve(USUAL_RULES) }, redirectOrigins: [], siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
     renderers: renderInProcess(widgets), filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK), gatewayUrl: GATEWAY_URL, sitesBase: SITES_BASE, userApiUrl: USER_API_URL,

@@ -5,7 +5,7 @@ import results from 'mf-results/src/widget.tsx';
 import searchForm from 'mf-search-form/src/widget.tsx';
 import type { ServerWidget } from 'shared-contracts/widget';
 
-export { renderFrame } from 'shell/src/frame.server.tsx';
+export { catalogueOf, renderFrame, renderMaintenance, renderOffline } from 'shell/src/frame.server.tsx';
 
 /** Under the export condition `node` a widget's module is its server half. */
 export const widgets = {

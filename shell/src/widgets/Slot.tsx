@@ -72,6 +72,8 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
 
   const shown = standIn ?? widget;
   const retry = () => { setPhase('waiting'); setStandIn(undefined); setAttempt(attempt + 1); };
+  // nobody fills it: a place for a widget that may come
+  if (!widget && whenFailed === 'nothing') return null;
   return (
     <div className={classes['slot']} lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined} data-slot={name} data-widget={shown ? `${shown.name}@${shown.version}` : undefined} data-why={shown?.why} data-phase={phase}>
       {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
