@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from '../../testing/runningGateway.ts';
 import { renderStaffPage } from '../../src/staff.server.tsx';
 import { authModule } from '../auth/authModule.ts';
+import { requirePanda } from '../auth/requireStaff.ts';
 import { registerStaffPages, returnPathOf } from './staffPages.ts';
 
 let gateway: RunningGateway;
@@ -13,6 +14,8 @@ beforeEach(async () => {
   app = fastify();
   const auth = authModule({ gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } }, services: { user: '', rfb: '' }, userCookies: [], pause: 1 });
   await registerStaffPages(app, { auth, clock: Date.now, build: { scripts: [{ href: '/assets/staff.js', integrity: 'sha384-x' }], styles: ['a{}'], render: renderStaffPage } });
+  // a page of another's, behind the same guard
+  app.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
 });
 afterEach(() => app.close());
 afterAll(() => gateway.stop());
