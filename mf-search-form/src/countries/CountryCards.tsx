@@ -1,5 +1,6 @@
 import { COUNTRY_OPTIONS, countryName, type CountryOption } from 'shared-contracts/areas';
 import { wireName } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import { Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
 import { countryChosen } from '../condition/conditionSlice.ts';
@@ -34,12 +35,12 @@ export const CountryCards = ({ options }: { readonly options: readonly CountryOp
         {withChosen(options, country).map(({ countries, name: label }, index) => (hydrated ? (
           <label key={label} className={styles.card}>
             <input id={index === 0 ? id : undefined} type="radio" name={`${id}-choice`} checked={isSame(countries, country)} onChange={() => dispatch(countryChosen(countries))} />
-            {label}
+            <Label of={label} />
           </label>
         ) : (
           <span key={label} className={styles.card}>
             {countries.map((code) => (
-              <label key={code} className={styles.plain}><input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} />{countryName(code)}</label>
+              <label key={code} className={styles.plain}><input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} /><Label of={countryName(code)} /></label>
             ))}
           </span>
         )))}

@@ -1,4 +1,5 @@
 import { wireName, type Choice } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../condition/conditionSlice.ts';
@@ -20,7 +21,7 @@ export const CodeField = <Value extends string | number>({ field, choices }: Cod
     <label className={styles.code}>
       <span className={styles.name}>{t(`fields.${field}`)}</span>
       <Select name={wireName(field)} value={value} onChange={(event) => choose(event.target.value)}>
-        {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+        {choices.map((choice) => <option key={choice.value} value={choice.value}><Label of={choice.label} /></option>)}
       </Select>
     </label>
   );

@@ -1,4 +1,5 @@
 import { EXCEPTIONS, wireName } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
@@ -15,6 +16,6 @@ export const Exceptions = () => {
     halfRound: value === 'half_round' && !except.includes(value) ? false : halfRound,
   }));
   return EXCEPTIONS.filter(({ value }) => value !== SHOWN_BY_LESSONS).map(({ value, label }) => (
-    <Chip key={value} name={wireName('except')} value={value} checked={except.includes(value)} onChange={() => toggle(value)}>{label}</Chip>
+    <Chip key={value} name={wireName('except')} value={value} checked={except.includes(value)} onChange={() => toggle(value)}><Label of={label} /></Chip>
   ));
 };

@@ -1,6 +1,6 @@
 import { chooseLessons, EXCEPTIONS, FLAG_LABELS, labelOf, wireName } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
-import { useHost } from 'shared-ui/island';
+import { Label, useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useHydrated } from '../search-panel/useHydrated.ts';
@@ -27,7 +27,7 @@ export const LessonField = () => {
         {/* an empty list says that nothing is left out */}
         <input type="hidden" name={wireName('except')} value="" />
         <Chip name={wireName('lesson')} value="1" defaultChecked={condition.lesson}>{FLAG_LABELS.lesson}</Chip>
-        <Chip name={wireName('except')} value={LESSON} defaultChecked={excluded}>{labelOf(EXCEPTIONS, LESSON)}</Chip>
+        <Chip name={wireName('except')} value={LESSON} defaultChecked={excluded}><Label of={labelOf(EXCEPTIONS, LESSON)} /></Chip>
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { wireName, type Choice, type SearchCondition } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../condition/conditionSlice.ts';
@@ -30,7 +31,7 @@ export const ListField = <Value extends string | number>({ field, choices, look 
     <div role="group" aria-label={t(`fields.${field}`)} className={styles.list} data-look={look}>
       {named && <span className={styles.name} aria-hidden="true">{t(`fields.${field}`)}</span>}
       {choices.map(({ value, label }) => (
-        <Chip key={value} name={wireName(field)} value={value} checked={chosen.includes(value)} onChange={() => toggle(value)}>{label}</Chip>
+        <Chip key={value} name={wireName(field)} value={value} checked={chosen.includes(value)} onChange={() => toggle(value)}><Label of={label} /></Chip>
       ))}
     </div>
   );

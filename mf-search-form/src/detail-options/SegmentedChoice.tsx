@@ -1,4 +1,5 @@
 import type { Choice } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import styles from './OptionGroups.module.css';
 
 interface SegmentedChoiceProps<Value extends string | number> {
@@ -17,7 +18,7 @@ export const SegmentedChoice = <Value extends string | number>({ name, label, ch
       {choices.map((choice) => (
         <label key={choice.value} className={styles.segment}>
           <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChoose(choice.value)} />
-          {choice.label}
+          <Label of={choice.label} />
         </label>
       ))}
     </span>

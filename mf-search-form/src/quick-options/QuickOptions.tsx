@@ -1,4 +1,5 @@
 import { COMPE_TYPES, CONTINUE_STOCKS, FLAG_LABELS, labelOf, PLAN_DAYS, wireName, type SearchMode } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
@@ -18,11 +19,11 @@ const NormalOptions = () => {
         name={wireName('planDay')} value={WEEKENDS} checked={condition.planDay === WEEKENDS}
         onChange={() => dispatch(planDayChosen(condition.planDay === WEEKENDS ? '' : WEEKENDS))}
       >
-        {labelOf(PLAN_DAYS, WEEKENDS)}
+        <Label of={labelOf(PLAN_DAYS, WEEKENDS)} />
       </Chip>
       {FLAGS.map((field) => (
         <Chip key={field} name={wireName(field)} value="1" checked={condition[field]} onChange={() => dispatch(flagToggled(field))}>
-          {FLAG_LABELS[field]}
+          <Label of={FLAG_LABELS[field]} />
         </Chip>
       ))}
     </>
@@ -37,13 +38,13 @@ const CompetitionOptions = () => {
     <>
       {COMPE_TYPES.map(({ value, label }) => (
         <Chip key={value} name={wireName('compeTypes')} value={value} checked={compeTypes.includes(value)} onChange={() => dispatch(compeTypeToggled(value))}>
-          {label}
+          <Label of={label} />
         </Chip>
       ))}
       <label className={styles.groups}>
         <span>{t('groups')}</span>
         <Select name={wireName('continueStock')} value={continueStock} onChange={(event) => dispatch(continueStockChosen(Number(event.target.value)))}>
-          {CONTINUE_STOCKS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {CONTINUE_STOCKS.map(({ value, label }) => <option key={value} value={value}><Label of={label} /></option>)}
         </Select>
       </label>
     </>

@@ -4,6 +4,7 @@ import type { IslandDefinition } from './definition.ts';
 import { Island } from './Island.tsx';
 
 export { useHost, useLabel } from './Island.tsx';
+export { Label } from './Label.tsx';
 export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
 export type { IslandDefinition, Messages } from './definition.ts';
 
