@@ -7,6 +7,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { ErrorText } from 'shared-ui/field';
 import { Icon } from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
 import { withoutArea, type AreaDraft } from './areaDraft.ts';
@@ -22,9 +23,10 @@ interface AreaDialogProps {
 
 export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) => {
   const t = useTranslations('area');
+  const label = useLabel();
   const [draft, setDraft] = useState<AreaDraft>({ area, refused: false });
   const [shown, setShown] = useState(() => regionOf(area[0] ?? home) || home);
-  const nameOf = (code: number) => (isRegionCode(code) ? t('whole', { region: areaName(code) }) : areaName(code));
+  const nameOf = (code: number) => (isRegionCode(code) ? t('whole', { region: label(areaName(code)) }) : label(areaName(code)));
 
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className={styles.dialog} footer={(

@@ -1,7 +1,7 @@
 import { areaName, regionOf } from 'shared-contracts/areas';
 import { wireName } from 'shared-contracts/search';
 import { describedBy, Field } from 'shared-ui/field';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { readHome } from '../condition/storedCondition.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
@@ -17,6 +17,7 @@ import { useDecideArea } from './useDecideArea.ts';
 /** R2.19, R5.21: where to play, three areas at most. */
 export const AreaField = ({ query }: { readonly query: string }) => {
   const t = useTranslations('area');
+  const label = useLabel();
   const host = useHost();
   const decide = useDecideArea();
   const area = useSearchSelector(({ search }) => search.condition.area);
@@ -24,7 +25,7 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const error = useFieldError('area');
   const id = useFieldId()('area');
   const { hydrated, plain, button, open, show, hide } = usePicker('area');
-  const value = area.length > 0 ? area.map(areaName).join(t('separator')) : t(named ? 'byName' : 'choose');
+  const value = area.length > 0 ? area.map((code) => label(areaName(code))).join(t('separator')) : t(named ? 'byName' : 'choose');
 
   return (
     <Field id={id} label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>

@@ -1,5 +1,6 @@
 import { MAX_AREAS, prefectureName, REGIONS } from 'shared-contracts/areas';
 import { Select } from 'shared-ui/select';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
 
@@ -13,13 +14,14 @@ const PLACES = Array.from({ length: MAX_AREAS }, (_, place) => place);
 /** Areas while no script runs: as many selects as areas are allowed (R5.21). */
 export const PlainAreas = ({ name, area }: PlainAreasProps) => {
   const t = useTranslations('area');
+  const label = useLabel();
   return PLACES.map((place) => (
     <Select key={place} name={name} aria-label={t('place', { place: place + 1 })} defaultValue={area[place] ?? ''} className={styles.place}>
       <option value="">{t('none')}</option>
       {REGIONS.map((region) => (
-        <optgroup key={region.code} label={region.name}>
-          <option value={region.code}>{t('whole', { region: region.name })}</option>
-          {region.prefectures.map((code) => <option key={code} value={code}>{prefectureName(code)}</option>)}
+        <optgroup key={region.code} label={label(region.name)}>
+          <option value={region.code}>{t('whole', { region: label(region.name) })}</option>
+          {region.prefectures.map((code) => <option key={code} value={code}>{label(prefectureName(code))}</option>)}
         </optgroup>
       ))}
     </Select>

@@ -1,4 +1,5 @@
 import { REGIONS } from 'shared-contracts/areas';
+import { Label } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
 import { prefecturesOf, type AreaDraft } from './areaDraft.ts';
@@ -29,7 +30,7 @@ export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) 
               type="button" className={styles.region} aria-expanded={open} aria-controls={open ? `region-${region.code}` : undefined}
               onClick={() => onShow(region.code)}
             >
-              <span>{region.name}</span>
+              <span><Label of={region.name} /></span>
               {count > 0 && <span className={styles.count}>{t('chosenInRegion', { count })}</span>}
             </button>
             <WholeRegion region={region} draft={draft} onChange={onChange} />

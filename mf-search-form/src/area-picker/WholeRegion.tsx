@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Region } from 'shared-contracts/areas';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
 import { prefecturesOf, toggleRegion, type AreaDraft } from './areaDraft.ts';
@@ -13,6 +14,7 @@ interface WholeRegionProps {
 /** All of a region with one tap, without opening it; half on while only some of its prefectures are chosen. */
 export const WholeRegion = ({ region, draft, onChange }: WholeRegionProps) => {
   const t = useTranslations('area');
+  const label = useLabel();
   const chosen = prefecturesOf(draft.area);
   const count = region.prefectures.filter((code) => chosen.includes(code)).length;
   const whole = count === region.prefectures.length;
@@ -20,7 +22,7 @@ export const WholeRegion = ({ region, draft, onChange }: WholeRegionProps) => {
   useEffect(() => { if (box.current) box.current.indeterminate = count > 0 && !whole; }, [count, whole]);
   return (
     <label className={styles.whole}>
-      <input ref={box} type="checkbox" aria-label={t('whole', { region: region.name })} checked={whole} onChange={() => onChange(toggleRegion(draft, region))} />
+      <input ref={box} type="checkbox" aria-label={t('whole', { region: label(region.name) })} checked={whole} onChange={() => onChange(toggleRegion(draft, region))} />
       <span aria-hidden="true">{t('all')}</span>
     </label>
   );

@@ -3,6 +3,7 @@ import { areaName, countryName } from 'shared-contracts/areas';
 import { toShortDate } from 'shared-contracts/format';
 import { toPlayDay } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useStuck } from '../applied-conditions/useStuck.ts';
 import { useSearchSelector } from '../store.ts';
@@ -15,9 +16,10 @@ interface StickySearchProps {
 
 /** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
 export const StickySearch = ({ panel, formId }: StickySearchProps) => {
+  const label = useLabel();
   const t = useTranslations('form');
   const { courseName, area, country, searchMode, playDate } = useSearchSelector(({ search }) => search.condition);
-  const places = searchMode === 'overseas' ? country.map(countryName) : area.map(areaName);
+  const places = searchMode === 'overseas' ? country.map((code) => label(countryName(code))) : area.map((code) => label(areaName(code)));
   const place = courseName || places.join(t('separator')) || t('noPlace');
   if (!useStuck(panel)) return null;
   return (
