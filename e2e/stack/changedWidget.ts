@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishWidget, rollbackWidget } from 'registry/client';
+import type { WidgetManifest } from 'shared-contracts/widget';
 import { buildWidget } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
@@ -11,12 +12,16 @@ const COPIES = join(repositoryRoot, '.cache/e2e');
 export interface WidgetChange {
   readonly name: string;
   readonly version: string;
+  /** Per cent of the visitors; all unless given. */
+  readonly canary?: number;
+  /** What its built manifest says instead; signed like any other. */
+  readonly manifest?: (manifest: WidgetManifest) => WidgetManifest;
   /** New text of files, by path below the package: from the text that stands there. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
 }
 
 /** Builds a changed copy of a widget, as its team would, and publishes it while the site runs. */
-export const publishChanged = async ({ registryUrl, access }: Stack, { name, version, change }: WidgetChange): Promise<void> => {
+export const publishChanged = async ({ registryUrl, access }: Stack, { name, version, change, canary, manifest }: WidgetChange): Promise<void> => {
   const folder = join(COPIES, `${name}-${version}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
@@ -26,7 +31,11 @@ export const publishChanged = async ({ registryUrl, access }: Stack, { name, ver
     await writeFile(file, edit(await readFile(file, 'utf8')));
   }
   const built = await buildWidget(name, { folder, version });
-  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder: built });
+  if (manifest) {
+    const file = join(built, 'widget.json');
+    await writeFile(file, JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)));
+  }
+  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder: built, canary });
 };
 
 /** One call, as a team takes its version back. */

@@ -51,6 +51,7 @@ export const dictionary: Dictionary = {
   '検索種別': 'Search type', '流入元': 'Referrer', '流入元の種類': 'Referrer type', '比較リスト': 'Compare list', '検索元': 'Search form', 'プレー人数': 'Players', '表示': 'View',
   '満席を除く': 'Hide full tee times', '申込ありのみ': 'With applicants only', '検索の種類': 'Search type', '表示中の都道府県': 'Displayed prefecture', '言語': 'Language', 'メニュー': 'Menu', '操作': 'Action',
   '広告のゴルフ場': 'Sponsored courses', 'フォーカス': 'Focus', '検索済み': 'Search submitted',
+  '地図の範囲': 'Map bounds',
 };
 
 export default translator('en-US', dictionary);

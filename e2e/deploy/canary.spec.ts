@@ -1,0 +1,43 @@
+import { readStatus } from 'registry/client';
+import { publishChanged } from '../stack/changedWidget.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** Documents that are opened before we give up: far more than the registry needs. */
+const VISITORS = 120;
+
+test('[R10.04][R10.05] a canary that throws in one of two mounts is taken back by itself, and no visitor saw a blank slot', async ({ browser, stack }) => {
+  test.setTimeout(300_000);
+  const status = () => readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' });
+  const stable = (await status()).versions.find((version) => version.stable)!.version;
+  await publishChanged(stack, {
+    name: 'mf-ads', version: '1.7.0', canary: 50,
+    change: {
+      'src/widget.tsx': (text) => `${text.replace('export default reactWidget', 'const made = reactWidget')}
+export default { ...made, mount: (...given: Parameters<typeof made.mount>) => {
+  if (Math.random() < 0.5) throw new Error('Every other mount fails');
+  return made.mount(...given);
+} };\n`,
+    },
+  });
+  const shown = new Set<string>();
+  let visitors = 0;
+  while (visitors < VISITORS && (await status()).trial !== null) {
+    visitors += 1;
+    const context = await browser.newContext({ baseURL: stack.shellUrl });
+    const page = await context.newPage();
+    await page.goto('/search/result/?area[]=13&year=2026&month=11&day=28');
+    const slot = page.locator('[data-slot="right_ad"]');
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
+    await expect(slot.getByRole('article').first()).toBeVisible();
+    shown.add(await slot.getAttribute('data-widget') ?? '');
+    // the document is left, as a visitor leaves it
+    await page.goto('about:blank');
+    await context.close();
+  }
+  const { trial, acts, versions } = await status();
+  expect(trial).toBeNull();
+  expect(versions.find((version) => version.stable)!.version).toBe(stable);
+  expect(acts.at(-1)).toMatchObject({ who: 'registry', act: 'taken-back', version: '1.7.0' });
+  expect([...shown].sort()).toEqual([`mf-ads@1.7.0`, `mf-ads@${stable}`].sort());
+});
