@@ -4,9 +4,9 @@ import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchSelector } from '../store.ts';
+import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from './toAppliedConditions.ts';
-import { useAppliedText } from './useAppliedText.ts';
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -15,7 +15,6 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
-  const toText = useAppliedText();
 
   return (
     <ul className={styles.chips} aria-label={t('label')}>
@@ -29,8 +28,8 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
         return (
           <li key={each.key}>
             {isRemovable(each, condition)
-              ? <ChipLink href={href} removes={t('removes')} onClick={follow}>{toText(each.text)}</ChipLink>
-              : <span className={styles.fixed}>{toText(each.text)}</span>}
+              ? <ChipLink href={href} removes={t('removes')} onClick={follow}><AppliedLabel of={each} /></ChipLink>
+              : <span className={styles.fixed}><AppliedLabel of={each} /></span>}
           </li>
         );
       })}

@@ -1,13 +1,15 @@
 import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
-import { toShortDate, type DayNumber } from 'shared-contracts/format';
+import type { DayNumber } from 'shared-contracts/format';
 import { defaultCondition, ratesLabel, toPlayDay, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { momentOf } from '../condition/initialCondition.ts';
 import { ALL_OPTIONS, chosenOptions } from '../detail-options/chosenOptions.ts';
 
 /** A condition that holds, and the search without it. */
 export interface AppliedCondition { readonly key: string; readonly text: AppliedText; readonly without: SearchCondition }
-/** The text itself, or the name of a message with what it needs. */
-export type AppliedText = string | { readonly message: 'dates' | 'courseName' | 'players'; readonly values: Record<string, string | number> };
+/** A label of the contracts, the dates of the round, or the name of a message with what it needs. */
+export type AppliedText = string
+  | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
+  | { readonly message: 'courseName' | 'players'; readonly values: Record<string, string | number> };
 
 const applied = (key: string, text: AppliedText, condition: SearchCondition, change: Partial<SearchCondition>): AppliedCondition =>
   ({ key, text, without: { ...condition, page: 1, compareWith: [], ...change } });
@@ -16,14 +18,14 @@ const list = (field: 'area' | 'country', values: readonly number[], labelFor: (v
   values.map((value) => applied(`${field}-${value}`, labelFor(value), condition, { [field]: values.filter((each) => each !== value) }));
 
 const places = (condition: SearchCondition): AppliedCondition[] => [
-  ...(condition.courseName ? [applied('courseName', { message: 'courseName', values: { name: condition.courseName } }, condition, { courseName: '' })] : []),
+  ...(condition.courseName ? [applied('courseName', { message: 'courseName', values: { course: condition.courseName } }, condition, { courseName: '' })] : []),
   ...list('area', condition.area.filter((code) => code !== OVERSEAS), areaName, condition),
   ...list('country', condition.country, countryName, condition),
 ];
 
 const dates = (condition: SearchCondition, today: DayNumber): AppliedCondition => {
   const { playDate, widthday } = defaultCondition(condition.searchMode, momentOf(today));
-  const text = { message: 'dates', values: { date: toShortDate(toPlayDay(condition.playDate)), days: condition.widthday } } as const;
+  const text = { message: 'dates', start: toPlayDay(condition.playDate), days: condition.widthday } as const;
   return applied('dates', text, condition, { playDate, widthday });
 };
 

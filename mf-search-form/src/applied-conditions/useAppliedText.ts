@@ -1,8 +1,15 @@
+import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { AppliedText } from './toAppliedConditions.ts';
 
 /** A condition in the language of the page. */
 export const useAppliedText = (): ((text: AppliedText) => string) => {
   const t = useTranslations('applied');
-  return (text) => (typeof text === 'string' ? text : t(text.message, text.values));
+  const label = useLabel();
+  const format = useFormat();
+  return (text) => {
+    if (typeof text === 'string') return label(text);
+    if (text.message === 'dates') return t('dates', { date: format.shortDate(text.start), days: text.days });
+    return t.markup(text.message, { ...text.values, name: (name) => name });
+  };
 };

@@ -1,3 +1,4 @@
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { Suggestion } from '../gateway/fetchSuggestions.ts';
 import styles from './CourseNameField.module.css';
@@ -17,6 +18,7 @@ export const optionId = (listId: string, key: string): string => `${listId}-${ke
 /** R3.19: courses, then areas. */
 export const SuggestionList = ({ id, suggestions: { state, found }, active, onSelect }: SuggestionListProps) => {
   const t = useTranslations('courseName');
+  const label = useLabel();
   const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
@@ -31,8 +33,9 @@ export const SuggestionList = ({ id, suggestions: { state, found }, active, onSe
                 key={suggestion.key} id={optionId(id, suggestion.key)} role="option" aria-selected={suggestion.key === active} className={styles.option}
                 onClick={() => onSelect(suggestion)}
               >
-                <span>{suggestion.name}</span>
-                {suggestion.kind === 'course' && <span className={styles.where}>{suggestion.prefecture}</span>}
+                {suggestion.kind === 'course'
+                  ? <><span lang="ja">{suggestion.name}</span><span className={styles.where}>{label(suggestion.prefecture)}</span></>
+                  : <span>{label(suggestion.name)}</span>}
               </div>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { chooseHalfRounds, FLAG_LABELS, wireName } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
+import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
@@ -8,5 +9,5 @@ export const FlagField = ({ field }: { readonly field: keyof typeof FLAG_LABELS 
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
   const toggle = () => dispatch(optionsChosen(field === 'halfRound' ? chooseHalfRounds(condition, condition.halfRound ? 'any' : 'include') : { [field]: !condition[field] }));
-  return <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}>{FLAG_LABELS[field]}</Chip>;
+  return <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}><Label of={FLAG_LABELS[field]} /></Chip>;
 };

@@ -1,4 +1,5 @@
 import { Icon } from 'shared-ui/icons';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useKeptOpen } from '../search-panel/useKeptOpen.ts';
 import { useSearchSelector } from '../store.ts';
@@ -11,10 +12,11 @@ import { useGroupId } from './useGroupId.ts';
 /** A group of options; its heading says what is chosen, also while the group is closed. */
 export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boolean }) => {
   const t = useTranslations('detail');
+  const label = useLabel();
   const condition = useSearchSelector(({ search }) => search.condition);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
-  const chosen = chosenOptions(condition, fields).map(({ text }) => text).join(t('separator'));
+  const chosen = chosenOptions(condition, fields).map(({ text }) => label(text)).join(t('separator'));
   return (
     <details ref={details} id={id} className={styles.group} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>

@@ -2,7 +2,7 @@ import { areaName, isPrefectureCode, DEFAULT_PREFECTURE } from 'shared-contracts
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
 import { Icon, type IconName } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { readHome } from '../condition/storedCondition.ts';
 import { useGroupId } from '../detail-options/useGroupId.ts';
@@ -22,6 +22,7 @@ const RESULT_PATH = '/search/result/';
 export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
   const t = useTranslations('links');
   const host = useHost();
+  const label = useLabel();
   const follow = useFollow();
   const condition = useSearchSelector(({ search }) => search.condition);
   const highway = useGroupId()('access');
@@ -30,7 +31,7 @@ export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
   const home = useHydrated() ? readHome(host.storage, query) : asked !== undefined && isPrefectureCode(asked) ? asked : DEFAULT_PREFECTURE;
   const search = toSearchQuery(condition);
   const links: readonly { readonly href: string; readonly icon: IconName; readonly text: string }[] = [
-    ...(page === 'sp-top' ? [{ href: `${RESULT_PATH}?area[]=${home}`, icon: 'pin' as const, text: t('home', { place: areaName(home) }) }] : []),
+    ...(page === 'sp-top' ? [{ href: `${RESULT_PATH}?area[]=${home}`, icon: 'pin' as const, text: t('home', { place: label(areaName(home)) }) }] : []),
     { href: `${MAP_PATH}?${search}`, icon: 'map', text: t('map') },
     { href: SOLO_PATH, icon: 'user', text: t('solo') },
     { href: `${DETAIL_PATH}?${search}#${highway}`, icon: 'road', text: t('highway') },

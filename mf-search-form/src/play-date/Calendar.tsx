@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { toIsoDate, toJapaneseDate, toWeekday, type DayNumber } from 'shared-contracts/format';
+import { toIsoDate, type DayNumber } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './Calendar.module.css';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
@@ -33,11 +34,10 @@ const MARKS = {
   band: styles.band ?? '', bandStart: styles.bandStart ?? '', bandEnd: styles.bandEnd ?? '', today: styles.today ?? '',
 };
 
-const weekdayName = (date: Date): string => toWeekday(fromCalendarDate(date));
-
 /** R9.02: weeks start on Monday. Loaded when the panel opens. */
 export const Calendar = ({ first, last, start, days, holidays, months, onPick }: CalendarProps) => {
   const t = useTranslations('playDate');
+  const format = useFormat();
   const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
   const end = Math.min(start + days - 1, last);
   const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
@@ -47,7 +47,7 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
   const dayName = (date: Date) => {
     const day = fromCalendarDate(date);
     const holiday = holidays[toIsoDate(day)];
-    const name = toJapaneseDate(day).replace('（', '').replace('）', t('weekday'));
+    const name = t('dayName', { date: format.plainDate(day), weekday: format.weekday(day) });
     return holiday ? t('holidayName', { date: name, holiday }) : name;
   };
 
@@ -74,13 +74,13 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
         classNames={CLASS_NAMES}
         components={COMPONENTS}
         formatters={{
-          formatCaption: (month) => t('month', { year: month.getFullYear(), month: month.getMonth() + 1 }),
-          formatWeekdayName: (date) => weekdayName(date),
+          formatCaption: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
+          formatWeekdayName: (date) => format.weekday(fromCalendarDate(date)),
         }}
         labels={{
           labelNav: () => t('monthSteps'), labelPrevious: () => t('previousMonth'), labelNext: () => t('nextMonth'),
-          labelGrid: (month) => t('month', { year: month.getFullYear(), month: month.getMonth() + 1 }),
-          labelWeekday: (date) => `${weekdayName(date)}${t('weekday')}`,
+          labelGrid: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
+          labelWeekday: (date) => t('weekday', { weekday: format.weekday(fromCalendarDate(date)) }),
           labelDayButton: dayName,
         }}
       />

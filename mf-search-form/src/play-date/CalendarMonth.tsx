@@ -1,9 +1,11 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { MonthProps } from 'react-day-picker';
 import { parseIsoDate, toDateParts } from 'shared-contracts/format';
 import { useTranslations } from 'use-intl';
 import styles from './Calendar.module.css';
 import { HolidaysContext } from './holidays.ts';
+
+const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
 
 /** A month with the names of its holidays below: a cell has no room for a name. */
 export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) => {
@@ -17,7 +19,7 @@ export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) 
       {children}
       {named.length > 0 && (
         <ul className={styles.names}>
-          {named.map(([date, name]) => <li key={date}>{t('holidayOfMonth', { day: toDateParts(parseIsoDate(date) ?? 0).day, name })}</li>)}
+          {named.map(([date, holiday]) => <li key={date}>{t.rich('holidayOfMonth', { day: toDateParts(parseIsoDate(date) ?? 0).day, holiday, name: japanese })}</li>)}
         </ul>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { toDateParts, toIsoDate, toJapaneseDate, type DayNumber } from 'shared-contracts/format';
+import { toDateParts, toIsoDate, type DayNumber } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
 import type { Holidays } from './holidays.ts';
 import styles from './PlayDate.module.css';
 
@@ -8,9 +9,12 @@ const dayClass = (date: DayNumber, holidays: Holidays): string | undefined => {
   return weekday === 6 ? styles.sat : undefined;
 };
 
-/** 2026年11月21日（土）, the weekday in the colour that it has in the calendar. */
+const WEEKDAY = /^[A-Z][a-z]+|[（(].+$/u;
+
+/** 2026年11月21日（土）, or as the page's language writes it; the weekday in the colour that it has in the calendar. */
 export const DateText = ({ date, holidays }: { readonly date: DayNumber; readonly holidays: Holidays }) => {
-  const text = toJapaneseDate(date);
-  const bracket = text.indexOf('（');
-  return <>{text.slice(0, bracket)}<span className={dayClass(date, holidays)}>{text.slice(bracket)}</span></>;
+  const text = useFormat().date(date);
+  const weekday = WEEKDAY.exec(text)?.[0] ?? '';
+  const [before, after] = text.split(weekday);
+  return <>{before}<span className={dayClass(date, holidays)}>{weekday}</span>{after}</>;
 };

@@ -1,4 +1,5 @@
 import { toDateParts, type DayNumber } from 'shared-contracts/format';
+import { useFormat } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
 import styles from './PlayDate.module.css';
@@ -19,12 +20,13 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 /** A date by month and day: before any script runs, and where the calendar does not come. R4.05 finds the year. */
 export const DaySelects = ({ first, last, names, month, day, onChange }: DaySelectsProps) => {
   const t = useTranslations('playDate');
+  const format = useFormat();
   return (
     <div className={styles.selects}>
       <Select name={names?.month} aria-label={t('monthLabel')} value={month} onChange={(event) => onChange(Number(event.target.value), day)}>
         {monthsBetween(first, last).map((each) => {
           const parts = toDateParts(each);
-          return <option key={each} value={parts.month}>{t('month', { year: parts.year, month: parts.month })}</option>;
+          return <option key={each} value={parts.month}>{format.month(parts.year, parts.month)}</option>;
         })}
       </Select>
       <Select name={names?.day} aria-label={t('dayLabel')} value={day} onChange={(event) => onChange(month, Number(event.target.value))}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { toDateParts, toJapaneseDate, type DayNumber } from 'shared-contracts/format';
+import { toDateParts, type DayNumber } from 'shared-contracts/format';
 import { capWidthday } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { ChipButton } from 'shared-ui/chip';
 import { Dialog } from 'shared-ui/dialog';
+import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { DaySelects } from './DaySelects.tsx';
 import { DaysSelect } from './DaysSelect.tsx';
@@ -31,6 +32,7 @@ interface PlayDateDialogProps {
 
 export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearch, onClose }: PlayDateDialogProps) => {
   const t = useTranslations('playDate');
+  const format = useFormat();
   const [draft, setDraft] = useState(value);
   // another month is shown when a quick date lies in it
   const [jump, setJump] = useState(0);
@@ -44,8 +46,8 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearc
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} footer={(
       <div className={styles.footer}>
         <output className={styles.chosen}>
-          {t('chosen', { date: toJapaneseDate(draft.start), days })}{draft.weekdaysOnly && t('ofThese')}
-          {days < draft.days && <span className={styles.capped}>{t('capped', { date: toJapaneseDate(last) })}</span>}
+          {t('chosen', { date: format.date(draft.start), days })}{draft.weekdaysOnly && t('ofThese')}
+          {days < draft.days && <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>}
         </output>
         <Button look="quiet" onClick={onClose}>{t('cancel')}</Button>
         <Button look="confirm" onClick={() => onDecide(decided)}>{t('decide')}</Button>

@@ -1,5 +1,6 @@
 import type { SearchError } from 'shared-contracts/search';
 import { ErrorSummary } from 'shared-ui/error-summary';
+import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useSearchSelector } from '../store.ts';
 import { useFieldId, type FieldName } from './fieldId.ts';
@@ -13,6 +14,7 @@ const CONTROLS: Partial<Record<SearchError['field'], FieldName>> = {
 export const FormErrors = () => {
   const t = useTranslations('errors');
   const idOf = useFieldId();
+  const label = useLabel();
   const { errors, attempt } = useSearchSelector(({ validation }) => validation);
   if (errors.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export const FormErrors = () => {
       <ErrorSummary
         title={t('title', { count: errors.length })}
         attempt={attempt}
-        errors={errors.map(({ field, message }) => ({ id: idOf(CONTROLS[field] ?? 'other'), message }))}
+        errors={errors.map(({ field, message }) => ({ id: idOf(CONTROLS[field] ?? 'other'), message: label(message) }))}
       />
     </div>
   );

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { areaName, countryName } from 'shared-contracts/areas';
-import { toShortDate } from 'shared-contracts/format';
 import { toPlayDay } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
-import { useLabel } from 'shared-ui/island';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useStuck } from '../applied-conditions/useStuck.ts';
 import { useSearchSelector } from '../store.ts';
@@ -17,6 +16,7 @@ interface StickySearchProps {
 /** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
 export const StickySearch = ({ panel, formId }: StickySearchProps) => {
   const label = useLabel();
+  const format = useFormat();
   const t = useTranslations('form');
   const { courseName, area, country, searchMode, playDate } = useSearchSelector(({ search }) => search.condition);
   const places = searchMode === 'overseas' ? country.map((code) => label(countryName(code))) : area.map((code) => label(areaName(code)));
@@ -24,7 +24,7 @@ export const StickySearch = ({ panel, formId }: StickySearchProps) => {
   if (!useStuck(panel)) return null;
   return (
     <div className={styles.bar}>
-      <p className={styles.text}>{t('sticky', { place, date: toShortDate(toPlayDay(playDate)) })}</p>
+      <p className={styles.text}>{t('sticky', { place, date: format.shortDate(toPlayDay(playDate)) })}</p>
       <Button look="primary" type="submit" form={formId} className={styles.button}>{t('stickySubmit')}</Button>
     </div>
   );
