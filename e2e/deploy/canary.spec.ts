@@ -12,11 +12,12 @@ test('[R10.04][R10.05] a canary that throws in one of two mounts is taken back b
   await publishChanged(stack, {
     name: 'mf-ads', version: '1.7.0', canary: 50,
     change: {
-      'src/widget.tsx': (text) => `${text.replace('export default reactWidget', 'const made = reactWidget')}
-export default { ...made, mount: (...given: Parameters<typeof made.mount>) => {
+      'src/widget.tsx': (text) => text.trim().replace(/^export default (.*)$/ms, (_all, widget: string) => `
+const failing = <Widget extends { mount: (...given: never[]) => unknown }>(made: Widget): Widget => ({ ...made, mount: (...given: never[]) => {
   if (Math.random() < 0.5) throw new Error('Every other mount fails');
   return made.mount(...given);
-} };\n`,
+} });
+export default failing(${widget.replace(/;$/, '')});`),
     },
   });
   const shown = new Set<string>();

@@ -16,24 +16,29 @@ export default {
   mount: (element: HTMLElement, _props: unknown, host: { fail(error: unknown): void }) => { ${parts.mount ?? "element.textContent = 'alive'; void host;"} return { update() {}, unmount() {} }; },
 };`;
 
-const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'fallback' | 'alive' }[] = [
+const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last good' | 'alive' }[] = [
   { what: 'throws when it loads on the server', parts: { load: "if (typeof window === 'undefined') throw new Error('load'); return {};" }, shows: 'alive' },
   { what: 'throws when it renders on the server', parts: { render: "throw new Error('render');" }, shows: 'alive' },
   { what: 'renders for ever on the server', parts: { render: 'for (;;) {}' }, shows: 'alive' },
   { what: 'never ends loading on the server', parts: { load: "if (typeof window === 'undefined') await new Promise(() => {}); return {};" }, shows: 'alive' },
-  { what: 'throws when it is mounted', parts: { mount: "throw new Error('mount');" }, shows: 'fallback' },
-  { what: 'fails while it runs', parts: { mount: "setTimeout(() => host.fail(new Error('later')));" }, shows: 'fallback' },
+  { what: 'throws when it is mounted', parts: { mount: "throw new Error('mount');" }, shows: 'last good' },
+  { what: 'fails while it runs', parts: { mount: "setTimeout(() => host.fail(new Error('later')));" }, shows: 'last good' },
 ];
 
 for (const [index, { what, parts, shows }] of CASES.entries()) {
-  test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'fallback'}, and its neighbours do not notice`, async ({ page, stack }) => {
+  test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'the last good version stands in'}, and its neighbours do not notice`, async ({ page, stack }) => {
     await publishChanged(stack, { name: 'mf-content', version: `2.0.${index}`, change: { 'src/widget.tsx': broken(parts) } });
     try {
       await page.goto(TOP);
       const content = slot(page, 'content-main');
-      await expect(content).toHaveAttribute('data-widget', `mf-content@2.0.${index}`);
-      if (shows === 'alive') await expect(content.getByText('alive')).toBeVisible();
-      else await expect(content.getByText(FALLBACK)).toBeVisible();
+      if (shows === 'alive') {
+        await expect(content).toHaveAttribute('data-widget', `mf-content@2.0.${index}`);
+        await expect(content.getByText('alive')).toBeVisible();
+      } else {
+        await expect(content).toHaveAttribute('data-why', 'last-good');
+        await expect(content.getByRole('region').or(content.getByRole('heading')).first()).toBeVisible();
+        await expect(content.getByText(FALLBACK)).toBeHidden();
+      }
       for (const name of ['search', 'member']) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
       const html = await (await page.request.get(TOP)).text();
       expect(html).toMatch(/data-island="search"><[a-z]/);

@@ -69,7 +69,7 @@ for (const [file, pattern] of Object.entries(FILES)) {
 }
 
 for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
-  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, and one report names the version`, async ({ page, stack, watch }) => {
+  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({ page, stack, watch }) => {
     const version = `3.0.${index}`;
     await publishChanged(stack, { name: 'mf-content', version, change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
@@ -79,7 +79,9 @@ for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
     await writeFile(path, `${whole} `);
     try {
       await page.goto(TOP);
-      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeVisible();
+      await expect(slot(page, 'content-main')).toHaveAttribute('data-why', 'last-good');
+      await expect(slot(page, 'content-main')).toHaveAttribute('data-phase', 'ready');
+      await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
       await theRestWorks(page);
       expect(await watch.reportedBy()).toEqual([`mf-content@${version}`]);
     } finally {

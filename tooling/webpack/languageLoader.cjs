@@ -1,9 +1,15 @@
 /** Where a widget's module names its texts: `import messages from './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`. */
 const TEXTS = /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
 
-/** `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything below it. */
-const withoutTexts = (source, texts) =>
-  source.replaceAll(TEXTS, '').replace('export default', `export default (${texts.map(({ name }) => name).join(', ')}) =>`);
+/**
+ * `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything
+ * below it. The widget is the module's last statement.
+ */
+const withoutTexts = (source, texts) => {
+  const [head, widget] = source.replaceAll(TEXTS, '').split(/^export default /m);
+  if (widget === undefined) throw new Error('widget.tsx has no `export default` at the start of a line');
+  return `${head}export default (${texts.map(({ name }) => name).join(', ')}) => (${widget.trim().replace(/;$/, '')});\n`;
+};
 
 /** `widget.tsx?language=ko`: the widget with the texts of one language. */
 const inLanguage = (language, texts) => [
