@@ -22,7 +22,7 @@ const regionPick = (region: Region, form: PosterForm): ContentEntry => {
 const service = (label: string, icon: ServiceIcon, href: string): ContentEntry => ({ display: 1, label, href, src: iconPath(icon), alt: '', width: 48, height: 48 });
 
 const services = ({ code }: Region): ContentEntry[] => [
-  service('地図から探す', 'map', '/search/map/'), service('1人予約', 'solo', `/search/solo/?area[]=${code}`), service('高速道路', 'road', '/search/#search-highway'),
+  service('地図から探す', 'map', '/search/map/'), service('1人予約', 'solo', `/search/solo/?area[]=${code}`), service('高速道路', 'road', '/search/#search-group-access'),
   service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`), service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
   service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`), service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'), service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
 ];
