@@ -2,7 +2,7 @@ import { act, configure } from '@testing-library/react';
 import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
 import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
 import { withNativeDialog } from 'shared-ui/testing';
-import widget from '../widget.tsx';
+import japanese from '../widget.tsx';
 
 export const HOLIDAYS = { '2026-11-23': '勤労感謝の日', '2027-01-01': '元日' };
 
@@ -17,6 +17,8 @@ interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
   /** What the browser remembers of earlier visits. */
   readonly session?: Record<string, string>;
   readonly cookies?: Record<string, string>;
+  /** The widget of another language. */
+  readonly widget?: typeof japanese;
 }
 
 // parts of the form come from chunks and calls: what is awaited may take its time on a busy machine
@@ -29,7 +31,7 @@ afterEach(() => {
 });
 
 /** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
-export const openForm = async ({ page = 'top', query = '', session = {}, cookies = {}, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
+export const openForm = async ({ page = 'top', query = '', session = {}, cookies = {}, widget = japanese, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
   withNativeDialog();
   const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
