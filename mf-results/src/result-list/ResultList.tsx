@@ -1,19 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
-import type { SearchCondition } from 'shared-contracts/search';
+import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { CourseCard } from '../course-card/CourseCard.tsx';
 import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 import styles from './ResultList.module.css';
+
+const toKey = (condition: SearchCondition): string => JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
 
 /** The courses of the page. While another search runs they stay, paler, until its answer is here. */
 export const ResultList = ({ condition: asked }: { readonly condition: SearchCondition }) => {
   const t = useTranslations('list');
   const dispatch = useDispatch();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
-  // while other courses are under way, those on the screen keep the condition that found them
   const busy = status === 'loading';
-  const own = busy ? condition ?? asked : asked;
+  // until other courses are here, those on the screen keep the condition that found them: also in the moment before their call begins
+  const isOther = condition !== undefined && (busy || toKey(condition) !== toKey(asked));
+  const own = isOther ? condition : asked;
   return (
     <div className={styles.frame} aria-busy={busy}>
       {busy && <span className={styles.progress} aria-hidden="true" />}
