@@ -15,7 +15,7 @@ export const ResultList = ({ condition: asked }: { readonly condition: SearchCon
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
   const busy = status === 'loading';
   // until other courses are here, those on the screen keep the condition that found them: also in the moment before their call begins
-  const isOther = condition !== undefined && (busy || toKey(condition) !== toKey(asked));
+  const isOther = condition !== null && (busy || toKey(condition) !== toKey(asked));
   const own = isOther ? condition : asked;
   return (
     <div className={styles.frame} aria-busy={busy}>
