@@ -22,8 +22,8 @@ test('[R10.03][R10.05] a version whose event a live widget could not read is ref
 test('[R10.04] two teams publish at the same moment, and both are live', async ({ page, stack }) => {
   await Promise.all(['mf-ads', 'mf-content'].map((name) => publishChanged(stack, { name, version: '1.6.0', change: {} })));
   await page.goto(TOP);
-  await expect(page.locator('[data-widget="mf-content@1.6.0"]').first()).toBeVisible();
-  await expect(page.locator('[data-widget="mf-ads@1.6.0"]').first()).toBeAttached();
+  await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute('data-widget', 'mf-content@1.6.0');
+  await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-widget', 'mf-ads@1.6.0');
 });
 
 test('[R10.04] panda staff show one version to one browser by a link, which opens once; and take a version back', async ({ page, browser, stack }) => {

@@ -130,7 +130,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
-  if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages });
+  if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages, clock: clockFrom(environment.CLOCK) });
   registerInstallable(app, { shell, pages });
   registerSitemap(app, environment.SITE_ORIGIN);
   app.addHook('onClose', () => renderers.close());
