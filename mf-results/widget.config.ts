@@ -4,5 +4,6 @@ export default defineWidget({
   slots: ['results'],
   sends: ['results:search-completed', 'results:compare-changed'],
   hears: ['search-form:validation-failed', 'search-form:search-submitted'],
+  budget: 38_000,
   config: {},
 });

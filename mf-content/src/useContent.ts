@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { REGION_COOKIE } from 'shared-contracts/areas';
-import type { WidgetProps } from 'shared-contracts/widget';
+import type { BrowserHost, WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { regionOfVisitor } from './blocks/regionOfVisitor.ts';
 import { contentLoaded, needsContent, type ContentDevice } from './contentSlice.ts';
@@ -27,6 +27,11 @@ const useReturnsOfTheLine = (): number => {
   return returns;
 };
 
+/** A storage that cannot be read remembers nothing. */
+const remembered = ({ storage }: Pick<BrowserHost, 'storage'>): string | null => {
+  try { return storage.cookies.get(REGION_COOKIE); } catch { return null; }
+};
+
 /**
  * R4.24: loads in the browser what the server did not, what failed, and what belongs to another region than the visitor's: the
  * picked one, else that of the address, else the remembered one (R2.19), which the server does not know. The last answer
@@ -39,7 +44,7 @@ export const useContent = ({ page, query }: WidgetProps): void => {
   const picked = usePickedRegion(device);
   const returns = useReturnsOfTheLine();
   useEffect(() => {
-    const region = picked ?? regionOfVisitor(query, host.storage.cookies.get(REGION_COOKIE));
+    const region = picked ?? regionOfVisitor(query, remembered(host));
     if (!needsContent(store.getState().content, { device, region })) return undefined;
     let isWanted = true;
     void loadContent({ page, query }, host, region).then((content) => {

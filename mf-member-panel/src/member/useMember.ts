@@ -13,7 +13,7 @@ const loadMember = async (host: BrowserHost, dispatch: Dispatch, signal: AbortSi
   const member = await fetchUserInfo(host, signal, report).then(toMember, () => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
-  host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
+  try { host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin }); } catch (error) { report(error); }
 };
 
 /**
