@@ -1,7 +1,7 @@
 import { readStatus } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { signInPanda } from '../staff/staff.ts';
-import { publishChanged } from '../stack/changedWidget.ts';
+import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
 const TOP = '/index-pc';
@@ -24,6 +24,7 @@ test('[R10.04] two teams publish at the same moment, and both are live', async (
   await page.goto(TOP);
   await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute('data-widget', 'mf-content@1.6.0');
   await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-widget', 'mf-ads@1.6.0');
+  for (const name of ['mf-ads', 'mf-content']) await takeBack(stack, name);
 });
 
 test('[R10.04] panda staff show one version to one browser by a link, which opens once; and take a version back', async ({ page, browser, stack }) => {

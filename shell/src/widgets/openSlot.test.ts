@@ -165,6 +165,19 @@ describe('a slot and its widget', () => {
       expect(seen).toEqual(['1.0.0 mounts page=1 from the server', 'ready', 'now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
     });
 
+    it('[R10.05] of a version that is lost: a slot that opens later reports it no second time', async () => {
+      const hosts = { report: () => {}, open: () => ({ host, close: () => {} }) };
+      const host = fakeHost();
+      const openAnother = () => openSlot({ hosts, load: async () => { throw new Error('gone'); }, firstPaint }, {
+        slot: 'results', widget: released, holder: aHolder(), props: firstPaint, onReady: () => {}, onFailed: () => {},
+      });
+      openAnother();
+      await settle();
+      openAnother();
+      await settle();
+      expect(host.errors).toHaveLength(1);
+    });
+
     it('[R10.05] shows the fallback when both fail, and nothing more once the slot is left', async () => {
       const { seen } = openBoth({ '1.0.0': new Error('gone'), '0.9.0': new Error('gone too') });
       await settle();

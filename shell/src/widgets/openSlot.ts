@@ -47,6 +47,14 @@ const isNews = (error: unknown): boolean => {
   return news;
 };
 
+/** Versions that could not be loaded, in each document: slots that open later tell nothing new. */
+const lostIn = new WeakMap<BrowserHosts, Set<string>>();
+const lostVersions = (hosts: BrowserHosts): Set<string> => {
+  const lost = lostIn.get(hosts) ?? new Set();
+  lostIn.set(hosts, lost);
+  return lost;
+};
+
 const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== other.page || one.query !== other.query;
 
 /** What stands in for a version that failed draws afresh: the server's island is the other version's. */
@@ -55,6 +63,8 @@ interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> { readonly stan
 const openVersion = (
   { hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, props, standsIn, onReady, onFailed }: VersionRequest,
 ): OpenSlot => {
+  const id = `${widget.name}@${widget.version}`;
+  const lost = lostVersions(hosts);
   let latest = props;
   let closed = false;
   let mounted: MountedWidget | undefined;
@@ -69,7 +79,8 @@ const openVersion = (
   };
   const fail = (error: unknown, phase: string) => {
     if (closed) return;
-    if (isNews(error)) opened.host.telemetry.error(error, { phase });
+    if (isNews(error) && !(phase === 'load' && lost.has(id))) opened.host.telemetry.error(error, { phase });
+    if (phase === 'load') lost.add(id);
     // a root must not be unmounted while it renders
     queueMicrotask(() => { if (!closed) { end(); onFailed(); } });
   };
@@ -83,6 +94,7 @@ const openVersion = (
       : module.mount(freshIsland(holder, slot), latest, opened.host);
     // an update before the first paint is hydrated makes React throw that paint away: only where there is something new
     if (island && differs(latest, props)) mounted.update(latest);
+    lost.delete(id);
     onReady();
   };
 
