@@ -26,6 +26,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'pc', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testMatch: ['**/journeys/**', '**/pages/**', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', testIgnore: '**/results/answers.spec.ts', testMatch: ['**/journeys/**', '**/pages/**', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });
