@@ -6,7 +6,7 @@ test('[R1.01][R2.22] a plan leads to the booking site, which receives course, pl
   const card = cardsOf(page).nth(1);
   const course = await card.getByRole('heading', { level: 3 }).innerText();
   const plan = card.getByRole('listitem').filter({ has: page.getByRole('link', { name: /プランを見る/ }) }).first();
-  const price = await plan.getByText(/^¥[\d,]+/).first().innerText();
+  const price = await plan.locator('p > b').filter({ hasText: /^¥/ }).innerText();
   const courseId = await card.getAttribute('data-course');
   await plan.getByRole('link', { name: /プランを見る/ }).click();
   await expect(page).toHaveURL(/\/gora\/landing\/booking/);

@@ -24,8 +24,8 @@ export const watchCalls = (page: Page): URL[] => {
 
 export const namesOf = async (page: Page): Promise<string[]> => cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
 
-/** The yen of the first price of each card; cards far below are not drawn, so the text of the document counts. */
+/** The yen of the first price of each card, not of the parts of one; cards far below are not drawn, so the text of the document counts. */
 export const lowestPrices = async (page: Page): Promise<number[]> => {
-  const texts = await Promise.all((await cardsOf(page).all()).map((card) => card.getByText(/^¥[\d,]+/).first().textContent()));
+  const texts = await Promise.all((await cardsOf(page).all()).map((card) => card.locator('p > b').filter({ hasText: /^¥/ }).first().textContent()));
   return texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
 };
