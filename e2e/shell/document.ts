@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FRESH_FOR } from 'shell/src/build/buildWatch.ts';
 import { expect } from '../stack/test.ts';
 
 export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
@@ -21,4 +22,11 @@ export const askForBuild = async (page: Page, build: string): Promise<void> => {
     await page.evaluate(() => { dispatchEvent(new Event('online')); });
     await Promise.race([manifest, new Promise((_, reject) => { setTimeout(() => reject(new Error('not asked yet')), 300); })]);
   }).toPass();
+};
+
+/** The page takes an answer for the present one for a second: what was written in that second is seen at the next navigation but one. */
+export const askedLongAgo = async (page: Page): Promise<void> => {
+  await page.waitForFunction((fresh) => performance.getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/builds/latest.json'))
+    .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > fresh), FRESH_FOR + 100);
 };

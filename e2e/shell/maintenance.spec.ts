@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts';
 import { removeSiteRules, writeSiteRules } from '../stack/operator.ts';
-import { alive, RESULT } from './document.ts';
+import { alive, askedLongAgo, RESULT } from './document.ts';
 
 test.afterEach(({ stack }) => removeSiteRules(stack));
 
@@ -36,6 +36,7 @@ test('[R2.09][R4.01] an open page learns of it at the next navigation, and of th
   await page.goto(RESULT);
   await alive(page);
   await writeSiteRules(stack, { maintenance: { result: true } });
+  await askedLongAgo(page);
   await page.getByRole('link', { name: /次へ/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
@@ -71,6 +72,7 @@ test('[R2.10] an open page follows a rule that was written since', async ({ page
   await page.goto('/index-pc');
   await alive(page);
   await writeSiteRules(stack, { routes: [{ from: '/', to: '/search/' }] });
+  await askedLongAgo(page);
   await page.getByRole('banner').getByRole('link', { name: /トップページ/ }).click();
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
