@@ -71,9 +71,9 @@ test('[R2.10] a rule leads to another page and to an allowed site, and never to 
 test('[R2.10] an open page follows a rule that was written since', async ({ page, stack }) => {
   await page.goto('/index-pc');
   await alive(page);
-  await writeSiteRules(stack, { routes: [{ from: '/', to: '/search/' }] });
+  await writeSiteRules(stack, { routes: [{ from: '/search/map/', to: '/search/' }] });
   await askedLongAgo(page);
-  await page.getByRole('banner').getByRole('link', { name: /トップページ/ }).click();
+  await page.locator('[data-slot="search"]').getByRole('link', { name: /地図/ }).first().click();
   await expect(page).toHaveURL(/\/search\/$/);
   await expect(page.getByRole('heading', { level: 1, name: '詳細条件で探す' })).toBeVisible();
 });
