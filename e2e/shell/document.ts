@@ -26,7 +26,8 @@ export const askForBuild = async (page: Page, build: string): Promise<void> => {
 
 /** The page takes an answer for the present one for a second: what was written in that second is seen at the next navigation but one. */
 export const askedLongAgo = async (page: Page): Promise<void> => {
-  await page.waitForFunction((fresh) => performance.getEntriesByType('resource')
-    .filter(({ name }) => name.includes('/builds/latest.json'))
-    .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > fresh), FRESH_FOR + 100);
+  await page.waitForFunction((fresh) => {
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/builds/latest.json'));
+    return answers.length > 0 && answers.every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > fresh);
+  }, FRESH_FOR + 100);
 };
