@@ -5,7 +5,7 @@ import { buildManifestPath, LATEST_BUILD, parseLatestBuild, type LatestBuild } f
 /** Milliseconds. */
 export const POLL_INTERVAL = 60_000;
 const ANSWER_LIMIT = 4000;
-/** For this long an answer is taken for the present one. */
+/** For this long after the question an answer is taken for the present one. */
 export const FRESH_FOR = 1000;
 
 export interface BuildWatchOptions {
@@ -30,7 +30,8 @@ export interface BuildWatch {
 /** R4.03, R7.09: the latest build as this document knows it. Answers that are no descriptor, or of an older build, are ignored (fault 14). */
 export const buildWatch = ({ state, fetchJson, now, onManifestFailure }: BuildWatchOptions): BuildWatch => {
   let latest: LatestBuild | undefined;
-  let answeredAt = -Infinity;
+  /** When the last answer was asked for: what was written since, it cannot know. */
+  let knownAt = -Infinity;
   let asking: Promise<void> | undefined;
   /** Builds by whether their manifest was there. */
   const complete = new Map<string, boolean>();
@@ -45,12 +46,13 @@ export const buildWatch = ({ state, fetchJson, now, onManifestFailure }: BuildWa
     }
   };
   const fetchLatest = async () => {
+    const askedAt = now();
     try {
       // the time keeps caches on the way from answering
-      const answer = parseLatestBuild(await fetchJson(`${LATEST_BUILD}?${Math.round(now())}`, AbortSignal.timeout(ANSWER_LIMIT)));
+      const answer = parseLatestBuild(await fetchJson(`${LATEST_BUILD}?${Math.round(askedAt)}`, AbortSignal.timeout(ANSWER_LIMIT)));
       if (!answer || answer.builtAt < state.builtAt) return;
       latest = answer;
-      answeredAt = now();
+      knownAt = askedAt;
       if (isNewBuild(state, answer) && complete.get(answer.build) !== true) await fetchManifest(answer.build);
     } catch { /* offline, or a server that is being replaced: what is known holds */ }
   };
@@ -59,7 +61,7 @@ export const buildWatch = ({ state, fetchJson, now, onManifestFailure }: BuildWa
     isOutdated: () => latest !== undefined
       && ((isNewBuild(state, latest) && complete.get(latest.build) === true) || hasWithdrawnVersion(state, latest)),
     ask() {
-      if (now() - answeredAt < FRESH_FOR) return undefined;
+      if (now() - knownAt < FRESH_FOR) return undefined;
       asking ??= fetchLatest().finally(() => { asking = undefined; });
       return asking;
     },
