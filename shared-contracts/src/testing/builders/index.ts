@@ -1,2 +1,3 @@
 export * from './aSearchCondition.ts';
 export * from './aSoloCondition.ts';
+export * from './aRecording.ts';

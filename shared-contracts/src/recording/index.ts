@@ -1,0 +1,3 @@
+export * from './recording.ts';
+export * from './toRecordedQuery.ts';
+export * from './parseRecording.ts';
