@@ -15,7 +15,7 @@ const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', r
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
-    shell: { build: 'b', catalogueOf: () => aPageState().messages, scripts: [], styles: [], builtAt: 0, renderMaintenance: (_state, until) => ({ title: 'closed', html: `<p>closed until ${until}</p>` }), renderOffline: () => ({ title: '', html: '' }), renderFrame: (state) => ({ title: '', about: { title: pageTitle(state.page, state.path, (key) => key), description: '', canonical: undefined, alternates: [], structured: [] }, html: `<p>${state.page} ${state.device}</p>` }) },
+    shell: { build: 'b', catalogueOf: () => aPageState().messages, scripts: [], styles: [], builtAt: 0, renderMaintenance: (_state, until) => ({ title: 'closed', html: `<p>closed until ${until}</p>` }), renderOffline: () => ({ title: '', html: '' }), renderFrame: (state) => ({ title: '', about: { title: pageTitle(state, (key) => key), description: '', canonical: undefined, alternates: [], structured: [] }, html: `<p>${state.page} ${state.device}</p>` }) },
     renderers: { render: async () => ({ html: '', data: '{}' }) },
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
     siteRules: { latest: async () => rules }, redirectOrigins: ['https://sites.example'],
@@ -82,6 +82,11 @@ describe('the pages', () => {
     const answer = await ask(`/error${query}`);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain('<p>error PC</p>');
+  });
+
+  it('[R2.08][R4.02] has the title of what it shows: that of a page not found, with the path, for 404 alone', async () => {
+    expect((await ask('/error?status=404')).body).toContain('<title>notFound.title /error</title>');
+    for (const query of ['', '?status=503']) expect((await ask(`/error${query}`)).body).toContain('<title>error.title｜site</title>');
   });
 
   it('[R2.09] a closed page leads to the external announcement, and to ours where none is named', async () => {

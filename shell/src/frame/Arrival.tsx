@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageTitle } from '../pages/pageTitle.ts';
 import classes from './Frame.module.css';
+import { useShell } from './ShellContext.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 /** The heading takes the focus where there is one already; a widget's own heading may come later. */
@@ -16,12 +17,13 @@ export const Arrival = () => {
   const t = useTranslations();
   const { pathname, key, state } = useLocation();
   const kind = useNavigationType();
-  const { page } = useCurrentPage().route;
+  const { page, query } = useCurrentPage().props;
+  const { failure } = useShell().state;
   const [said, setSaid] = useState('');
   const first = useRef(key);
   const seenPage = useRef(page);
   const keepsPosition = (state as { keepPosition?: boolean } | null)?.keepPosition === true;
-  const title = pageTitle(page, pathname, t);
+  const title = pageTitle({ page, path: pathname, query, ...(failure && { failure }) }, t);
 
   useEffect(() => {
     if (key === first.current) return;

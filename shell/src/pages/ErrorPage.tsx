@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShell } from '../frame/ShellContext.ts';
 import { useCurrentPage } from '../frame/useCurrentPage.ts';
-import { errorStatus } from './errorStatus.ts';
+import { shownStatus } from './errorStatus.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './NotFoundPage.module.css';
 
@@ -19,8 +19,8 @@ export const ErrorPage = ({ error }: ErrorPageProps) => {
   const t = useTranslations('error');
   const { pathname, search } = useLocation();
   const { sites, failure } = useShell().state;
-  const asked = errorStatus(useCurrentPage().props.query);
-  const status = failure?.status ?? (error ? 500 : asked);
+  const { query } = useCurrentPage().props;
+  const status = error && !failure ? 500 : shownStatus({ query, ...(failure && { failure }) });
   if (status === 404) return <NotFoundPage />;
   const kind = status in KNOWN ? KNOWN[String(status) as keyof typeof KNOWN] : 'server';
   const message = error?.message ?? failure?.message;

@@ -1,11 +1,14 @@
 import type { PageName } from 'shared-contracts/widget';
+import type { PageState } from '../release/releaseSet.ts';
+import { shownStatus } from './errorStatus.ts';
 import { readablePath } from './readablePath.ts';
 
-type TitledPage = 'top' | 'detail' | 'result' | 'secret' | 'map' | 'solo' | 'error';
+type TitledPage = Exclude<PageName, 'sp-top' | 'not-found'>;
 type Translate = (key: 'site' | 'notFound.title' | `${TitledPage}.title`) => string;
 
 /** The document's title. R4.02: 'Page Not Found' followed by the path. */
-export const pageTitle = (page: PageName, path: string, t: Translate): string => {
-  if (page === 'not-found') return `${t('notFound.title')} ${readablePath(path)}`;
+export const pageTitle = (state: Pick<PageState, 'page' | 'path' | 'query' | 'failure'>, t: Translate): string => {
+  const { page, path } = state;
+  if (page === 'not-found' || (page === 'error' && shownStatus(state) === 404)) return `${t('notFound.title')} ${readablePath(path)}`;
   return `${t(`${page === 'sp-top' ? 'top' : page}.title`)}｜${t('site')}`;
 };

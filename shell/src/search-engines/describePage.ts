@@ -45,10 +45,10 @@ const website = ({ origin, locale }: PageState, name: string) => ({ '@context': 
 
 /** Titles, descriptions and addresses of one page; `label` speaks its language. */
 export const describePage = (state: PageState, t: T, label: Translate): PageAbout => {
-  const { page, path, locale, origin } = state;
+  const { page, locale, origin } = state;
   const search = page === 'result' ? searched(state) : undefined;
   const places = search ? placeNames(search.condition, label).join(t('about.separator')) : '';
-  const title = places === '' ? pageTitle(page, path, t) : `${t('about.result.title', { places })}｜${t('site')}`;
+  const title = places === '' ? pageTitle(state, t) : `${t('about.result.title', { places })}｜${t('site')}`;
   const address = search ? search.address : { origin, page };
   const canonical = address && pageAddress(address, locale);
   const description = places === '' ? t(page === 'detail' || page === 'map' || page === 'solo' ? `${page}.lead` : 'about.description') : t('about.result.description', { places });
