@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { createBus, EVENTS_PER_SECOND } from './createBus.ts';
+import { createBus, EVENTS_PER_SECOND, type BusActivity } from './createBus.ts';
 
 const aBus = () => {
   const reports: [string, string][] = [];
   let time = 0;
-  const bus = createBus({ now: () => time, report: (widget, error) => reports.push([widget, error.message]) });
-  return { bus, reports, pass: (milliseconds: number) => { time += milliseconds; } };
+  const watched: BusActivity[] = [];
+  const bus = createBus({ now: () => time, report: (widget, error) => reports.push([widget, error.message]), watch: (activity) => watched.push(activity) });
+  return { bus, reports, watched, pass: (milliseconds: number) => { time += milliseconds; } };
 };
 const completed = { query: 'area[]=12', count: 3, page: 1, pages: 1 };
 
@@ -79,5 +80,31 @@ describe('the bus between widgets', () => {
     bus.connect('mf-b@1').subscribe('results:compare-changed', (payload) => { heard.push(...payload.courseIds); });
     bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [1] });
     expect(heard).toEqual([1]);
+  });
+
+  it('[R10.03] tells who looks on what was sent, by whom and who heard it, also late', () => {
+    const { bus, watched } = aBus();
+    bus.connect('mf-ads@1').subscribe('results:search-completed', () => {});
+    bus.connect('mf-results@1').publish('results:search-completed', completed);
+    bus.connect('mf-content@1').subscribe('results:search-completed', () => {});
+    expect(watched).toEqual([
+      { event: 'results:search-completed', sender: 'mf-results@1', payload: completed, hearers: ['mf-ads@1'] },
+      { event: 'results:search-completed', sender: 'mf-results@1', payload: completed, hearers: ['mf-content@1'], late: true },
+    ]);
+  });
+
+  it('[R10.05] tells who looks on what was refused, and why: by the bus, and by the widget that could not take it', () => {
+    const { bus, watched } = aBus();
+    bus.connect('mf-broken@1').subscribe('member-panel:member-loaded', () => { throw new Error('no'); });
+    const panel = bus.connect('mf-member-panel@1');
+    panel.publish('member-panel:member-loaded', { isLogin: 'yes' } as never);
+    panel.publish('member-panel:left' as never, {} as never);
+    panel.publish('member-panel:member-loaded', { isLogin: true });
+    expect(watched.map(({ payload, hearers, error }) => [payload, hearers, error?.message])).toEqual([
+      [{ isLogin: 'yes' }, [], 'Event member-panel:member-loaded: payload does not fit'],
+      [{}, [], 'Event member-panel:left: is not in the catalogue'],
+      [{ isLogin: true }, ['mf-broken@1'], 'Event member-panel:member-loaded: a handler threw'],
+      [{ isLogin: true }, [], undefined],
+    ]);
   });
 });

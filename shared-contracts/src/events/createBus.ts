@@ -9,6 +9,23 @@ export interface BusOptions {
   now(): number;
   /** Told of a payload that does not fit, a handler that throws, a flood (once for each second). `widget` is the one at fault. */
   report(widget: string, error: Error): void;
+  /** Told of everything, as it happens: for a developer who looks on. */
+  watch?: ((activity: BusActivity) => void) | undefined;
+}
+
+/** One event on its way, or refused. */
+export interface BusActivity {
+  readonly event: string;
+  /** `mf-results@1.0.0` */
+  readonly sender: string;
+  /** As it was sent, where it was refused; as the schema read it, where it went through. */
+  readonly payload: unknown;
+  /** Who heard it; with an `error`, who could not take it. */
+  readonly hearers: readonly string[];
+  /** A kept value, given to a widget that arrived late. */
+  readonly late?: true;
+  /** Why it was refused, by the bus or by the hearer. */
+  readonly error?: Error;
 }
 
 export interface BusConnection extends WidgetBus {
@@ -40,30 +57,42 @@ const floodGate = (now: () => number) => {
 const problem = (name: string, what: string, cause?: unknown) => new Error(`Event ${name}: ${what}`, { cause });
 
 /** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
-export const createBus = ({ now, report }: BusOptions): Bus => {
+export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus => {
   const handlers = new Map<EventName, Set<Handler>>();
-  const kept = new Map<EventName, unknown>();
+  const kept = new Map<EventName, { readonly sender: string; readonly payload: unknown }>();
   const gate = floodGate(now);
 
-  const deliver = (name: EventName, handler: Handler, payload: unknown) => {
-    const read = EVENTS[name].schema.safeParse(payload);
-    if (!read.success) { report(handler.widget, problem(name, 'heard payload does not fit', read.error)); return; }
+  const deliver = (name: EventName, handler: Handler, sender: string, payload: unknown): boolean => {
+    const fail = (what: string, cause: unknown): false => {
+      const error = problem(name, what, cause);
+      report(handler.widget, error);
+      watch({ event: name, sender, payload, hearers: [handler.widget], error });
+      return false;
+    };
+    const read = EVENTS[name].schema.safeParse(structuredClone(payload));
+    if (!read.success) return fail('heard payload does not fit', read.error);
     try {
       handler.run(read.data as never);
+      return true;
     } catch (error) {
-      report(handler.widget, problem(name, 'a handler threw', error));
+      return fail('a handler threw', error);
     }
   };
 
-  const publish = (widget: string, name: string, payload: unknown) => {
-    if (!isEventName(name)) { report(widget, problem(name, 'is not in the catalogue')); return; }
-    const passed = gate(`${widget} ${name}`);
-    if (passed === 'first refusal') report(widget, problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
+  const publish = (sender: string, name: string, payload: unknown) => {
+    const refuse = (error: Error) => {
+      report(sender, error);
+      watch({ event: name, sender, payload, hearers: [], error });
+    };
+    if (!isEventName(name)) { refuse(problem(name, 'is not in the catalogue')); return; }
+    const passed = gate(`${sender} ${name}`);
+    if (passed === 'first refusal') refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
     if (passed !== 'pass') return;
     const read = EVENTS[name].schema.safeParse(payload);
-    if (!read.success) { report(widget, problem(name, 'payload does not fit', read.error)); return; }
-    if (EVENTS[name].kept) kept.set(name, read.data);
-    for (const handler of [...(handlers.get(name) ?? [])]) deliver(name, handler, structuredClone(read.data));
+    if (!read.success) { refuse(problem(name, 'payload does not fit', read.error)); return; }
+    if (EVENTS[name].kept) kept.set(name, { sender, payload: read.data });
+    const took = [...(handlers.get(name) ?? [])].filter((handler) => deliver(name, handler, sender, read.data));
+    watch({ event: name, sender, payload: read.data, hearers: took.map(({ widget }) => widget) });
   };
 
   return {
@@ -79,7 +108,8 @@ export const createBus = ({ now, report }: BusOptions): Bus => {
           handlers.set(name, all.add(handler));
           const end = () => { all.delete(handler); ends.delete(end); };
           ends.add(end);
-          if (kept.has(name)) deliver(name, handler, structuredClone(kept.get(name)));
+          const last = kept.get(name);
+          if (last && deliver(name, handler, last.sender, last.payload)) watch({ event: name, ...last, hearers: [widget], late: true });
           return end;
         },
         close: () => { closed = true; for (const end of [...ends]) end(); },
