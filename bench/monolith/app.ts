@@ -72,7 +72,7 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
   registerRemoteFiles(app, folderAssetStore(join(files, 'remotes')));
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(files, 'assets')), pattern: ASSET });
   registerJsonpFrame(app, USER_API_URL);
-  registerTelemetry(app, new Registry(), () => true, { add: () => {} });
+  registerTelemetry(app, { metrics: new Registry(), isLive: () => true, visits: { add: () => {} }, admit: undefined });
   registerPages(app, {
     shell: { build, builtAt: 0, scripts, styles, ...frame },
     siteRules: { latest: () => Promise.resolve(USUAL_RULES) }, redirectOrigins: [], siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,

@@ -35,7 +35,9 @@ import { releaseOperator } from './steering/releaseOperator.ts';
 import { registerReleases } from './steering/releaseRoutes.ts';
 import { registerTelemetry } from './telemetry/intake.ts';
 import { reportVisits } from './telemetry/reportVisits.ts';
+import { visitAdmission } from './telemetry/visitAdmission.ts';
 import { visitCounter } from './telemetry/visitCounter.ts';
+import { visitTickets } from './telemetry/visitTickets.ts';
 
 const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
 
@@ -110,7 +112,10 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);
   const visits = visitCounter((id) => registry.isLive(id));
-  registerTelemetry(app, metrics, (widget) => widget === 'shell' || registry.isLive(widget), visits);
+  const clock = clockFrom(environment.CLOCK);
+  const tickets = environment.REGISTRY_SHELL_TOKEN === undefined ? undefined : visitTickets(environment.REGISTRY_SHELL_TOKEN, clock);
+  const admit = tickets && visitAdmission({ tickets, clock, perNetwork: environment.VISITS_PER_NETWORK });
+  registerTelemetry(app, { metrics, isLive: (widget) => widget === 'shell' || registry.isLive(widget), visits, admit });
   if (environment.REGISTRY_SHELL_TOKEN !== undefined) {
     const endReports = reportVisits(visits, {
       registryUrl: environment.REGISTRY_URL, token: environment.REGISTRY_SHELL_TOKEN, interval: environment.VISIT_INTERVAL,
@@ -124,7 +129,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const shellToken = environment.REGISTRY_SHELL_TOKEN;
   const shownPreviews = shellToken === undefined ? undefined : previews({ registryUrl, token: shellToken, keys: environment.WIDGET_KEYS });
   const pages = registerPages(app, {
-    previews: shownPreviews,
+    previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,

@@ -33,6 +33,8 @@ const schema = z.object({
   REGISTRY_OPERATOR_TOKEN: z.string().optional(),
   /** Milliseconds between two reports of visits to the registry. */
   VISIT_INTERVAL: z.coerce.number().int().min(100).default(5000),
+  /** Visits of one version that count towards its health from one network in a day: an address of IPv4, 48 bits of one of IPv6. */
+  VISITS_PER_NETWORK: z.coerce.number().int().positive().default(2),
   /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. Or `file:<path>` of it. */
   WIDGET_KEYS: z.string().default('').transform((text, context) => {
     try { return fromFile(text, parsePublicKeys); } catch (error) {

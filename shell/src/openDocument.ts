@@ -39,7 +39,7 @@ export interface DocumentWords { readonly lost: { readonly title: string; readon
 export const openDocument = (state: PageState, words: DocumentWords) => {
   const visit = watchVisit(beaconReporter('/telemetry'));
   const { report } = visit;
-  sendVisitAtEnd(visit, window, '/telemetry/visit');
+  if (state.ticket !== undefined) sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket: state.ticket });
   const telemetry = telemetryFor(report, 'shell', '');
   const store = createShellStore(state.agent.design);
   const overlay = overlayOver(store);

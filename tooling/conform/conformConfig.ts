@@ -11,8 +11,9 @@ export const conformConfig = (name: string, folder: string, output: string): Con
     target: 'web',
     entry: join(import.meta.dirname, 'page/conform.ts'),
     resolve: { ...base.resolve, alias: { 'widget-under-test': join(folder, 'src/widget.tsx') } },
-    output: { path: output, filename: 'conform.js', publicPath: '/', clean: true },
-    plugins: [new MiniCssExtractPlugin({ filename: 'conform.css' })],
+    // later parts of a widget come as on the site, where the policy asks for a trusted address
+    output: { path: output, filename: 'conform.js', chunkFilename: '[name].chunk.js', publicPath: '/', trustedTypes: { policyName: name }, clean: true },
+    plugins: [new MiniCssExtractPlugin({ filename: 'conform.css', chunkFilename: '[name].chunk.css' })],
     optimization: { splitChunks: false },
   };
 };

@@ -54,6 +54,8 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, cloc
         SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'), SHELL_DIST: shellBuild,
         SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`,
         REGISTRY_SHELL_TOKEN: access.tokens['shell'], REGISTRY_OPERATOR_TOKEN: access.tokens['operator'], WIDGET_KEYS: keys, SITE_ORIGIN: url('shell'), CLOCK: clock,
+        // whoever tries a canary on one machine has one address
+        VISITS_PER_NETWORK: '100000',
       },
     },
   };

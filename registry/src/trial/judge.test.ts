@@ -49,6 +49,15 @@ describe('the verdict on a canary', () => {
     expect(outcomes({ stable: 0.15, canary: 0.15 }, 'slow').filter((after) => after !== undefined).length).toBeLessThan(TRIALS / 100);
   });
 
+  // VISITS_PER_NETWORK of a shell server
+  const OF_ONE_NETWORK = 2;
+  it.each([0.01, 0.05, 0.1, 0.5])('[R10.04] is not swayed by what one network may forge in a day, at a share of %d', (share) => {
+    for (let honest = 0; honest < 1000; honest += 1) {
+      const stable = { ...NO_VISITS, visits: Math.round(honest * (1 - share) / share) };
+      expect(judge(stable, { ...NO_VISITS, visits: honest + OF_ONE_NETWORK, failed: OF_ONE_NETWORK }).is).not.toBe('worse');
+    }
+  });
+
   it('[R10.04] waits for enough visits of both, and says the figures', () => {
     const stable = { ...NO_VISITS, visits: 180, failed: 2 };
     expect(judge({ ...NO_VISITS, visits: 3 }, { ...NO_VISITS, visits: 40, failed: 40 }).is).toBe('unknown');

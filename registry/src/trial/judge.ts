@@ -13,6 +13,8 @@ export interface Verdict {
 const BOUNDS = { failed: 0.05, slow: 0.15 } as const;
 /** Fewest visits of either before a verdict. */
 const ENOUGH = { stable: 20, canary: 12 } as const;
+/** Fewest visits that went wrong: more than one network may tell of in a day (`VISITS_PER_NETWORK` of a shell server). */
+const FEWEST = 3;
 /** The chance with which a canary that equals the stable version is taken back, at most, however long it is watched. */
 const FALSE_ALARM = 0.002;
 
@@ -32,6 +34,7 @@ const evidence = (happened: number, visits: number, equal: number, worse: number
   happened * Math.log(worse / equal) + (visits - happened) * Math.log((1 - worse) / (1 - equal));
 
 const isWorse = (kind: keyof typeof BOUNDS, stable: VisitCounts, canary: VisitCounts): boolean => {
+  if (canary[kind] < FEWEST) return false;
   const equal = highEstimate(stable[kind], stable.visits);
   const worse = Math.min(0.99, equal + BOUNDS[kind]);
   return evidence(canary[kind], canary.visits, equal, worse) > Math.log(1 / FALSE_ALARM);

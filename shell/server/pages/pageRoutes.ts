@@ -18,6 +18,7 @@ import { hasCanary, readVisitor } from '../releases/visitor.ts';
 import { gatewayReader, type ReaderOptions } from '../render/gatewayReader.ts';
 import { INTEGRITY_POLICY, pagePolicy } from '../security/contentSecurityPolicy.ts';
 import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
+import type { VisitTickets } from '../telemetry/visitTickets.ts';
 import { registerErrorHandler } from './errorHandler.ts';
 import { pageStateMaker, type PageStateOptions, type PageStateParts } from './pageState.ts';
 import { plainPages, type PlainPages } from './plainPage.ts';
@@ -28,6 +29,8 @@ export interface PageServices extends DocumentServices, Omit<PageStateOptions, '
   readonly siteRules: Pick<SiteRulesFile, 'latest'>;
   /** Missing where this server may not ask the registry. */
   readonly previews?: Pick<Previews, 'read'> | undefined;
+  /** Missing where nobody is told of visits. */
+  readonly tickets?: Pick<VisitTickets, 'issue'> | undefined;
   readonly gatewayUrl: string;
   /** The way to the gateway: proxy, mock. */
   readonly reading?: ReaderOptions;
@@ -69,7 +72,8 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const shown = preview && { widget: preview.live.extras.manifest.name, version: preview.live.metadata.version, expires: preview.expires };
     const { set: release, manifests } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview && shown && { instead: { [shown.widget]: preview.live } }) });
     const nonce = randomBytes(16).toString('base64');
-    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }) };
+    const ticket = services.tickets?.issue(release);
+    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(ticket !== undefined && { ticket }) };
     return reply
       .code(statusOf(state.page, state.query))
       .header('content-security-policy', pagePolicy(nonce, release))

@@ -9,7 +9,7 @@ const isLive = (widget: string) => widget === 'mf-ads@1.0.0';
 const send = async (...payloads: unknown[]) => {
   const app = fastify();
   const metrics = new Registry();
-  registerTelemetry(app, metrics, isLive, visitCounter(isLive));
+  registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
   const statuses = [];
   for (const payload of payloads) statuses.push((await app.inject({ method: 'POST', url: '/telemetry', payload: payload as object })).statusCode);
   return { statuses, text: await metrics.metrics() };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import * as z from 'zod';
+import type { VisitAdmission } from './visitAdmission.ts';
 import { visit, type VisitCounter } from './visitCounter.ts';
 
 const report = z.object({
@@ -16,8 +17,16 @@ const report = z.object({
 /** Labels are counters for ever: only words of ours become one. */
 const PHASES = new Set(['load', 'mount', 'hydration', 'run', 'update', 'unmount', 'bus']);
 
-/** Takes the browsers' reports: every error is logged and counted under `widget@version`. */
-export const registerTelemetry = (app: FastifyInstance, metrics: Registry, isLive: (widget: string) => boolean, visits: Pick<VisitCounter, 'add'>): void => {
+export interface TelemetryServices {
+  readonly metrics: Registry;
+  readonly isLive: (widget: string) => boolean;
+  readonly visits: Pick<VisitCounter, 'add'>;
+  /** Missing where nobody is told of visits: none is counted then. */
+  readonly admit: VisitAdmission | undefined;
+}
+
+/** Takes the browsers' reports: every error is logged and counted under `widget@version`; of visits those that are admitted. */
+export const registerTelemetry = (app: FastifyInstance, { metrics, isLive, visits, admit }: TelemetryServices): void => {
   const errors = new Counter({
     name: 'widget_errors_total', help: 'Errors that browsers reported', labelNames: ['widget', 'phase'], registers: [metrics],
   });
@@ -32,10 +41,14 @@ export const registerTelemetry = (app: FastifyInstance, metrics: Registry, isLiv
     }
     return reply.code(204).send();
   });
+  const told = new Counter({ name: 'visits_total', help: 'Visits that browsers told of, and what became of them', labelNames: ['outcome'], registers: [metrics] });
   app.post('/telemetry/visit', { bodyLimit: 8192 }, (request, reply) => {
     const read = visit.safeParse(request.body);
     if (!read.success) return reply.code(400).send({ data: [{ message: 'Visit does not fit' }] });
-    visits.add(read.data);
+    const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? { outcome: 'nobody is told' };
+    told.inc({ outcome });
+    if (admitted) visits.add(admitted);
+    // who forges is not told how far it went
     return reply.code(204).send();
   });
 };

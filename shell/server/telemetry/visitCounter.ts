@@ -3,19 +3,24 @@ import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
 /** R10.04: one document, as the browser tells of it when it is left. */
-export const visit = z.object({ widgets: z.record(z.string().max(120), z.array(failure).max(3)), lcpPoor: z.boolean(), inpPoor: z.boolean() });
+export const visit = z.object({
+  /** With which the document came. */
+  ticket: z.string().max(2000),
+  widgets: z.record(z.string().max(120), z.array(failure).max(3)), lcpPoor: z.boolean(), inpPoor: z.boolean(),
+});
 export type Visit = z.infer<typeof visit>;
+export type CountedVisit = Omit<Visit, 'ticket'>;
 
 const once = (is: boolean): number => (is ? 1 : 0);
 
-const countsOf = (failures: Visit['widgets'][string], { lcpPoor, inpPoor }: Visit): VisitCounts => ({
+const countsOf = (failures: Visit['widgets'][string], { lcpPoor, inpPoor }: CountedVisit): VisitCounts => ({
   visits: 1, failed: once(failures.length > 0), slow: once(lcpPoor || inpPoor),
   loadFailed: once(failures.includes('loadFailed')), errored: once(failures.includes('errored')), hydrationFailed: once(failures.includes('hydrationFailed')),
   lcpPoor: once(lcpPoor), inpPoor: once(inpPoor),
 });
 
 export interface VisitCounter {
-  add(visit: Visit): void;
+  add(visit: CountedVisit): void;
   /** What came together since the last call. */
   take(): VisitReport[];
   /** What could not be told, for the next time. */

@@ -5,25 +5,30 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { registerTelemetry } from './intake.ts';
 import { reportVisits } from './reportVisits.ts';
+import type { VisitAdmission } from './visitAdmission.ts';
 import { visitCounter } from './visitCounter.ts';
 
 const isLive = (id: string) => id.startsWith('mf-ads@');
-const aVisit = { widgets: { 'mf-ads@1.0.0': [], 'mf-evil@9.9.9': ['errored'] }, lcpPoor: false, inpPoor: false };
+const aVisit = { ticket: 'a-ticket', widgets: { 'mf-ads@1.0.0': [], 'mf-evil@9.9.9': ['errored'] }, lcpPoor: false, inpPoor: false };
+const admit: VisitAdmission = ({ ticket, ...visit }) => (ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' });
 
 describe('the visits of a shell server', () => {
   it('[R10.04] are added up by version, of live versions only', async () => {
     const app = fastify();
     const visits = visitCounter(isLive);
-    registerTelemetry(app, new Registry(), isLive, visits);
+    const metrics = new Registry();
+    registerTelemetry(app, { metrics, isLive, visits, admit });
     const send = (payload: object) => app.inject({ method: 'POST', url: '/telemetry/visit', payload });
     await send(aVisit);
     await send({ ...aVisit, widgets: { 'mf-ads@1.0.0': ['loadFailed', 'errored'] }, lcpPoor: true });
-    expect((await send({ widgets: { 'mf-ads@1.0.0': ['bored'] } })).statusCode).toBe(400);
+    expect((await send({ ...aVisit, widgets: { 'mf-ads@1.0.0': ['bored'] } })).statusCode).toBe(400);
+    expect((await send({ ...aVisit, ticket: 'forged' })).statusCode).toBe(204);
     expect(visits.take()).toEqual([{
       widget: 'mf-ads', version: '1.0.0',
       counts: { visits: 2, failed: 1, slow: 1, loadFailed: 1, errored: 1, hydrationFailed: 0, lcpPoor: 1, inpPoor: 0 },
     }]);
     expect(visits.take()).toEqual([]);
+    expect(await metrics.metrics()).toContain('visits_total{outcome="no ticket"} 1');
   });
 
   it('[R10.04] are told to the registry once, and again where it could not take them', async () => {

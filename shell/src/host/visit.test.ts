@@ -24,16 +24,19 @@ describe('what a document tells of its widgets when it is left', () => {
     expect(watch.visit()).toMatchObject({ lcpPoor: true, inpPoor: true });
   });
 
-  it('[R10.04] is sent once', () => {
+  it('[R10.04] is sent once, with the ticket of the document', () => {
     const sent: string[] = [];
     let hidden: 'visible' | 'hidden' = 'visible';
+    const said = jest.spyOn(globalThis, 'Blob').mockImplementation(() => ({}) as Blob);
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string) => { sent.push(url); return true; } });
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => hidden });
     const watch = watchVisit(() => {});
     watch.opened('mf-ads@1.0.0');
-    sendVisitAtEnd(watch, window, '/telemetry/visit');
+    sendVisitAtEnd(watch, window, { url: '/telemetry/visit', ticket: 'a-ticket' });
     hidden = 'hidden';
     for (const _time of [1, 2]) document.dispatchEvent(new Event('visibilitychange'));
     expect(sent).toEqual(['/telemetry/visit']);
+    expect(JSON.parse(String(said.mock.calls[0]?.[0]?.[0]))).toMatchObject({ ticket: 'a-ticket', widgets: { 'mf-ads@1.0.0': [] } });
+    said.mockRestore();
   });
 });

@@ -61,8 +61,8 @@ const observe = (type: string, told: (entry: PerformanceEntry) => void): void =>
   } catch { /* a browser that does not measure this */ }
 };
 
-/** Sends the visit once, when the document is left or put aside. A document that began in the background has no first paint to measure. */
-export const sendVisitAtEnd = (watch: ReturnType<typeof watchVisit>, { document }: Window, url: string): void => {
+/** Sends the visit once, with the document's ticket, when the document is left or put aside. A document that began in the background has no first paint to measure. */
+export const sendVisitAtEnd = (watch: ReturnType<typeof watchVisit>, { document }: Window, { url, ticket }: { readonly url: string; readonly ticket: string }): void => {
   if (document.visibilityState === 'visible') observe('largest-contentful-paint', ({ startTime }) => watch.painted(startTime));
   observe('event', ({ duration }) => watch.interacted(duration));
   const send = () => {
@@ -70,7 +70,7 @@ export const sendVisitAtEnd = (watch: ReturnType<typeof watchVisit>, { document 
     document.removeEventListener('visibilitychange', send);
     const visit = watch.visit();
     if (Object.keys(visit.widgets).length === 0) return;
-    try { navigator.sendBeacon(url, new Blob([JSON.stringify(visit)], { type: 'application/json' })); } catch { /* one visit less */ }
+    try { navigator.sendBeacon(url, new Blob([JSON.stringify({ ticket, ...visit })], { type: 'application/json' })); } catch { /* one visit less */ }
   };
   document.addEventListener('visibilitychange', send);
 };

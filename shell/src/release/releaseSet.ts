@@ -67,6 +67,8 @@ export interface PageState {
   readonly redirectOrigins: readonly string[];
   /** The version that this browser is shown in place of the one that is due, until `expires` (ISO 8601). */
   readonly preview?: { readonly widget: string; readonly version: string; readonly expires: string };
+  /** With which this document tells of its visit; it tells of none without. */
+  readonly ticket?: string;
   /** What went wrong, where the document stands for it (R8.08). */
   readonly failure?: Failure;
 }

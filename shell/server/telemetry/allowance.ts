@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts';
+
+export interface AllowanceOptions {
+  /** How often one key is let through. */
+  readonly limit: number;
+  /** Milliseconds after which it is forgotten, at the earliest; twice that at the latest. */
+  readonly window: number;
+  readonly clock: Clock;
+  /** Keys that are remembered; beyond them nothing is let through, so that nobody can fill the memory. */
+  readonly most?: number;
+}
+
+const MOST = 200_000;
+
+/** Lets a key through a number of times. */
+export const allowance = ({ limit, window, clock, most = MOST }: AllowanceOptions): ((key: string) => boolean) => {
+  let since = clock();
+  let [present, past] = [new Map<string, number>(), new Map<string, number>()];
+  return (key) => {
+    const passed = clock() - since;
+    if (passed >= window) {
+      [present, past] = [new Map(), passed < 2 * window ? present : new Map()];
+      since += passed;
+    }
+    const before = present.get(key) ?? 0;
+    if (before + (past.get(key) ?? 0) >= limit || (before === 0 && present.size >= most)) return false;
+    present.set(key, before + 1);
+    return true;
+  };
+};

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import { allowance } from './allowance.ts';
+import { networkOf } from './networkOf.ts';
+import type { CountedVisit, Visit } from './visitCounter.ts';
+import { TICKET_LASTS, type VisitTickets } from './visitTickets.ts';
+
+export interface VisitAdmissionOptions {
+  readonly tickets: Pick<VisitTickets, 'read'>;
+  readonly clock: Clock;
+  /** Visits of one version that count of one network in a day. */
+  readonly perNetwork: number;
+}
+
+export interface AdmittedVisit {
+  readonly outcome: 'counted' | 'no ticket' | 'told before' | 'network has told enough';
+  /** What of it counts. */
+  readonly visit?: CountedVisit;
+}
+
+/** What of a visit that a browser at an address tells may count towards the health of a version. */
+export type VisitAdmission = (visit: Visit, address: string) => AdmittedVisit;
+
+const DAY = 86_400_000;
+
+/**
+ * Anybody may call the intake, so a visit counts only for versions of a document that this site has served, once a
+ * document, and seldom for one network: nobody votes a canary down alone. `docs/decisions/019-visits-that-count.md`
+ */
+export const visitAdmission = ({ tickets, clock, perNetwork }: VisitAdmissionOptions): VisitAdmission => {
+  const ofNetwork = allowance({ limit: perNetwork, window: DAY, clock });
+  const ofTicket = allowance({ limit: 1, window: TICKET_LASTS, clock });
+  return ({ ticket, widgets, ...rest }, address) => {
+    const read = tickets.read(ticket);
+    const ofDocument = Object.entries(widgets).filter(([id]) => read?.versions.has(id));
+    if (!read || ofDocument.length === 0) return { outcome: 'no ticket' };
+    const network = networkOf(address);
+    // the network first: one that has told enough cannot fill the memory of tickets either
+    const counted = ofDocument.filter(([id]) => ofNetwork(`${network} ${id}`));
+    if (counted.length === 0) return { outcome: 'network has told enough' };
+    if (!ofTicket(read.id)) return { outcome: 'told before' };
+    return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
+  };
+};
