@@ -1,8 +1,8 @@
 import { EVENTS, type EventName, type EventPayload, type WidgetBus } from '../events/index.ts';
 import { ApiError } from '../errors/index.ts';
-import type { AlertContent, BrowserHost, InertDocument, KeyValueStorage, QueryParams, RequestClient, Sites } from '../widget/index.ts';
+import type { AlertContent, BrowserHost, InertDocument, KeyValueStorage, Sites } from '../widget/index.ts';
+import { toRequestClient, type SentRequest } from './toRequestClient.ts';
 
-export interface SentRequest { readonly method: string; readonly path: string; readonly query: QueryParams; readonly body?: unknown }
 /** Answers one path; what it throws is what the request rejects with. */
 export type Answer = unknown | ((request: SentRequest) => unknown);
 
@@ -49,15 +49,7 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
     const given = answers[request.path];
     return typeof given === 'function' ? (given as (request: SentRequest) => unknown)(request) : given;
   };
-  const request: RequestClient = {
-    get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),
-    delete: (path, { query = {} } = {}) => answer({ method: 'DELETE', path, query }),
-    post: (path, body, { query = {} } = {}) => answer({ method: 'POST', path, query, body }),
-    put: (path, body, { query = {} } = {}) => answer({ method: 'PUT', path, query, body }),
-    patch: (path, body, { query = {} } = {}) => answer({ method: 'PATCH', path, query, body }),
-    text: async (path, { query = {} } = {}) => String(await answer({ method: 'GET', path, query })),
-    jsonp: (path, { query = {} } = {}) => answer({ method: 'JSONP', path, query }),
-  };
+  const request = toRequestClient(answer);
   const deliver = (name: EventName, payload: unknown) => {
     const checked = EVENTS[name].schema.parse(payload);
     if (EVENTS[name].kept) kept.set(name, checked);

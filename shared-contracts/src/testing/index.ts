@@ -1,3 +1,5 @@
 export * from './fakeHost.ts';
+export * from './toRequestClient.ts';
 export * from './results.ts';
 export * from './builders/index.ts';
+export * from './replay/index.ts';
