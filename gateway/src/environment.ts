@@ -30,6 +30,8 @@ const schema = z.object({
   GATEWAY_ORIGIN: origin.optional(),
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
+  /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+  LONGEST_LAG: z.coerce.number().int().min(0).default(3000),
   /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Seconds that an access token lives. */

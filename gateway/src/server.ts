@@ -15,7 +15,6 @@ const EXIT_WITHIN = 9000;
 const ACCEPTS_FOR = 500;
 const FIVE_MINUTES = 300_000;
 const ONE_HOUR = 3_600_000;
-const LONGEST_LAG = 3000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -99,7 +98,7 @@ const start = async (): Promise<void> => {
   });
   const gateway = await buildApp({
     inventory, auth, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
-    longestLag: LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
+    longestLag: environment.LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
   });
   endOnSignal(gateway, inventory, store);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });

@@ -33,7 +33,7 @@ export const runGateway = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
-    env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder, GATEWAY_SCALE: '48', AUTH_ACCOUNTS: join(folder, 'accounts.json') }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder, GATEWAY_SCALE: '48', LONGEST_LAG: '0', AUTH_ACCOUNTS: join(folder, 'accounts.json') }, stdio: ['ignore', 'pipe', 'inherit'],
   });
   let gatewayUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
@@ -42,14 +42,14 @@ export const runGateway = async () => {
   }
   if (gatewayUrl === '') throw new Error('The gateway did not start');
 
-  let broken: (path: string) => number | undefined = () => undefined;
+  let broken: (path: string) => number | undefined | Promise<number | undefined> = () => undefined;
   const asked: string[] = [];
   const line = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => void (async () => {
-      const status = broken(`${request.method} ${path}`);
+      const status = await broken(`${request.method} ${path}`);
       if (status === 0) { response.destroy(); return; }
       if (status !== undefined) { response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[{"message":"broken"}]}'); return; }
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers as Record<string, string>;
@@ -68,7 +68,7 @@ export const runGateway = async () => {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
     /** `METHOD path` of every call that came, in order. */
     asked,
-    /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. */
+    /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
     breakLine: (how: typeof broken) => { broken = how; },
     /** The auth server's log. */
     audited: (event: string): number => inDatabase((database) => Number((database.prepare('select count(*) as number from auth_audit where event = ?').get(event) as { number: number }).number)),

@@ -14,10 +14,14 @@ export interface AuthModuleOptions extends RenewalOptions {
   /** R9.05: parent site domain of the cookies that are not staff's. */
   readonly cookieDomain?: string | undefined;
   readonly mockName?: string | undefined;
+  /** Milliseconds that somebody who signs out waits for the auth server. */
+  readonly signOutPatience?: number;
 }
 
+const SIGN_OUT_PATIENCE = 800;
+
 /** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
-export const authModule = ({ gateway, services, userCookies, cookieDomain: domain, mockName, ...options }: AuthModuleOptions) => {
+export const authModule = ({ gateway, services, userCookies, cookieDomain: domain, mockName, signOutPatience = SIGN_OUT_PATIENCE, ...options }: AuthModuleOptions) => {
   const shared = renewals(options);
   return {
     /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
@@ -32,7 +36,7 @@ export const authModule = ({ gateway, services, userCookies, cookieDomain: domai
           ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),
         },
       });
-      return authSession({ adapter, kept: readTokens(adapter, request.headers.cookie), renewals: shared, domain, services, client });
+      return authSession({ adapter, kept: readTokens(adapter, request.headers.cookie), renewals: shared, domain, services, signOutPatience, client });
     },
   };
 };

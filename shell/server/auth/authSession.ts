@@ -1,4 +1,4 @@
-import { InvalidAuthError, isInvalidAuth } from 'shared-contracts/errors';
+import { InvalidAuthError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
 import { authPaths, tokenReply, tokens as tokensSchema, type Tokens, type TokenType, userReply, USER_RECORDS, type UserRecord } from 'shared-contracts/staff';
 import type { RequestClient } from 'shared-contracts/widget';
 import type { Adapter, ServiceNames } from './adapters.ts';
@@ -11,16 +11,21 @@ export interface SessionParts {
   readonly renewals: Renewals;
   readonly domain: string | undefined;
   readonly services: ServiceNames;
+  readonly signOutPatience: number;
   /** Calls the auth server, in the visitor's name, with a bearer where one is given. R9.01: without a time-out. */
   client(bearer?: string): RequestClient;
 }
 
 export interface SignedInUser { readonly identity: string; readonly record: UserRecord; readonly mayDownload: boolean }
 
+/** What a proxy says of an auth server that it does not reach, beside its silence. */
+const GONE: readonly unknown[] = [502, 503, 504];
+const hasVerdict = (error: unknown): boolean => isApiError(error) && typeof error.status === 'number' && error.status > 0 && !GONE.includes(error.status);
+
 const readTokenReply = (reply: unknown): Tokens => tokensSchema.parse(tokenReply.parse(reply).data[0]);
 
 /** One request's view of one account system: the tokens that came with it, and the cookies that its answer must set. */
-export const authSession = ({ adapter, kept, renewals, domain, services, client }: SessionParts) => {
+export const authSession = ({ adapter, kept, renewals, domain, services, signOutPatience, client }: SessionParts) => {
   const paths = authPaths(adapter.type);
   let tokens = kept;
   let cookies: string[] = [];
@@ -83,12 +88,20 @@ export const authSession = ({ adapter, kept, renewals, domain, services, client 
       take(received);
       return received;
     },
-    /** R7.11: cookies are cleared on success; a session that is over already is none to sign out of. */
+    /**
+     * R7.11: cookies are cleared on success; a session that is over already is none to sign out of. An auth server that is gone or
+     * late keeps nobody signed in here; the call goes on, and ends the session there where it gets through.
+     */
     async signOut(): Promise<void> {
+      const told = authorized(async (token) => client().post(paths.logout, { access_token: token }));
+      const impatience = Promise.withResolvers<void>();
+      const timer = setTimeout(impatience.resolve, signOutPatience);
       try {
-        await authorized(async (token) => client().post(paths.logout, { access_token: token }));
+        await Promise.race([told, impatience.promise]);
       } catch (error) {
-        if (!isInvalidAuth(error)) throw error;
+        if (!isInvalidAuth(error) && hasVerdict(error)) throw error;
+      } finally {
+        clearTimeout(timer);
       }
       renewals.end(adapter.type, { ...kept, ...tokens });
       renewals.end(adapter.type, kept);

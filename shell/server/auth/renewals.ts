@@ -28,7 +28,7 @@ export const renewals = ({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) =>
       return await call();
     } catch (error) {
       if (isApiError(error) && VERDICTS.includes(error.status)) throw fail(error);
-      await new Promise((resolve) => { setTimeout(resolve, pause); });
+      await new Promise((resolve) => { setTimeout(resolve, pause).unref(); });
       return call().catch((again: unknown) => { throw fail(again); });
     }
   };

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { CookieJar } from '../../testing/runningGateway.ts';
+import { shellWithAuth } from '../../testing/shellWithAuth.ts';
+
+const site = shellWithAuth();
+const tokenCalls = () => site.gateway.asked.filter((call) => call.includes('/token')).length;
+
+describe('tokens that are over', () => {
+  it('[R4.28][R5.38] a refresh without a refresh token fails at once: No Refresh Token!!!', async () => {
+    const answer = await site.aBrowser().post('/auth/token/panda');
+    expect([answer.status, (await answer.json()).data[0].message, site.gateway.asked]).toEqual([401, 'No Refresh Token!!!', []]);
+  });
+
+  it('[R4.29] get a new token first where only the refresh token is left, and the cookies with it', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    const [old] = [browser.jar.kept.get('__rg_panda_rt')];
+    browser.jar.kept.delete('__rg_panda_at');
+    site.gateway.asked.length = 0;
+    expect((await browser.whoAmI('panda')).status).toBe(200);
+    expect(site.gateway.asked).toEqual(['POST /gora/auth/token/panda', 'GET /gora/auth/panda']);
+    expect(browser.jar.kept.has('__rg_panda_at')).toBe(true);
+    expect(browser.jar.kept.get('__rg_panda_rt')).not.toBe(old);
+  });
+
+  it('[R4.30][R4.27] are renewed and tried again once after a 401', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.expireAccess();
+    site.gateway.asked.length = 0;
+    expect((await browser.whoAmI('panda')).status).toBe(200);
+    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda']);
+  });
+
+  it('[R4.30] a second 401 is raised, after one refresh and one retry', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.breakLine((call) => (call === 'GET /gora/auth/panda' ? 401 : undefined));
+    site.gateway.asked.length = 0;
+    expect((await browser.whoAmI('panda')).status).toBe(401);
+    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda']);
+  });
+
+  it('[R4.27] a refresh that the auth server refuses with 400 is 401, and all tokens are gone', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.endSessions();
+    site.gateway.asked.length = 0;
+    await expect(browser.request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({ code: 'invalid_auth', status: 401 });
+    expect(tokenCalls()).toBe(1);
+    const answer = await browser.whoAmI('panda');
+    expect([answer.status, browser.jar.kept.size]).toEqual([401, 0]);
+  });
+
+  it.each([[500, 'an error'], [0, 'no answer at all']])('[R4.27] a refresh with %i (%s) is tried once more; the session goes on where that succeeds', async (status) => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    browser.jar.kept.delete('__rg_panda_at');
+    let failed = 0;
+    site.gateway.breakLine((call) => (call.includes('/token/') && failed++ === 0 ? status : undefined));
+    expect((await browser.whoAmI('panda')).status).toBe(200);
+    expect(failed).toBe(2);
+  });
+
+  it.each([500, 0])('[R4.27] a refresh that fails with %i twice is 401, and all tokens are gone', async (status) => {
+    const browser = site.aBrowser();
+    await browser.signIn('rbs');
+    browser.jar.kept.delete('gora_at_rbs');
+    site.gateway.asked.length = 0;
+    site.gateway.breakLine((call) => (call.includes('/token/') ? status : undefined));
+    expect((await browser.whoAmI('rbs')).status).toBe(401);
+    expect([tokenCalls(), browser.jar.kept.size]).toEqual([2, 0]);
+  });
+
+  it('[R7.14] the refresh of rfb says its service, and without it is refused', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('rfb');
+    expect((await browser.post('/account/rfb/token')).status).toBe(200);
+  });
+
+  it('twenty calls of two tabs and two shell servers with an expired token cost one rotation', async () => {
+    const other = await site.aShell();
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    browser.jar.kept.delete('__rg_panda_at');
+    const before = site.gateway.audited('rotated');
+    const old = new Map(browser.jar.kept);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => {
+      const jar = new CookieJar();
+      for (const [name, value] of old) jar.kept.set(name, value);
+      return site.aBrowser(index % 2 === 0 ? site.shell : other, jar).whoAmI('panda');
+    }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.flatMap((answer) => answer.headers.getSetCookie().map((line) => line.split(';')[0]))).size).toBe(2);
+    expect(site.gateway.audited('rotated') - before).toBe(1);
+  });
+});

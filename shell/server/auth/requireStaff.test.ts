@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { shellWithAuth } from '../../testing/shellWithAuth.ts';
+
+const site = shellWithAuth();
+
+describe('the guard of panda', () => {
+  const page = { accept: 'text/html' };
+
+  it('[R6.02] lets panda through and knows who it is', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    expect(await (await browser.call('GET', '/staff/panda/thing')).text()).toBe('panda1001');
+  });
+
+  it('leads a page to the login and back, and answers a call with 401', async () => {
+    const browser = site.aBrowser();
+    const answer = await browser.call('GET', '/staff/panda/thing?a=1', undefined, page);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/panda/login?return=%2Fstaff%2Fpanda%2Fthing%3Fa%3D1']);
+    expect((await browser.call('POST', '/staff/panda/thing', {})).status).toBe(401);
+  });
+
+  it('[R1.10] does not take rbs for panda', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('rbs');
+    expect((await browser.call('GET', '/staff/panda/thing')).status).toBe(401);
+  });
+
+  it('says that a session has ended, and that an auth server does not answer, without signing anybody out', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.breakLine(() => 0);
+    expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).status).toBe(502);
+    expect(browser.jar.kept.size).toBe(2);
+    site.gateway.breakLine(() => undefined);
+    site.gateway.endSessions();
+    expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).headers.get('location')).toContain('?ended=1&return=');
+  });
+});

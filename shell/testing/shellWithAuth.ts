@@ -1,0 +1,79 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { authPaths, type AuthType } from 'shared-contracts/staff';
+import type { RequestOptions } from 'shared-contracts/widget';
+import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts';
+import { registerAuthRoutes } from '../server/auth/authRoutes.ts';
+import { requirePanda, staffOf } from '../server/auth/requireStaff.ts';
+import { registerGatewayForward } from '../server/forward/forwardGateway.ts';
+import { axiosRequestClient } from '../src/host/request/axiosClient.ts';
+import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
+
+export const LOGIN = {
+  panda: { bkey: STAFF_SECRETS.panda }, rbs: { username: 'owner', password: STAFF_SECRETS.rbs },
+  rfb: { authorization_code: STAFF_SECRETS.rfb }, suzaku: { phoenix: '4711', garuda: STAFF_SECRETS.suzaku },
+  default: { username: 'someone', password: STAFF_SECRETS.default }, user: {},
+} as const;
+
+export const originOf = (shell: FastifyInstance): string => `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
+
+const listen = async (gateway: RunningGateway, changes: Partial<AuthModuleOptions>): Promise<FastifyInstance> => {
+  const app = fastify();
+  const endpoint = { url: gateway.url, proxy: { needed: false, host: '', port: 0 } };
+  const auth = authModule({
+    gateway: endpoint, services: { user: 'omnig08', rfb: 'booking' }, userCookies: ['gora_demo_member'], cookieDomain: 'golf.example', pause: 5, signOutPatience: 60_000, ...changes,
+  });
+  await registerAuthRoutes(app, auth);
+  await registerGatewayForward(app, { gateway: endpoint, auth });
+  app.get('/staff/panda/thing', { onRequest: requirePanda(auth) }, async (request) => staffOf(request).identity);
+  app.post('/staff/panda/thing', { onRequest: requirePanda(auth) }, async (request) => staffOf(request).identity);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+};
+
+/** A browser with its cookies, and the product's own client in it. */
+const browserAt = (shell: FastifyInstance, jar: CookieJar) => {
+  const own = { origin: originOf(shell), 'sec-fetch-site': 'same-origin' };
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(originOf(shell) + path, {
+      method, redirect: 'manual', headers: { ...own, cookie: jar.header, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    jar.keep(answer.headers.getSetCookie());
+    return answer;
+  };
+  const post = (path: string, body: unknown = {}, headers = {}) => call('POST', `/gora${path}`, body, headers);
+  /** `host.request`; a browser would put the cookies in by itself. */
+  const client = () => axiosRequestClient({ baseUrl: `${originOf(shell)}/gora`, headers: { ...own, cookie: jar.header } });
+  return {
+    jar, post, call, client,
+    signIn: (type: AuthType, more: object = {}) => post(authPaths(type).login, { ...LOGIN[type], ...more }),
+    whoAmI: (type: AuthType) => call('GET', `/gora${authPaths(type).user}`, undefined, { 'x-auth-type': type }),
+    request: (path: string, options: RequestOptions) => client().get(path, options),
+  };
+};
+
+/** The product's gateway, and for each test of the file a shell server of its own before it. */
+export const shellWithAuth = () => {
+  let gateway: RunningGateway;
+  let shell: FastifyInstance;
+  const shells: FastifyInstance[] = [];
+  const aShell = async (changes: Partial<AuthModuleOptions> = {}): Promise<FastifyInstance> => {
+    const app = await listen(gateway, changes);
+    shells.push(app);
+    return app;
+  };
+  beforeAll(async () => { gateway = await runGateway(); }, 120_000);
+  beforeEach(async () => {
+    gateway.breakLine(() => undefined);
+    gateway.asked.length = 0;
+    shell = await aShell();
+  });
+  afterEach(async () => { await Promise.all(shells.splice(0).map((app) => app.close())); });
+  afterAll(() => gateway.stop());
+  return {
+    get gateway() { return gateway; },
+    get shell() { return shell; },
+    aShell,
+    aBrowser: (at = shell, jar = new CookieJar()) => browserAt(at, jar),
+  };
+};
