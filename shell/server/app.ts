@@ -15,7 +15,7 @@ import { clockFrom } from './clock.ts';
 import { registerBuilds } from './builds/buildRoutes.ts';
 import { openShellBuild } from './document/shellBuild.ts';
 import { endpoints, proxyOf } from './endpoints/endpoints.ts';
-import { toS3Access, type Environment } from './environment.ts';
+import { toMapTiles, toS3Access, type Environment } from './environment.ts';
 import { registerGatewayForward } from './forward/forwardGateway.ts';
 import { registerJsonpFrame } from './jsonp-frame/jsonpFrame.ts';
 import { registerPages, rewriteUnusablePath } from './pages/pageRoutes.ts';
@@ -132,7 +132,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
-    gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
+    gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
   if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages, clock: clockFrom(environment.CLOCK) });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, toMapTiles } from './environment.ts';
 
 describe("the server's settings", () => {
   it('need nothing to be set', () => {
@@ -20,5 +20,15 @@ describe("the server's settings", () => {
   it('[R2.10] name the origins that a rule may lead to', () => {
     expect(readEnvironment({ REDIRECT_ORIGINS: 'https://a.example/x, https://b.example' }).REDIRECT_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
     expect(() => readEnvironment({ REDIRECT_ORIGINS: 'a.example' })).toThrow(/REDIRECT_ORIGINS/);
+  });
+
+  it('[R2.17] take tiles of a map with the words that name their source, and neither alone', () => {
+    const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: 'Survey' };
+    expect(toMapTiles(readEnvironment(tiles))).toEqual({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Survey' });
+    expect(toMapTiles(readEnvironment({}))).toBeUndefined();
+    expect(() => readEnvironment({ MAP_TILES_URL: tiles.MAP_TILES_URL })).toThrow(/MAP_TILES_ATTRIBUTION/);
+    for (const url of ['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles/{z}/{x}/{y}']) {
+      expect(() => readEnvironment({ ...tiles, MAP_TILES_URL: url })).toThrow(/MAP_TILES_URL/);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MapTiles } from 'shared-contracts/widget';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
 import type { S3Access } from './releases/openDisk.ts';
@@ -58,6 +59,9 @@ const schema = z.object({
   SITE_ORIGIN: url.optional().transform((text) => (text === undefined ? undefined : new URL(text).origin)),
   USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
   WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
+  /** Tiles of the maps (`https://tiles.example/{z}/{x}/{y}.png`), and the words that their licence wants; without them maps are drawn. */
+  MAP_TILES_URL: url.regex(/^https?:\/\/[^{}/]+\//, 'needs one origin').refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'needs {z}, {x} and {y}').optional(),
+  MAP_TILES_ATTRIBUTION: z.string().trim().min(1).optional(),
   EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
   /** R3.26: a proxy (`http://host:port`) between this server and each neighbour. */
   GATEWAY_PROXY: proxy,
@@ -89,7 +93,8 @@ const schema = z.object({
   /** Key and certificate (PEM files): given both, the server speaks HTTP/2. The user API must then have TLS too: browsers load no script without it into a page that has it. */
   TLS_KEY: optionalFile,
   TLS_CERT: optionalFile,
-}).superRefine(({ TLS_KEY, TLS_CERT, USER_API_URL }, context) => {
+}).superRefine(({ TLS_KEY, TLS_CERT, USER_API_URL, MAP_TILES_URL, MAP_TILES_ATTRIBUTION }, context) => {
+  if ((MAP_TILES_URL === undefined) !== (MAP_TILES_ATTRIBUTION === undefined)) context.addIssue({ code: 'custom', path: ['MAP_TILES_ATTRIBUTION'], message: 'goes with MAP_TILES_URL' });
   if ((TLS_KEY === undefined) !== (TLS_CERT === undefined)) context.addIssue({ code: 'custom', path: ['TLS_CERT'], message: 'key and certificate go together' });
   if (TLS_KEY !== undefined && !USER_API_URL.startsWith('https:')) context.addIssue({ code: 'custom', path: ['USER_API_URL'], message: 'must have TLS (https:) where this server has it' });
 });
@@ -98,6 +103,10 @@ export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: strin
 
 /** What reaches the asset store where it is an S3-compatible one. */
 export const toS3Access = ({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access =>
+/** The tiles of the maps, where there are any. */
+export const toMapTiles = ({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: Pick<Environment, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): MapTiles | undefined =>
+  (url === undefined || attribution === undefined ? undefined : { url, attribution });
+
   ({ endpoint: S3_ENDPOINT, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
 
 /** Reads the process's environment once; every bad name is told at once. */

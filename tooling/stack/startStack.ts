@@ -55,8 +55,8 @@ export interface Stack {
   restart(name: ServerName): Promise<void>;
   /** Kills it as a fault would, without a word to it. */
   kill(name: ServerName): Promise<void>;
-  /** One more shell server on the same gateway and registry, as behind a load balancer. */
-  anotherShell(): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  /** One more shell server on the same gateway and registry, as behind a load balancer, with settings of its own besides. */
+  anotherShell(settings?: Readonly<Record<string, string>>): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -86,11 +86,11 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     running.delete(name);
   };
   const more: ServerProcess[] = [];
-  const anotherShell = async () => {
+  const anotherShell = async (settings: Readonly<Record<string, string>> = {}) => {
     const port = await findFreePort();
     const url = `http://localhost:${port}`;
     const { script, health, environment } = plans.shell;
-    const server = startServer({ name: 'shell', script, log, environment: { ...environment, SHELL_PORT: String(port), SHELL_DATA: join(dataFolder, `shell-${port}`) } });
+    const server = startServer({ name: 'shell', script, log, environment: { ...environment, ...settings, SHELL_PORT: String(port), SHELL_DATA: join(dataFolder, `shell-${port}`) } });
     more.push(server);
     await waitUntilHealthy(server, url + health, LONGEST_START);
     return { url, stop: () => server.stop() };

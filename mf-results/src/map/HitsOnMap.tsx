@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
 import { clusterPoints, toViewBox } from 'shared-ui/japan-map';
+import { TileGround } from 'shared-ui/map-tiles';
 import { conditionOfCourse } from '../calendar/calendarDays.ts';
 import { useHydrated } from '../results/useHydrated.ts';
 import { useResultHref } from '../results/resultHref.ts';
@@ -29,6 +31,8 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
   const t = useTranslations('map');
   const toHref = useResultHref();
   const hydrated = useHydrated();
+  const { config } = useHost();
+  const tiles = hydrated ? config.mapTiles : undefined;
   const { frame, size } = useMapSize();
   const placed = useMemo(() => placeMarkers(markers), [markers]);
   const searched = useMemo(() => searchedPrefectures(condition), [condition]);
@@ -46,6 +50,7 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
     <div ref={frame} className={styles.map}>
       <svg viewBox={toViewBox(box)} className={styles.drawing} role="group" aria-label={t('name')} {...dragging}>
         <Land searched={searched} unit={unit} />
+        {tiles && <TileGround {...box} template={tiles.url} view={box} pixels={size.width} />}
         {clusters.map((cluster) => (
           <Pin
             key={cluster.members[0]?.marker.c_id} cluster={cluster} unit={unit} isActive={cluster.members.some(isActive)} onLook={onLook}
@@ -55,7 +60,7 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
       </svg>
       {hydrated && <MapButtons canZoomIn={canZoomIn(box)} isWhole={isWhole} onZoom={zoom} onWhole={showWhole} />}
       {chosen.length > 0 && <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />}
-      <p className={styles.source}>{t('source')}</p>
+      <p className={styles.source}>{tiles && <>{tiles.attribution}<br /></>}{t('source')}</p>
     </div>
   );
 };

@@ -39,9 +39,14 @@ export interface Sites {
   readonly userApi: string;
 }
 
-/** The widget's own settings from its registry record, and the addresses that every widget may link to. */
+/** Where tiles of a map come from: an address with `{z}`, `{x}` and `{y}`, and the words by which their source wants to be named. */
+export interface MapTiles { readonly url: string; readonly attribution: string }
+
+/** The widget's own settings from its registry record, and what the shell's operator has configured for every widget. */
 export interface WidgetConfig {
   readonly sites: Sites;
+  /** Missing where the operator has none: maps are drawn then. */
+  readonly mapTiles?: MapTiles | undefined;
   readonly [name: string]: unknown;
 }
 

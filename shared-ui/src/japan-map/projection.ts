@@ -1,3 +1,5 @@
+import type { MapBox } from './mapBox.ts';
+
 /** A point of the drawing, in units of `MAP_BOX`. */
 export interface MapPoint { readonly x: number; readonly y: number }
 
@@ -16,3 +18,6 @@ export const toPlace = ({ x, y }: MapPoint): { lat: number; lon: number } => ({
   lat: (Math.atan(Math.exp((TOP - y) / NORTH)) - Math.PI / 4) * (360 / Math.PI),
   lon: (x - LEFT) / EAST,
 });
+
+/** The square of the web's usual map of the world, as it lies on the drawing. */
+export const WORLD_BOX: MapBox = { x: LEFT - 180 * EAST, y: TOP - Math.PI * NORTH, width: 360 * EAST, height: 2 * Math.PI * NORTH };

@@ -51,8 +51,8 @@ export async function* renderDocument(services: DocumentServices, request: Docum
   const firstPaint = async (slot: string, manifest: WidgetManifest): Promise<string> => {
     const read = await files.get(manifest);
     if (!read) return '';
-    const { page, query, locale, device, now, sites, release } = state;
-    const config = { ...release.widgets[manifest.name]?.config, sites };
+    const { page, query, locale, device, now, sites, mapTiles, release } = state;
+    const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
     try {
       const paint = await renderers.render(manifest, read, { slot, props: { page, query }, locale, device, config, now }, reader);
       return island(slot, paint);

@@ -76,7 +76,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(ticket !== undefined && { ticket }) };
     return reply
       .code(statusOf(state.page, state.query))
-      .header('content-security-policy', pagePolicy(nonce, release))
+      .header('content-security-policy', pagePolicy(nonce, release, services.mapTiles))
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-contracts/widget';
+import type { Locale, MapTiles } from 'shared-contracts/widget';
 import type { DeviceState } from '../../src/device/deviceState.ts';
 import type { NeighbourLinks } from '../../src/links/neighbours.ts';
 import type { Destination } from '../../src/navigation/decision.ts';
@@ -17,6 +17,7 @@ export interface PageStateOptions {
   /** Addresses of neighbours that do not stand below `sitesBase`. */
   readonly siteLinks: Partial<NeighbourLinks>;
   readonly origin: string;
+  readonly mapTiles?: MapTiles | undefined;
   /** Other origins that a rule may lead to. */
   readonly redirectOrigins: readonly string[];
 }
@@ -30,11 +31,11 @@ export interface PageStateParts {
 }
 
 /** R7.09: what the server tells the browser of one page. */
-export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, origin, redirectOrigins }: PageStateOptions) => {
+export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, origin, mapTiles, redirectOrigins }: PageStateOptions) => {
   const links = linksAt(sitesBase, siteLinks);
   const sites = toSites(links, userApiUrl);
   return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
-    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release,
+    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release, ...(mapTiles && { mapTiles }),
     build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
   });
 };

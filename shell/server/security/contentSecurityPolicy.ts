@@ -1,14 +1,18 @@
+import type { MapTiles } from 'shared-contracts/widget';
 import { withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
 
 /** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
 
-/** Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. */
-export const pagePolicy = (nonce: string, release: ReleaseSet): string => [
+/**
+ * Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. Pictures of the tiles'
+ * origin are let in on every page: a map is reached without a document load.
+ */
+export const pagePolicy = (nonce: string, release: ReleaseSet, mapTiles?: MapTiles): string => [
   "default-src 'self'",
   `script-src 'nonce-${nonce}' 'strict-dynamic'`,
   `style-src 'self' 'nonce-${nonce}'`,
-  "img-src 'self' data:",
+  `img-src 'self' data:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
   "connect-src 'self'",
   "frame-src 'self'",
   "worker-src 'self'",

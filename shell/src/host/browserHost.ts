@@ -54,7 +54,7 @@ export const browserHosts = (state: PageState, navigate: Navigate, { report, sto
       const host: BrowserHost = {
         slot, locale: state.locale, device: state.device, now, request, storage, navigate, parseInert, fail,
         bus: connection, frame: held.frame,
-        config: { ...widget.config, sites: state.sites },
+        config: { ...widget.config, sites: state.sites, mapTiles: state.mapTiles },
         telemetry: telemetryFor(report, id, slot),
       };
       return { host, close: () => { connection.close(); held.close(); } };

@@ -1,7 +1,7 @@
 import type { DeviceState } from '../device/deviceState.ts';
 import type { SiteRules } from '../navigation/siteRules.ts';
 import type { Language } from 'shared-contracts/locale';
-import type { CONTRACT_VERSION, DeviceClass, Locale, PageName, Sites } from 'shared-contracts/widget';
+import type { CONTRACT_VERSION, DeviceClass, Locale, MapTiles, PageName, Sites } from 'shared-contracts/widget';
 import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
 
@@ -62,6 +62,7 @@ export interface PageState {
   readonly build: string;
   readonly builtAt: number;
   /** What held for navigation when the document was made. */
+  readonly mapTiles?: MapTiles;
   readonly rules: SiteRules;
   /** Other origins that a rule may lead to. */
   readonly redirectOrigins: readonly string[];

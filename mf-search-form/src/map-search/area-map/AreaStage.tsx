@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
-import { useHost } from 'shared-ui/island';
+import { useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { TileGround } from 'shared-ui/map-tiles';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../search-panel/useHydrated.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
@@ -21,7 +22,6 @@ interface AreaStageProps {
   readonly onSearched: () => void;
 }
 
-const TileMap = lazy(() => import('../tile-map/TileMap.tsx').then((part) => ({ default: part.TileMap })));
 const STEP = 2;
 
 /** The zoomed map with its pins, and its controls: links that a script answers without leaving the page. */
@@ -34,7 +34,7 @@ export const AreaStage = ({ address, markers, active, onPoint, onSearched }: Are
   const { target, view, moved, show, reset } = useMapView(address, markers);
   const pixels = useFramePixels(frame);
   useMapGestures(frame, view, show);
-  const hasTiles = hydrated && typeof host.config['mapTileUrl'] === 'string' && host.config['mapTileUrl'] !== '' && host.config['mapTileAttribution'] !== '';
+  const tiles = hydrated ? host.config.mapTiles : undefined;
   const searchHere = () => {
     host.navigate(mapHref({ ...condition, area: areaInView(target, condition.area) }, boundsOf(target)), { keepPosition: true });
     onSearched();
@@ -46,10 +46,10 @@ export const AreaStage = ({ address, markers, active, onPoint, onSearched }: Are
     <div id="map-stage" className={styles.stage}>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('areaMap')}>
         <Ground view={view} address={address} />
-        {hasTiles
-          ? <Suspense fallback={null}><TileMap view={target} markers={markers} active={active} onPoint={onPoint} onMove={show} /></Suspense>
-          : <Pins markers={markers} target={target} view={view} pixels={pixels} active={active} condition={condition} onPoint={onPoint} onZoom={show} />}
+        {tiles && <TileGround className={styles.ground} template={tiles.url} view={view} target={target} pixels={pixels} />}
+        <Pins markers={markers} target={target} view={view} pixels={pixels} active={active} condition={condition} onPoint={onPoint} onZoom={show} />
       </div>
+      {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
       <div className={styles.controls}>
         {controls.map(({ name, sign, box }) => (
           <a key={name} href={mapHref(condition, boundsOf(box))} role="button" className={styles.control} aria-label={t(name)} onClick={(event) => { event.preventDefault(); show(box); }}>

@@ -1,0 +1,2 @@
+export * from './tilesOf.ts';
+export * from './TileGround.tsx';
