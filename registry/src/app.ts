@@ -8,7 +8,7 @@ import { toClock } from './clock.ts';
 import { toS3Access, type Environment } from './environment.ts';
 import { answerErrors } from './errors/answerErrors.ts';
 import { createMetrics } from './metrics.ts';
-import { openDatabase } from './records/openDatabase.ts';
+import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
 import { recordStore } from './records/recordStore.ts';
 import type { Registry, RegistryApp } from './registry.ts';
 import { discoveryRoute } from './routes/discovery/discoveryRoute.ts';
@@ -24,14 +24,14 @@ import { visitsRoute } from './routes/visits/visitsRoute.ts';
 
 type S3Setting = 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY';
 export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK' | S3Setting>
-  & { readonly logLevel?: string };
+  & { readonly logLevel?: string; /** In place of the one that the settings name. */ readonly database?: RegistryDatabase | undefined };
 
 /** The registry, not yet listening. Closing it closes its database. */
 export const createApp = async (settings: AppSettings): Promise<RegistryApp> => {
   const registry: Registry = {
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
-    records: recordStore(await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
+    records: recordStore(settings.database ?? await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
     assets: openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings))),
     clock: toClock(settings.CLOCK),
     metrics: createMetrics(),

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { parsePublicKeys } from '../access/publicKeys.ts';
 import { parseTokens } from '../access/teamTokens.ts';
 import { createApp } from '../app.ts';
+import type { RegistryDatabase } from '../records/openDatabase.ts';
 
 export const TOKENS = { 'mf-results': 'token-of-the-results-team', 'mf-ads': 'token-of-the-ads-team-0', operator: 'token-of-an-operator', shell: 'token-of-the-shell-0' } as const;
 
 export interface RegistryWish {
-  readonly url?: string | undefined;
+  /** Opened anew for each start; SQLite in a folder of its own unless given. */
+  readonly database?: () => Promise<RegistryDatabase>;
+  /** Folder of the files, which several registries may share; one of its own unless given. */
+  readonly assets?: string;
   readonly keys?: Readonly<Record<string, string>>;
   readonly hostShared?: Readonly<Record<string, string>>;
   /** An S3-compatible store in place of the folder. */
@@ -16,14 +20,14 @@ export interface RegistryWish {
 }
 
 /** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export const aRunningRegistry = async ({ url, keys = {}, hostShared, s3 }: RegistryWish = {}) => {
+export const aRunningRegistry = async ({ database, keys = {}, hostShared, s3, ...wish }: RegistryWish = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  const assets = join(folder, 'assets');
+  const assets = wish.assets ?? join(folder, 'assets');
   const listen = async () => {
     const app = await createApp({
       ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets, S3_ENDPOINT: s3?.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER',
       REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
-      DATABASE_URL: url, WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
+      DATABASE_URL: undefined, database: await database?.(), WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
       CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
     });
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };

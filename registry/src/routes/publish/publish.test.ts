@@ -104,6 +104,7 @@ describe('what cannot be published', () => {
     ['a widget.json that is no JSON', () => tarOf({ ...files, 'widget.json': '{' }), '422 widget.json is no JSON.'],
     ['a widget.json without its fields', () => tarOf({ ...files, 'widget.json': '{"name":"mf-results"}' }), '422 widget.json: version'],
     ['a file with another hash', () => tarOf({ ...files, 'remoteEntry.js': '/* mf-results 1.0.1 */' }), '422 remoteEntry.js is not the file of widget.json'],
+    ['a file without a hash', () => tarOf({ ...files, 'widget.json': files['widget.json']!.replace(/"integrity":"[^"]*",/, '') }), '422 widget.json: files.remoteEntry.js.integrity'],
     ['a file that widget.json does not name', () => tarOf({ ...files, 'extra.js': '' }), '422 extra.js was sent and does not stand'],
     ['a file that was not sent', () => tarOf({ 'widget.json': files['widget.json']! }), '422 remoteEntry.js stands in widget.json and was not sent.'],
     ['an entry that is no file', () => tarOf(widgetFiles({ manifest: { entry: 'gone.js' } })), '422 widget.json names gone.js'],
