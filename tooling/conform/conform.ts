@@ -19,14 +19,18 @@ const SHOWN = 12;
 export interface ConformResult { readonly title: string; readonly problems: readonly string[]; readonly figures: string }
 
 export interface ConformOptions {
-  readonly browserPath: string;
-  readonly onResult: (result: ConformResult) => void;
+  /** Playwright's own browser unless given. */
+  readonly browserPath?: string | undefined;
+  /** Folder of the package; the repository's unless given. */
+  readonly folder?: string;
+  /** Folder of its finished production build; it is built unless given. */
+  readonly built?: string;
+  readonly onResult?: (result: ConformResult) => void;
 }
 
-/** Builds a widget as production does and holds it against everything that a widget owes the page around it. */
-export const conform = async (name: string, { browserPath, onResult }: ConformOptions): Promise<readonly ConformResult[]> => {
-  const folder = join(repositoryRoot, name);
-  const built = await buildWidget(name, { output: join(repositoryRoot, '.cache/conform-build', name) });
+/** Holds a widget, as production builds it, against everything that a widget owes the page around it. */
+export const conform = async (name: string, { browserPath, folder = join(repositoryRoot, name), onResult = () => {}, ...given }: ConformOptions): Promise<readonly ConformResult[]> => {
+  const built = given.built ?? await buildWidget(name, { folder, output: join(repositoryRoot, '.cache/conform-build', name) });
   const manifest = widgetManifest.parse(JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')));
   const open = await openConformPage(name, folder, browserPath);
   const results: ConformResult[] = [];

@@ -14,6 +14,6 @@ export const conformConfig = (name: string, folder: string, output: string): Con
     // later parts of a widget come as on the site, where the policy asks for a trusted address
     output: { path: output, filename: 'conform.js', chunkFilename: '[name].chunk.js', publicPath: '/', trustedTypes: { policyName: name }, clean: true },
     plugins: [new MiniCssExtractPlugin({ filename: 'conform.css', chunkFilename: '[name].chunk.css' })],
-    optimization: { splitChunks: false },
+    optimization: { splitChunks: false, minimize: false },
   };
 };

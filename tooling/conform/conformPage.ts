@@ -36,11 +36,11 @@ const serve = async (name: string, folder: string) => {
 };
 
 /** Builds the page of one widget and opens it in a real browser. */
-export const openConformPage = async (name: string, folder: string, browserPath: string): Promise<OpenConformPage> => {
+export const openConformPage = async (name: string, folder: string, browserPath?: string): Promise<OpenConformPage> => {
   const output = join(repositoryRoot, '.cache/conform', name);
   await runWebpack(conformConfig(name, folder, output));
   const server = await serve(name, output);
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'] });
+  const browser = await chromium.launch({ ...(browserPath !== undefined && { executablePath: browserPath }), args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'] });
   const page = await (await browser.newContext()).newPage();
   let heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));

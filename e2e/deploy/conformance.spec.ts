@@ -1,0 +1,31 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import { WIDGETS } from 'tooling/build/widgets';
+import { conform, type ConformOptions } from 'tooling/conform/conform';
+import { scaffold } from 'tooling/new-widget/scaffold';
+import { browserPath } from '../environment.ts';
+
+/** A page is built for each widget. */
+const LONGEST = 300_000;
+
+const problemsOf = async (name: string, options: ConformOptions) =>
+  (await conform(name, { browserPath, ...options })).filter(({ problems }) => problems.length > 0);
+
+for (const name of WIDGETS) {
+  test(`[R10.02][R10.05] ${name} keeps all that a widget owes the page around it`, async () => {
+    test.setTimeout(LONGEST);
+    expect(await problemsOf(name, { built: join(repositoryRoot, name, 'dist/widget') })).toEqual([]);
+  });
+}
+
+test('[R10.02] a new widget keeps it too, as it is written', async () => {
+  test.setTimeout(LONGEST);
+  // inside the repository, so that it finds its packages
+  const root = join(repositoryRoot, '.cache/e2e/new-widget');
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  const name = await scaffold({ name: 'weather', slot: 'guest', root });
+  expect(await problemsOf(name, { folder: join(root, name) })).toEqual([]);
+});
