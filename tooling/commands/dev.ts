@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { fetchDiscovery } from 'registry/client';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { buildStale } from '../build/buildStale.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
+import { openRecording } from '../replay/openRecording.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
 import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
@@ -50,11 +53,16 @@ const start = async (watched: readonly string[]) => {
   return stack;
 };
 
-/** `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port. */
-const runAlone = async (name: string, askedToStop: Promise<undefined>) => {
+/**
+ * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port. With `--replay file.json` it is played a
+ * recorded visit.
+ */
+const runAlone = async (name: string, file: string | undefined, askedToStop: Promise<undefined>) => {
+  const opened = file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
+  for (const remark of opened?.remarks ?? []) say(remark);
   const { ports } = readStackSettings();
-  const server = await startAlone(name, { port: ports.shell, gatewayUrl: `http://localhost:${ports.gateway}` });
-  say(`${name}, alone: ${server.url}`);
+  const server = await startAlone(name, { port: ports.shell, gatewayUrl: `http://localhost:${ports.gateway}`, ...(opened && { recording: opened.recording }) });
+  say(`${name}, ${file === undefined ? 'alone' : `replaying ${file}`}: ${server.url}`);
   await askedToStop;
   await server.stop();
   return 0;
@@ -66,7 +74,10 @@ command(async (words) => {
   const watched = named.length > 0 ? named : WIDGETS;
   const askedToStop = untilAskedToStop().then(() => undefined);
   const [alone] = named;
-  if (words.includes('--alone') && alone) return runAlone(alone, askedToStop);
+  const replays = words.includes('--replay');
+  const file = replays ? words[words.indexOf('--replay') + 1] : undefined;
+  if (replays && (file === undefined || named.length !== 1)) throw new Error('One widget and one file: npm run dev -- mf-results --replay visit.json');
+  if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);
   if (!stack) process.exit(130);
   say(`朝芝ゴルフ: ${stack.shellUrl} (from source: ${watched.join(', ')})`);

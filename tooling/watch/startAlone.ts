@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import type { Recording } from 'shared-contracts/recording';
+import { replayConfig } from '../replay/replayConfig.ts';
 import { aloneConfig } from '../webpack/aloneConfig.ts';
 
 const page = (name: string) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -13,23 +15,27 @@ export interface AloneOptions {
   readonly port: number;
   /** Where `/gora/*` goes, for pictures: a running gateway. */
   readonly gatewayUrl: string;
+  /** What is played to the widget; without it the widget's own stories are shown. */
+  readonly recording?: Recording;
 }
 
+interface Answer { setHeader(name: string, value: string): void; end(body: string): void }
+const answer = (name: string, recording: Recording | undefined) => ({ path }: { readonly path: string }, response: Answer): void => {
+  const isRecording = recording && path === '/recording.json';
+  response.setHeader('content-type', isRecording ? 'application/json' : 'text/html; charset=utf-8');
+  response.end(isRecording ? JSON.stringify(recording) : page(name));
+};
+
 /** Serves one widget alone, built anew and reloaded as its sources change. */
-export const startAlone = async (name: string, { port, gatewayUrl }: AloneOptions): Promise<AloneServer> => {
-  const compiler = webpack(aloneConfig(name, join(repositoryRoot, name)));
+export const startAlone = async (name: string, { port, gatewayUrl, recording }: AloneOptions): Promise<AloneServer> => {
+  const folder = join(repositoryRoot, name);
+  const compiler = webpack(recording ? replayConfig(name, folder, recording.locale) : aloneConfig(name, folder));
   if (!compiler) throw new Error('webpack gave no compiler');
   const server = new WebpackDevServer({
     port, host: '127.0.0.1', hot: false, liveReload: true, static: false,
     devMiddleware: { index: false },
     proxy: [{ context: ['/gora'], target: gatewayUrl }],
-    setupMiddlewares: (middlewares) => [...middlewares, {
-      name: 'page',
-      middleware: (_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(page(name));
-      },
-    }],
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: answer(name, recording) }],
   }, compiler);
   await server.start();
   return { url: `http://localhost:${port}`, stop: () => server.stop() };

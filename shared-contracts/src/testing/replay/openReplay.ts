@@ -20,6 +20,8 @@ export interface ReplayOptions {
   readonly slot?: string | undefined;
   /** Told of what did not go as recorded, at the moment when it happens. */
   readonly tell?: (problem: string) => void;
+  /** Told after every word, call and navigation of the widget. */
+  readonly onSent?: () => void;
   /** The page went on, by a step or by the widget itself: `MountedWidget.update` wants to know. */
   readonly went?: (props: WidgetProps) => void;
 }
@@ -54,16 +56,16 @@ const propsAt = (href: string, { page }: WidgetProps, base: string): WidgetProps
 };
 
 /** A fake host that plays a recording to one widget of it. Time stands still between the steps, so that it goes the same way each time. */
-export const openReplay = (recording: Recording, name: string, { slot, tell = () => {}, went = () => {} }: ReplayOptions = {}): Replay => {
+export const openReplay = (recording: Recording, name: string, { slot, tell = () => {}, went = () => {}, onSent = () => {} }: ReplayOptions = {}): Replay => {
   const widget = widgetOf(recording, name, slot);
   const sent = { events: [] as { event: string; payload: unknown }[], navigations: [] as string[], errors: [] as unknown[] };
   let at = 0;
   let played = 0;
-  const replies = recordedReplies(recording.replies.filter((reply) => reply.widget === name), tell);
+  const replies = recordedReplies(recording.replies.filter((reply) => reply.widget === name), { tell, onAsked: onSent });
   const shared = createBus({ now: () => at, report: (who, error) => tell(`${who}: ${error.message}`) });
   const own = shared.connect(name);
   const bus: WidgetBus = {
-    publish: (event, payload) => { sent.events.push({ event, payload: structuredClone(payload) }); own.publish(event, payload); },
+    publish: (event, payload) => { sent.events.push({ event, payload: structuredClone(payload) }); own.publish(event, payload); onSent(); },
     subscribe: own.subscribe,
   };
   const fail = (error: unknown) => { sent.errors.push(error); tell(`gave up: ${String(error)}`); };
@@ -79,6 +81,7 @@ export const openReplay = (recording: Recording, name: string, { slot, tell = ()
     telemetry: { error: (error) => void sent.errors.push(error), measure: () => {} },
     navigate: (href) => {
       sent.navigations.push(href);
+      onSent();
       const next = propsAt(href, current, recording.page.path);
       if (next) goTo(next);
     },

@@ -38,8 +38,15 @@ export interface RecordedReplies {
   unasked(): string[];
 }
 
+export interface AskedEnds {
+  /** Told of a call that is refused. */
+  readonly tell: (problem: string) => void;
+  /** Told of every call. */
+  readonly onAsked: () => void;
+}
+
 /** The gateway as it was: nothing is made up, nothing is answered twice. */
-export const recordedReplies = (replies: readonly RecordedReply[], tell: (problem: string) => void): RecordedReplies => {
+export const recordedReplies = (replies: readonly RecordedReply[], { tell, onAsked }: AskedEnds): RecordedReplies => {
   const refused: string[] = [];
   const waiting = replies.map((reply): Waiting => {
     const { promise: due, resolve: fall } = Promise.withResolvers<void>();
@@ -54,6 +61,7 @@ export const recordedReplies = (replies: readonly RecordedReply[], tell: (proble
       throw new ApiError('Not in the recording', { status: 'ENOTRECORDED', path: request.path });
     }
     one.asked = true;
+    onAsked();
     await one.due;
     return answerWith(one.reply);
   };

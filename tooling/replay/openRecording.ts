@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRecording, type Recording } from 'shared-contracts/recording';
+import { checkRecording, openReplay } from 'shared-contracts/testing';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+
+export interface OpenedRecording {
+  readonly recording: Recording;
+  /** What is worth knowing before it is played, one sentence each. */
+  readonly remarks: readonly string[];
+}
+
+const readText = async (file: string): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+const versionOf = async (name: string): Promise<string> =>
+  (JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Reads a recording to be played to one widget. Throws, saying why, where it is none or the widget is not in it. */
+export const openRecording = async (file: string, name: string): Promise<OpenedRecording> => {
+  const text = await readText(file);
+  let recording: Recording;
+  try { recording = parseRecording(text); } catch (error) { throw new Error(`${file}: ${(error as Error).message}`, { cause: error }); }
+  const { widget } = openReplay(recording, name);
+  const version = await versionOf(name);
+  return {
+    recording,
+    remarks: [
+      ...(widget.version.startsWith(version) ? [] : [`Recorded with ${name} ${widget.version}; this source is ${version}: what differs may be its own doing.`]),
+      ...(widget.firstPaint === undefined ? [`The recording has no first paint of ${name}: it asks for itself.`] : []),
+      ...checkRecording(recording).map((problem) => `No longer fits: ${problem}`),
+    ],
+  };
+};

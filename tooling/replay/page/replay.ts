@@ -1,0 +1,30 @@
+import 'shared-ui/base.css';
+import 'shared-ui/tokens.css';
+import { toRecording } from 'shared-contracts/recording';
+import { openReplay } from 'shared-contracts/testing';
+import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
+// the build puts the widget of the command line in this place
+import widget from 'widget-to-replay';
+import { openBar } from './bar.ts';
+
+const name = document.title;
+const recording = toRecording(await (await fetch('/recording.json')).json());
+const problems: string[] = [];
+let mounted: MountedWidget | undefined;
+const { locale, page: { path, query } } = recording;
+
+document.documentElement.lang = locale;
+window.history.replaceState(null, '', `${path}${query === '' ? '' : `?${query}`}`);
+const goTo = (next: WidgetProps) => {
+  // what stands in the address is a widget's to read, and the router marks each entry
+  window.history.pushState({ key: crypto.randomUUID() }, '', `${path}${next.query === '' ? '' : `?${next.query}`}`);
+  mounted?.update(next);
+};
+const replay = openReplay(recording, name, {
+  tell(problem) { console.warn(`replay: ${problem}`); problems.push(problem); bar.refresh(); },
+  onSent: () => bar.refresh(),
+  went: goTo,
+});
+const bar = openBar({ recording, replay, problems });
+const main = document.body.appendChild(document.createElement('main'));
+mounted = widget.mount(main, replay.props, replay.host, replay.widget.firstPaint);
