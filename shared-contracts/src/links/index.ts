@@ -1,1 +1,2 @@
 export * from './toSafeHref.ts';
+export * from './toLocalAddress.ts';
