@@ -1,26 +1,33 @@
 /** @jest-environment node */
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
+import { manifestText } from 'shared-contracts/release';
 import { RegistryAnswer } from './registryAnswer.ts';
+import type { PublicKeys } from './signatures.ts';
 
 let folder: string;
 let registry: Server;
 let registryUrl: string;
 let answer: { status: number; body: string; etag: string };
 let asked: (string | undefined)[];
+/** Of the next answers, before that of `answer`. */
+let failing: number[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-answer-'));
   asked = [];
+  failing = [];
   answer = { status: 200, body: JSON.stringify(aDiscovery(aLiveVersion())), etag: '"1"' };
   registry = createServer((request, response) => {
     asked.push(request.headers['if-none-match']);
-    const known = request.headers['if-none-match'] === answer.etag && answer.status === 200;
-    response.writeHead(known ? 304 : answer.status, { etag: answer.etag }).end(known ? '' : answer.body);
+    const status = failing.shift() ?? answer.status;
+    const known = request.headers['if-none-match'] === answer.etag && status === 200;
+    response.writeHead(known ? 304 : status, { etag: answer.etag }).end(known ? '' : answer.body);
   });
   await new Promise<void>((listening) => registry.listen(0, '127.0.0.1', listening));
   registryUrl = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
@@ -69,5 +76,74 @@ describe("the registry's answer", () => {
     registry.on('request', () => { /* never answers */ });
     const { opened } = await anAnswer(20);
     expect(await opened.latest()).toEqual({ schema: '', microFrontends: {} });
+  });
+});
+
+describe('a shell started anew', () => {
+  /** The registry answers once `wake` is called. */
+  const aSleepingRegistry = () => {
+    const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+    const [answerNow] = registry.listeners('request') as ((request: unknown, response: unknown) => void)[];
+    registry.removeAllListeners('request');
+    registry.on('request', (request, response) => void awake.then(() => answerNow!(request, response)));
+    return wake;
+  };
+
+  it('[R10.05] that knows nothing asks again, and again, while the registry fails', async () => {
+    failing = [503, 503];
+    const { opened, failures } = await anAnswer(5000);
+    expect(versionIn(await opened.latest())).toBe('1.0.0');
+    expect(failures).toHaveLength(2);
+  });
+
+  it('[R10.05] that knows nothing gives each page its own wait, however long the registry has been asked already', async () => {
+    const wake = aSleepingRegistry();
+    let passed = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => passed);
+    const { opened } = await anAnswer(500);
+    const first = opened.latest();
+    passed = 60_000;
+    const second = opened.latest();
+    wake();
+    expect([versionIn(await first), versionIn(await second)]).toEqual(['1.0.0', '1.0.0']);
+    clock.mockRestore();
+  });
+
+  it('[R10.05] goes on with the kept answer where the registry is slow, and does not wait where it has just waited', async () => {
+    await (await anAnswer(5000)).opened.latest();
+    const wake = aSleepingRegistry();
+    const { opened } = await anAnswer(1);
+    expect([versionIn(await opened.latest()), versionIn(await opened.latest())]).toEqual(['1.0.0', '1.0.0']);
+    expect(asked).toHaveLength(1);
+    wake();
+  });
+
+  it('[R10.05] does not go on with a kept answer of a registry that had nothing yet', async () => {
+    answer.body = JSON.stringify(aDiscovery());
+    await (await anAnswer(5000)).opened.latest();
+    failing = [503];
+    answer = { status: 200, body: JSON.stringify(aDiscovery(aLiveVersion())), etag: '"2"' };
+    expect(versionIn(await (await anAnswer(5000)).opened.latest())).toBe('1.0.0');
+  });
+
+  it('[R10.05] takes the word of a registry that has nothing', async () => {
+    answer.body = JSON.stringify(aDiscovery());
+    const { opened } = await anAnswer(60_000);
+    expect((await opened.latest()).microFrontends).toEqual({});
+  });
+});
+
+describe('a key that comes later', () => {
+  it('[R10.05] lets its team\'s version in without a new answer of the registry', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const manifest = aManifest();
+    const signature = sign(null, Buffer.from(manifestText(manifest)), privateKey).toString('base64');
+    const live = aLiveVersion(manifest);
+    answer.body = JSON.stringify(aDiscovery({ ...live, extras: { ...live.extras, signature } }));
+    let keys: PublicKeys = new Map();
+    const opened = new RegistryAnswer({ registryUrl, file: join(folder, 'discovery.json'), patience: 5000, keys: () => keys });
+    expect(versionIn(await opened.latest())).toBeUndefined();
+    keys = new Map([[manifest.name, [publicKey]]]);
+    expect(versionIn(await opened.latest())).toBe('1.0.0');
   });
 });

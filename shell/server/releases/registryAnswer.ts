@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { discovery, type Discovery } from 'shared-contracts/release';
 import { onlySigned, type PublicKeys } from './signatures.ts';
 
@@ -7,7 +8,7 @@ export interface RegistryAnswerOptions {
   readonly registryUrl: string;
   /** File of the last good answer. */
   readonly file: string;
-  /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, ten times that. */
+  /** Milliseconds that a page waits for the registry before it goes on with what is known; as long as nothing is known, each page ten times that. */
   readonly patience?: number;
   readonly onFailure?: (error: unknown) => void;
   /** Versions that none of these has signed are left out; all are used without keys. */
@@ -19,6 +20,15 @@ export interface RegistryAnswerOptions {
 }
 
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
+/** Milliseconds between two tries while nothing is known. */
+const PAUSE = 100;
+
+/** What comes of `work` within `limit` milliseconds. */
+const within = async <Result>(work: Promise<Result>, limit: number): Promise<Result | undefined> => {
+  const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, Math.max(0, limit));
+  try { return await Promise.race([work, impatience]); } finally { clearTimeout(timer); }
+};
 
 /**
  * The registry's discovery answer as this server knows it: asked anew (by ETag) for each document, kept on disk,
@@ -26,9 +36,12 @@ const EMPTY: Discovery = { schema: '', microFrontends: {} };
  */
 export class RegistryAnswer {
   private readonly options: RegistryAnswerOptions;
+  /** As it came, and what of it is signed by the keys of then. */
+  private answer: Discovery = EMPTY;
   private current: Discovery = EMPTY;
+  private keys: PublicKeys | undefined;
   private etag: string | undefined;
-  private asking: { readonly since: number; readonly done: Promise<void> } | undefined;
+  private asking: { readonly since: number; readonly done: Promise<boolean> } | undefined;
 
   constructor(options: RegistryAnswerOptions) {
     this.options = options;
@@ -37,23 +50,32 @@ export class RegistryAnswer {
   /** Reads the answer kept on disk; a missing or broken file means none. */
   async open(): Promise<void> {
     try {
-      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { etag?: string; answer: unknown };
-      this.current = this.onlySigned(discovery.parse(kept.answer));
+      const kept = JSON.parse(await readFile(this.options.file, 'utf8')) as { answer: unknown };
+      this.take(discovery.parse(kept.answer));
     } catch {
-      this.current = EMPTY;
+      this.take(EMPTY);
     }
   }
 
-  /** The newest answer that can be had within the patience of one page. A registry that hangs holds up one page, not every one. */
+  /**
+   * The newest answer that can be had within the patience of one page. A registry that hangs holds up one page, not every one; but
+   * where nothing is known a page has nothing to go on with, and waits while the registry is asked again and again.
+   */
   async latest(): Promise<Discovery> {
-    const patience = (this.options.patience ?? 500) * (this.current === EMPTY ? 10 : 1);
-    this.asking ??= { since: performance.now(), done: this.ask().finally(() => { this.asking = undefined; }) };
-    const left = this.asking.since + patience - performance.now();
-    if (left <= 0) return this.current;
-    const { promise: impatience, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, left);
-    await Promise.race([this.asking.done, impatience]);
-    clearTimeout(timer);
+    const { patience = 500 } = this.options;
+    if (this.options.keys?.() !== this.keys) this.take(this.answer);
+    if (Object.keys(this.current.microFrontends).length > 0) {
+      const { since, done } = this.askOnce();
+      const left = since + patience - performance.now();
+      if (left > 0) await within(done, left);
+      return this.current;
+    }
+    const until = performance.now() + patience * 10;
+    while (await within(this.askOnce().done, until - performance.now()) !== true) {
+      const left = until - performance.now();
+      if (left <= 0) break;
+      await setTimeoutPromise(Math.min(PAUSE, left));
+    }
     return this.current;
   }
 
@@ -62,27 +84,37 @@ export class RegistryAnswer {
     return Object.values(this.current.microFrontends).flat().some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
   }
 
-  private async ask(): Promise<void> {
+  private askOnce(): { readonly since: number; readonly done: Promise<boolean> } {
+    this.asking ??= { since: performance.now(), done: this.ask().finally(() => { this.asking = undefined; }) };
+    return this.asking;
+  }
+
+  /** Whether the registry answered. */
+  private async ask(): Promise<boolean> {
     try {
       const response = await fetch(new URL('/discovery', this.options.registryUrl), {
         headers: this.etag === undefined ? {} : { 'if-none-match': this.etag },
         signal: AbortSignal.timeout(5000),
       });
-      if (response.status === 304) return;
+      if (response.status === 304) return true;
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
       const answer = discovery.parse(await response.json());
-      this.current = this.onlySigned(answer);
+      this.take(answer);
       this.options.onChange?.(this.current);
       await this.keep(answer);
       // only now: an answer that could not be kept is asked for again
       this.etag = response.headers.get('etag') ?? undefined;
+      return true;
     } catch (error) {
       this.options.onFailure?.(error);
+      return false;
     }
   }
 
-  private onlySigned(answer: Discovery): Discovery {
-    return onlySigned(this.options.keys?.(), answer, (id) => this.options.onRefused?.(id));
+  private take(answer: Discovery): void {
+    this.answer = answer;
+    this.keys = this.options.keys?.();
+    this.current = onlySigned(this.keys, answer, (id) => this.options.onRefused?.(id));
   }
 
   private async keep(answer: Discovery): Promise<void> {
