@@ -24,7 +24,7 @@ import { visitsRoute } from './routes/visits/visitsRoute.ts';
 
 type S3Setting = 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY';
 export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK' | S3Setting>
-  & { readonly logLevel?: string; /** In place of the one that the settings name. */ readonly database?: RegistryDatabase | undefined };
+  & Partial<Pick<Environment, 'NODE_ENV'>> & { readonly logLevel?: string; /** In place of the one that the settings name. */ readonly database?: RegistryDatabase | undefined };
 
 /** The registry, not yet listening. Closing it closes its database. */
 export const createApp = async (settings: AppSettings): Promise<RegistryApp> => {
@@ -36,6 +36,7 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
     clock: toClock(settings.CLOCK),
     metrics: createMetrics(),
     gate: { hostShared: settings.HOST_SHARED },
+    localPreviews: settings.NODE_ENV !== 'production',
   };
   const app = fastify({
     logger: { level: settings.logLevel ?? 'warn' }, genReqId: () => randomUUID(), requestTimeout: 30_000, forceCloseConnections: 'idle',

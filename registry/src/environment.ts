@@ -36,6 +36,8 @@ const environment = z.object({
   WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
   /** `{"react":"19.3.1"}`: what the shell shares, for the contract gate; ranges are compared with nothing where it is missing. */
   HOST_SHARED: readBy(versions),
+  /** `production` refuses previews of a local address. */
+  NODE_ENV: z.string().optional(),
   /** An instant (`2026-11-21T08:00:00+09:00`) at which this process's clock starts; it runs on from there. The machine's time unless given. */
   CLOCK: z.iso.datetime({ offset: true }).optional(),
 });

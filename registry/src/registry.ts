@@ -18,4 +18,6 @@ export interface Registry {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly gate: GateSettings;
+  /** Whether a preview may show what stands at an address of this machine. */
+  readonly localPreviews: boolean;
 }

@@ -6,10 +6,15 @@ const payload = z.object({
   id: z.string(), use: z.enum(['link', 'session']), widget: z.string(), version: z.string(),
   /** Milliseconds since 1970. */
   expires: z.number(),
+  /** A folder of this machine that shows in place of a version, by `toLocalAddress`; `version` is `LOCAL_VERSION` then. */
+  address: z.string().optional(),
 });
 export type Preview = z.infer<typeof payload>;
 
 const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
+
+/** What the audit log says of a preview of a local address. */
+export const LOCAL_VERSION = 'local';
 
 /** `<payload>.<signature>`, both base64url. */
 export const toPreviewToken = (preview: Preview, secret: string): string => {

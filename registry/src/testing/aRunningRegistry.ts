@@ -23,12 +23,12 @@ export interface RegistryWish {
 export const aRunningRegistry = async ({ database, keys = {}, hostShared, s3, ...wish }: RegistryWish = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = wish.assets ?? join(folder, 'assets');
-  const listen = async () => {
+  const listen = async (mode = 'test') => {
     const app = await createApp({
       ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets, S3_ENDPOINT: s3?.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER',
       REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
       DATABASE_URL: undefined, database: await database?.(), WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
-      CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
+      NODE_ENV: mode, CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
     });
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   };
@@ -49,9 +49,10 @@ export const aRunningRegistry = async ({ database, keys = {}, hostShared, s3, ..
       });
       return { status: response.status, body: await response.json() as Record<string, unknown> };
     },
-    async restart() {
+    /** In the mode that `NODE_ENV` names. */
+    async restart(mode?: string) {
       await running.app.close();
-      running = await listen();
+      running = await listen(mode);
     },
     async stop() {
       await running.app.close();

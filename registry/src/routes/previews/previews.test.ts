@@ -41,3 +41,37 @@ describe('a preview', () => {
     expect(readPreviewToken(token, 'link', 'other', 999)).toBeUndefined();
   });
 });
+
+describe('a preview of a local address', () => {
+  const ADDRESS = 'http://127.0.0.1:3300/';
+  const issueOf = (running: RunningRegistry, wish: object, name = 'mf-results') =>
+    running.call('POST', `/widgets/${name}/previews`, TOKENS.operator, { minutes: 30, reason: 'at my desk', ...wish }, { 'x-acts-for': 'panda7' });
+
+  it('[R10.04] is a link like any other, whose address stands in the audit log', async () => {
+    const { body: { token } } = await issueOf(registry, { address: 'http://127.0.0.1:3300' });
+    const first = await open(token);
+    expect(first.body).toMatchObject({ local: { widget: 'mf-results', address: ADDRESS, slots: ['main'] }, expires: expect.any(String) });
+    expect((await open(token)).status).toBe(410);
+    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: first.body['session'] })).body).toMatchObject({ local: { address: ADDRESS } });
+    const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
+    expect((body['acts'] as { act: string; version: string; why: string }[]).slice(2).map(({ act, version, why }) => `${act} ${version}: ${why}`))
+      .toEqual([`preview-issued local: of ${ADDRESS} for 30 minutes. at my desk`, `preview-used local: of ${ADDRESS}`]);
+  });
+
+  it('[R10.04] is of this machine, of one widget that is live, and not of a version besides', async () => {
+    for (const address of ['http://10.0.0.1:3300/', 'https://127.0.0.1:3300/', 'http://evil.example:80/']) expect((await issueOf(registry, { address })).status).toBe(400);
+    expect((await issueOf(registry, { address: ADDRESS, version: '1.0.0' })).status).toBe(400);
+    expect((await issueOf(registry, {})).status).toBe(400);
+    expect((await issueOf(registry, { address: ADDRESS }, 'mf-ads')).status).toBe(404);
+  });
+
+  it('[R10.04] is refused in production, where links and sessions from before show nothing either', async () => {
+    const links = await Promise.all([1, 2].map(async () => (await issueOf(registry, { address: ADDRESS })).body['token']));
+    const { body: { session } } = await open(links[0]);
+    await registry.restart('production');
+    expect(await issueOf(registry, { address: ADDRESS })).toMatchObject({ status: 403, body: { message: 'A local address is not previewed in production.' } });
+    expect((await open(links[1])).status).toBe(403);
+    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: session })).status).toBe(403);
+    expect((await issueOf(registry, { version: '1.0.0' })).status).toBe(200);
+  });
+});
