@@ -101,12 +101,12 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
-/** What reaches the asset store where it is an S3-compatible one. */
-export const toS3Access = ({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access =>
 /** The tiles of the maps, where there are any. */
 export const toMapTiles = ({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: Pick<Environment, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): MapTiles | undefined =>
   (url === undefined || attribution === undefined ? undefined : { url, attribution });
 
+/** What reaches the asset store where it is an S3-compatible one. */
+export const toS3Access = ({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access =>
   ({ endpoint: S3_ENDPOINT, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY });
 
 /** Reads the process's environment once; every bad name is told at once. */
