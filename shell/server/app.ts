@@ -129,7 +129,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const shellToken = environment.REGISTRY_SHELL_TOKEN;
   const shownPreviews = shellToken === undefined ? undefined : previews({ registryUrl, token: shellToken, keys: environment.WIDGET_KEYS });
   const pages = registerPages(app, {
-    previews: shownPreviews, tickets,
+    isDevelopment: environment.NODE_ENV !== 'production', previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),

@@ -17,6 +17,8 @@ const toJson = (text: string, context: z.RefinementCtx): unknown => {
 
 const schema = z.object({
   SHELL_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** `production` keeps developers' tools from visitors (ADR 020). */
+  NODE_ENV: z.string().optional(),
   /** Interface to listen on. */
   SHELL_HOST: z.string().default('127.0.0.1'),
   GATEWAY_URL: url.default('http://localhost:3100'),

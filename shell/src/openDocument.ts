@@ -1,14 +1,16 @@
+import { createPath } from 'react-router';
 import type { NavigateOptions } from 'shared-contracts/widget';
 import { alertSet } from './alert/alertSlice.ts';
 import { buildWatch, pollBuild } from './build/buildWatch.ts';
 import { chunkRecovery } from './build/chunkRecovery.ts';
 import { reloadGuard } from './build/reloadGuard.ts';
 import { watchForms } from './build/watchForms.ts';
+import { developerHook } from './developer-overlay/developerHook.ts';
 import type { ShellServices } from './frame/ShellContext.ts';
 import { browserHosts } from './host/browserHost.ts';
 import { browserStorage } from './host/storage.ts';
 import { reportUncaught } from './host/reportUncaught.ts';
-import { beaconReporter, telemetryFor } from './host/telemetry.ts';
+import { beaconReporter, telemetryFor, type Reporter } from './host/telemetry.ts';
 import { sendVisitAtEnd, watchVisit } from './host/visit.ts';
 import { decideNavigation } from './navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from './navigation/siteHistory.ts';
@@ -38,7 +40,11 @@ export interface DocumentWords { readonly lost: { readonly title: string; readon
 /** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
 export const openDocument = (state: PageState, words: DocumentWords) => {
   const visit = watchVisit(beaconReporter('/telemetry'));
-  const { report } = visit;
+  const developer = developerHook();
+  const report: Reporter = (told) => {
+    developer?.tell('report', told);
+    visit.report(told);
+  };
   if (state.ticket !== undefined) sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket: state.ticket });
   const telemetry = telemetryFor(report, 'shell', '');
   const store = createShellStore(state.agent.design);
@@ -65,11 +71,12 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
   });
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   const storage = browserStorage(document);
-  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report, storage, opened: visit.opened });
+  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report, storage, opened: visit.opened, developer });
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
   startNonEssential(store, nonEssential);
+  if (developer) history.subscribe(() => developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }));
   // the answer is there by the time that a press has become a click
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('a, button')) void watch.ask();

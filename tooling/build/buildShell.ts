@@ -1,11 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Stats } from 'webpack';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
-import { shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
+import { developerBrowserConfig, shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
 import { buildStaff } from './buildStaff.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
@@ -17,6 +18,8 @@ export interface ShellManifest {
   readonly builtAt: number;
   /** In load order, with their hashes; below `dist/browser`. */
   readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
+  /** Run before them, where a developer may look into the document. */
+  readonly developer: ShellManifest['scripts'];
   readonly styles: readonly string[];
   /** Packages that it shares with the widgets, with their exact versions: what a widget's ranges are compared with. */
   readonly shared: Readonly<Record<string, string>>;
@@ -31,19 +34,25 @@ const sharedVersions = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(versions));
 };
 
+/** The scripts of an entry in load order, with their hashes. */
+const scriptsOf = async (stats: Stats, entry: string, folder: string): Promise<ShellManifest['scripts']> => {
+  const files = stats.compilation.entrypoints.get(entry)?.getFiles() ?? [];
+  return Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) => ({ file, integrity: integrityOf(await readFile(join(folder, file))) })));
+};
+
 export const buildShell = async ({ mode = 'production', output = join(repositoryRoot, 'shell/dist') }: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
+  const developer = await runWebpack(developerBrowserConfig(build));
   await buildStaff(build);
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
-  const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
-    ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));
   const manifest: ShellManifest = {
-    build: stats.hash ?? '', builtAt: Date.now(), scripts, styles: files.filter((file) => file.endsWith('.css')), shared: await sharedVersions(),
+    build: stats.hash ?? '', builtAt: Date.now(), scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
+    developer: await scriptsOf(developer, 'developer', join(output, 'browser')), styles: files.filter((file) => file.endsWith('.css')), shared: await sharedVersions(),
   };
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 };

@@ -46,6 +46,12 @@ export const staffBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
   };
 };
 
+/** What developers see: a script of its own before the site's, with a chunk that comes with the overlay. */
+export const developerBrowserConfig = (build: ShellBuild): Configuration => {
+  const staff = staffBrowserConfig(build);
+  return { ...staff, entry: { developer: './src/developer.ts' }, output: { ...staff.output, uniqueName: 'asashiba_developer' } };
+};
+
 /** The same pages for the shell's server. */
 export const staffServerConfig = (build: ShellBuild): Configuration => {
   const server = shellServerConfig(build);

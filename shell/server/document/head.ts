@@ -46,7 +46,7 @@ const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: strin
 export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'about'>): string => [
   '</div>',
   `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
-  ...shell.scripts.map(({ href, integrity }) =>
+  ...[...state.developer ? shell.developerScripts ?? [] : [], ...shell.scripts].map(({ href, integrity }) =>
     `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`),
   ...widgets.map(({ manifest }) => widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja')),
   '</body></html>',

@@ -12,6 +12,8 @@ export interface ShellBuild {
   /** Milliseconds since 1970. */
   readonly builtAt: number;
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
+  /** Run before the others, where a developer may look into the document. */
+  readonly developerScripts?: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   /** The frame's texts in one language. */
   catalogueOf(locale: Locale): Messages;
@@ -20,7 +22,10 @@ export interface ShellBuild {
   renderOffline(state: PageState): RenderedPage;
 }
 
-interface ShellManifest { readonly build: string; readonly builtAt: number; readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
+interface ScriptFile { readonly file: string; readonly integrity: string }
+interface ShellManifest { readonly build: string; readonly builtAt: number; readonly scripts: readonly ScriptFile[]; readonly developer?: readonly ScriptFile[]; readonly styles: readonly string[] }
+
+const toScript = ({ file, integrity }: ScriptFile) => ({ href: `/assets/${file}`, integrity });
 
 /** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
 export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
@@ -30,7 +35,8 @@ export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
   return {
     build: manifest.build,
     builtAt: manifest.builtAt,
-    scripts: manifest.scripts.map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
+    scripts: manifest.scripts.map(toScript),
+    developerScripts: manifest.developer?.map(toScript) ?? [],
     styles,
     catalogueOf: (locale) => frame.catalogueOf(locale),
     renderFrame: (state) => frame.renderFrame(state),

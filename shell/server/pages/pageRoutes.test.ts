@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import fastify from 'fastify';
-import { aDiscovery, aLiveVersion, aPageState } from '../../testing/builders.ts';
+import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { USUAL_RULES, type Maintenance, type SiteRules } from '../../src/navigation/siteRules.ts';
-import { registerPages, rewriteUnusablePath } from './pageRoutes.ts';
+import type { PageState } from '../../src/release/releaseSet.ts';
+import { registerPages, rewriteUnusablePath, type PageServices } from './pageRoutes.ts';
 import { pageTitle } from '../../src/pages/pageTitle.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -11,7 +12,7 @@ const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.
 
 const closed = (changes: Partial<Maintenance>): SiteRules => ({ ...USUAL_RULES, maintenance: { ...USUAL_RULES.maintenance, ...changes } });
 
-const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', rules = USUAL_RULES) => {
+const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', rules = USUAL_RULES, { cookie = '', ...more }: Partial<PageServices> & { readonly cookie?: string } = {}) => {
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
@@ -20,8 +21,9 @@ const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', r
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
     siteRules: { latest: async () => rules }, redirectOrigins: ['https://sites.example'],
     gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info', siteLinks: {}, origin: 'https://golf.example',
+    ...more,
   });
-  return app.inject({ url, headers: { 'user-agent': userAgent } });
+  return app.inject({ url, headers: { 'user-agent': userAgent, cookie } });
 };
 
 describe('the pages', () => {
@@ -127,5 +129,25 @@ describe('the pages', () => {
     const [one, other] = [await ask('/'), await ask('/')];
     expect(one.headers['cache-control']).toBe('private, no-cache');
     expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+  });
+
+  describe('in production', () => {
+    const developerOf = async (more: Parameters<typeof ask>[3]) => {
+      const { body } = await ask('/', undefined, undefined, more);
+      return (JSON.parse(/id="page-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as PageState).developer;
+    };
+    const live = aLiveVersion(aManifest({ version: '1.1.0-preview' }));
+    const previews: PageServices['previews'] = { read: async (session) => (session === 'valid.signed' ? { widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' } : undefined) };
+
+    it('[R10.04] developers\' tools are for a browser that was shown a preview, and for no other', async () => {
+      expect(await developerOf({ previews })).toBeUndefined();
+      expect(await developerOf({ previews, cookie: 'asashiba_preview=ended.signed' })).toBeUndefined();
+      expect(await developerOf({ previews, cookie: '__rg_panda_at=anything; developer=true' })).toBeUndefined();
+      expect(await developerOf({ previews, cookie: 'asashiba_preview=valid.signed' })).toEqual({ reasons: { 'mf-results': { stable: '1.0.0' } } });
+    });
+
+    it('[R10.04] everywhere else they are for everybody', async () => {
+      expect(await developerOf({ isDevelopment: true })).toEqual({ reasons: { 'mf-results': { stable: '1.0.0' } } });
+    });
   });
 });

@@ -31,6 +31,8 @@ export interface PageServices extends DocumentServices, Omit<PageStateOptions, '
   readonly previews?: Pick<Previews, 'read'> | undefined;
   /** Missing where nobody is told of visits. */
   readonly tickets?: Pick<VisitTickets, 'issue'> | undefined;
+  /** Whether developers' tools are for everybody; else they are for who was shown a preview. */
+  readonly isDevelopment?: boolean;
   readonly gatewayUrl: string;
   /** The way to the gateway: proxy, mock. */
   readonly reading?: ReaderOptions;
@@ -70,10 +72,11 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const session = previewSession(request);
     const preview = session === undefined ? undefined : await services.previews?.read(session);
     const shown = preview && { widget: preview.live.extras.manifest.name, version: preview.live.metadata.version, expires: preview.expires };
-    const { set: release, manifests } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview && shown && { instead: { [shown.widget]: preview.live } }) });
+    const { set: release, manifests, reasons } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview && shown && { instead: { [shown.widget]: preview.live } }) });
     const nonce = randomBytes(16).toString('base64');
     const ticket = services.tickets?.issue(release);
-    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(ticket !== undefined && { ticket }) };
+    const mayDevelop = services.isDevelopment === true || shown !== undefined;
+    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(mayDevelop && { developer: { reasons } }), ...(ticket !== undefined && { ticket }) };
     return reply
       .code(statusOf(state.page, state.query))
       .header('content-security-policy', pagePolicy(nonce, release, services.mapTiles))

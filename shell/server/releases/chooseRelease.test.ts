@@ -2,7 +2,7 @@
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
 import type { LiveVersion } from 'shared-contracts/release';
 import { chooseRelease } from './chooseRelease.ts';
-import { hasCanary, readVisitor, VISITOR_COOKIE } from './visitor.ts';
+import { bucketOf, hasCanary, readVisitor, VISITOR_COOKIE } from './visitor.ts';
 
 describe('the release set of one document', () => {
   it('[R10.04] takes the stable version of each widget, and gives it the slots that the registry names', () => {
@@ -48,6 +48,13 @@ describe('the release set of one document', () => {
     expect(canaries.length).toBeLessThan(140);
     expect(canaries[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0', why: 'last-good' } });
     expect(sets(versions)).toEqual(sets(versions));
+  });
+
+  it('[R10.04] says what its choice rested on', () => {
+    const reasonOf = (versions: LiveVersion[], visitor?: string) => chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor }).reasons['mf-results'];
+    const versions = [at('1.0.0', 90, true), at('1.1.0', 10)];
+    expect(reasonOf(versions, 'a visitor')).toEqual({ stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: bucketOf('a visitor', 'mf-results') });
+    expect(reasonOf([at('1.0.0', 100, true)])).toEqual({ stable: '1.0.0' });
   });
 
   it('[R10.04] keeps whom it gave a canary when the canary gets more', () => {

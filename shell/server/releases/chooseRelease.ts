@@ -1,13 +1,15 @@
 import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
-import type { ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
+import type { ChoiceReason, ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
 import { bucketOf } from './visitor.ts';
 
 /** The release set with the manifests that the server needs beside it. */
 export interface ChosenRelease {
   readonly set: ReleaseSet;
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
+  /** By widget. */
+  readonly reasons: Readonly<Record<string, ChoiceReason>>;
 }
 
 export interface ReleaseWish {
@@ -37,21 +39,32 @@ const released = (live: LiveVersion, language: Language, why: ReleasedWidget['wh
   why,
 });
 
+interface Versions { readonly stable?: LiveVersion | undefined; readonly canary?: LiveVersion | undefined; readonly lastGood?: LiveVersion | undefined }
 interface Choice { readonly live: LiveVersion; readonly why: ReleasedWidget['why']; readonly behind: LiveVersion | undefined }
 
+const toVersions = (live: readonly LiveVersion[]): Versions => {
+  const fit = live.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
+  return {
+    stable: fit.find(({ deployment }) => deployment.default),
+    canary: fit.find(({ deployment }) => !deployment.default && deployment.traffic > 0),
+    lastGood: fit.find(({ deployment }) => !deployment.default && deployment.traffic === 0),
+  };
+};
+
 /** The canary for its share of the visitors, else the stable version; the last good one behind either. */
-const choose = (name: string, versions: readonly LiveVersion[], { visitor, instead }: ReleaseWish): Choice | undefined => {
-  const fit = versions.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
-  const stable = fit.find(({ deployment }) => deployment.default);
-  const canary = fit.find(({ deployment }) => !deployment.default && deployment.traffic > 0);
-  const lastGood = fit.find(({ deployment }) => !deployment.default && deployment.traffic === 0);
-  const preview = instead?.[name];
+const choose = ({ stable, canary, lastGood }: Versions, preview: LiveVersion | undefined, bucket: number | undefined): Choice | undefined => {
   if (preview) return { live: preview, why: 'preview', behind: stable };
-  if (canary && visitor !== undefined && bucketOf(visitor, name) < canary.deployment.traffic) return { live: canary, why: 'canary', behind: stable ?? lastGood };
+  if (canary && bucket !== undefined && bucket < canary.deployment.traffic) return { live: canary, why: 'canary', behind: stable ?? lastGood };
   if (stable) return { live: stable, why: 'stable', behind: lastGood };
   // the stable version was refused: the one before it still serves
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
 };
+
+const toReason = ({ stable, canary }: Versions, bucket: number | undefined): ChoiceReason => ({
+  ...(stable && { stable: stable.metadata.version }),
+  ...(canary && { canary: { version: canary.metadata.version, traffic: canary.deployment.traffic } }),
+  ...(canary && bucket !== undefined && { bucket }),
+});
 
 /**
  * One version of each widget for one document. A version of another contract is left out, and its slots show their
@@ -62,13 +75,17 @@ export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): Cho
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
   const manifests = new Map<string, WidgetManifest>();
-  for (const [name, versions] of Object.entries(discovery.microFrontends)) {
-    const choice = choose(name, versions, wish);
+  const reasons: Record<string, ChoiceReason> = {};
+  for (const [name, all] of Object.entries(discovery.microFrontends)) {
+    const versions = toVersions(all);
+    const bucket = wish.visitor === undefined ? undefined : bucketOf(wish.visitor, name);
+    const choice = choose(versions, wish.instead?.[name], bucket);
     if (!choice) continue;
     const { live, why, behind } = choice;
     widgets[name] = { ...released(live, language, why), ...(behind && { lastGood: released(behind, language, 'last-good') }) };
     manifests.set(name, live.extras.manifest);
+    reasons[name] = toReason(versions, bucket);
     for (const slot of live.extras.slots) slots[slot] ??= name;
   }
-  return { set: { widgets, slots }, manifests };
+  return { set: { widgets, slots }, manifests, reasons };
 };

@@ -1,5 +1,6 @@
 import { createBus, type BusConnection } from 'shared-contracts/events';
 import type { BrowserHost, InertDocument, NavigateOptions, WidgetStorage } from 'shared-contracts/widget';
+import type { DeveloperHook } from '../developer-overlay/developerHook.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
@@ -22,6 +23,8 @@ export interface OpenedHost { readonly host: BrowserHost; close(): void }
 export interface BrowserHosts {
   open(request: HostRequest): OpenedHost;
   readonly report: Reporter;
+  /** Missing where no developer looks on. */
+  readonly tell?: DeveloperHook['tell'] | undefined;
 }
 
 export interface BrowserHostParts extends PageFrameParts {
@@ -29,23 +32,26 @@ export interface BrowserHostParts extends PageFrameParts {
   readonly storage: WidgetStorage;
   /** Told of each version that stands in the document. */
   readonly opened: (id: string) => void;
+  /** Where a developer may look on. */
+  readonly developer?: DeveloperHook | undefined;
 }
 
 const parseInert = (html: string): InertDocument =>
   new DOMParser().parseFromString(toInertHtml(html), 'text/html');
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export const browserHosts = (state: PageState, navigate: Navigate, { report, storage, opened, ...frameParts }: BrowserHostParts): BrowserHosts => {
+export const browserHosts = (state: PageState, navigate: Navigate, { report, storage, opened, developer, ...frameParts }: BrowserHostParts): BrowserHosts => {
   const request = shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }));
   const clockOffset = state.now - Date.now();
   const now = () => Date.now() + clockOffset;
   const bus = createBus({
     now: () => performance.now(),
     report: (widget, error) => telemetryFor(report, widget, '').error(error, { phase: 'bus' }),
+    watch: developer && ((activity) => developer.tell('bus', activity)),
   });
 
   return {
-    report,
+    report, tell: developer?.tell,
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       opened(id);
@@ -57,7 +63,7 @@ export const browserHosts = (state: PageState, navigate: Navigate, { report, sto
         config: { ...widget.config, sites: state.sites, mapTiles: state.mapTiles },
         telemetry: telemetryFor(report, id, slot),
       };
-      return { host, close: () => { connection.close(); held.close(); } };
+      return { host: developer?.watchHost?.(host, id) ?? host, close: () => { connection.close(); held.close(); } };
     },
   };
 };

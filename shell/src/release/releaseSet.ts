@@ -34,6 +34,15 @@ export interface ReleaseSet {
   readonly slots: Readonly<Record<string, string>>;
 }
 
+/** What a choice between the versions of a widget rested on, for developers. */
+export interface ChoiceReason {
+  /** Which hundredth of the visitors this browser belongs to, 0 to 99, where it was asked. */
+  readonly bucket?: number;
+  /** The version on trial, and the per cent of visitors whose hundredth lies below it. */
+  readonly canary?: { readonly version: string; readonly traffic: number };
+  readonly stable?: string;
+}
+
 /** Every version that the document may come to run. */
 export const withLastGood = ({ widgets }: ReleaseSet): ReleasedWidget[] =>
   Object.values(widgets).flatMap((widget) => (widget.lastGood ? [widget, widget.lastGood] : [widget]));
@@ -70,6 +79,8 @@ export interface PageState {
   readonly preview?: { readonly widget: string; readonly version: string; readonly expires: string };
   /** With which this document tells of its visit; it tells of none without. */
   readonly ticket?: string;
+  /** Only where a developer may look into the document (ADR 020): by widget. */
+  readonly developer?: { readonly reasons: Readonly<Record<string, ChoiceReason>> };
   /** What went wrong, where the document stands for it (R8.08). */
   readonly failure?: Failure;
 }

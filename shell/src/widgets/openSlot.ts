@@ -1,4 +1,5 @@
 import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
+import type { SlotStage } from '../developer-overlay/documentLog.ts';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 
@@ -69,6 +70,8 @@ const openVersion = (
   let closed = false;
   let mounted: MountedWidget | undefined;
 
+  const tell = (stage: SlotStage['stage'], firstPaint?: unknown) => hosts.tell?.('slot', { slot, widget, stage, firstPaint });
+  tell('asked');
   const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
   const end = () => {
     closed = true;
@@ -79,6 +82,7 @@ const openVersion = (
   };
   const fail = (error: unknown, phase: string) => {
     if (closed) return;
+    tell('failed');
     if (isNews(error) && !(phase === 'load' && lost.has(id))) opened.host.telemetry.error(error, { phase });
     if (phase === 'load') lost.add(id);
     // a root must not be unmounted while it renders
@@ -88,19 +92,21 @@ const openVersion = (
     if (!closed) void recover(error, widget).then((reloads) => { if (!reloads) fail(error, phase); });
   };
   const mount = (module: BrowserWidget) => {
-    const island = standsIn ? undefined : serverIsland(holder);
-    mounted = island && !differs(firstPaint, props)
+    const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
+    mounted = island
       ? module.mount(island.element, props, opened.host, island.data)
       : module.mount(freshIsland(holder, slot), latest, opened.host);
     // an update before the first paint is hydrated makes React throw that paint away: only where there is something new
     if (island && differs(latest, props)) mounted.update(latest);
     lost.delete(id);
+    tell('mounted', island?.data);
     onReady();
   };
 
   load(widget).then(
     (module) => {
       if (closed) return;
+      tell('loaded');
       try { mount(module); } catch (error) { fail(error, 'mount'); }
     },
     (error: unknown) => failOrReload(error, 'load'),

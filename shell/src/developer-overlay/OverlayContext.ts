@@ -1,0 +1,21 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PageState } from '../release/releaseSet.ts';
+import type { DocumentLog } from './documentLog.ts';
+
+export interface OverlayValue { readonly log: DocumentLog; readonly state: PageState }
+
+export const OverlayContext = createContext<OverlayValue | null>(null);
+
+/** The document that the overlay lies over. */
+export const useOverlay = (): OverlayValue => {
+  const value = useContext(OverlayContext);
+  if (!value) throw new Error('useOverlay needs the overlay around it');
+  return value;
+};
+
+/** The log, anew with everything that happens. */
+export const useLog = (): DocumentLog => {
+  const { log } = useOverlay();
+  useSyncExternalStore(log.subscribe, log.count);
+  return log;
+};

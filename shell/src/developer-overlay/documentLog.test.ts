@@ -1,0 +1,42 @@
+import { documentLog, KEPT } from './documentLog.ts';
+
+const said = (message: string) => ({ widget: 'shell', slot: '', kind: 'error' as const, message });
+
+const aLog = (isRecording = false) => {
+  let time = 100;
+  return documentLog({ now: () => { time += 1; return time; }, isRecording });
+};
+
+describe('the log of a document', () => {
+  it('keeps what happened before anybody looked, with its time', () => {
+    const log = aLog();
+    log.tell('report', said('first'));
+    expect(log.of('report')).toEqual([{ ...said('first'), at: 102 }]);
+    expect(log.startedAt).toBe(101);
+  });
+
+  it('keeps the latest of each kind, so that a flood of one hides no other', () => {
+    const log = aLog();
+    log.tell('navigation', { href: '/', by: 'shell' });
+    for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
+    expect(log.of('report').map(({ message }) => message)).toEqual(Array.from({ length: KEPT }, (_, index) => String(index + 5)));
+    expect(log.of('navigation')).toHaveLength(1);
+  });
+
+  it('keeps the beginning while it records: what comes later rests on it', () => {
+    const log = aLog(true);
+    for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
+    expect(log.of('report')[0]?.message).toBe('0');
+    expect(log.of('report')).toHaveLength(KEPT + 5);
+  });
+
+  it('tells who looks on, until they look away', () => {
+    const log = aLog();
+    const counts: number[] = [];
+    const end = log.subscribe(() => counts.push(log.count()));
+    log.tell('report', said('one'));
+    end();
+    log.tell('report', said('two'));
+    expect(counts).toEqual([1]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from '../DeveloperOverlay.module.css';
+import { useLog, useOverlay } from '../OverlayContext.ts';
+import { saveFile } from '../saveFile.ts';
+import { wishRecording } from './recordingWish.ts';
+import { toVisitRecording } from './toVisitRecording.ts';
+
+/** R10.03: a recording begins with the document, so that it can be played from the same first paint; its end saves the file. */
+export const RecordingControl = () => {
+  const t = useTranslations('recording');
+  const { state } = useOverlay();
+  const log = useLog();
+  const [phase, setPhase] = useState<'running' | 'saved' | 'failed'>('running');
+  const start = () => {
+    try {
+      wishRecording(window, true);
+      location.reload();
+    } catch { setPhase('failed'); }
+  };
+  const stop = () => {
+    wishRecording(window, false);
+    try {
+      const recordedAt = new Date().toISOString();
+      const recording = toVisitRecording(log, state, { recordedAt, window: { width: innerWidth, height: innerHeight } });
+      saveFile(document, `asashiba-${state.page}-${recordedAt.replaceAll(/[:.]/g, '')}.json`, JSON.stringify(recording, null, 1));
+      setPhase('saved');
+    } catch (error) {
+      setPhase('failed');
+      throw error;
+    }
+  };
+  const isRunning = log.isRecording && phase === 'running';
+  return (
+    <div className={classes['control']}>
+      {isRunning && <span className={classes['running']}>{t('running', { calls: log.of('call').length, events: log.of('bus').length })}</span>}
+      <button type="button" className={classes['button']} onClick={isRunning ? stop : start}>{t(isRunning ? 'stop' : 'start')}</button>
+      <span role="status" className={classes['status']}>{phase !== 'running' && t(phase)}</span>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+/** While it stands in the session, every document of this tab is recorded from its first moment on. */
+const KEY = 'asashiba:recording';
+
+export const isRecordingWished = ({ sessionStorage }: Window): boolean => {
+  try { return sessionStorage.getItem(KEY) !== null; } catch { return false; }
+};
+
+/** Throws where the browser forbids storage: then nothing can be recorded from the start. */
+export const wishRecording = ({ sessionStorage }: Window, isWished: boolean): void => {
+  if (isWished) sessionStorage.setItem(KEY, '1'); else sessionStorage.removeItem(KEY);
+};

@@ -1,0 +1,39 @@
+import '../release/withoutEval.ts';
+import { createRoot, type Root } from 'react-dom/client';
+import { IntlProvider } from 'use-intl';
+import { PAGE_STATE_ID, type PageState } from '../release/releaseSet.ts';
+import type { DocumentLog } from './documentLog.ts';
+import { DeveloperOverlay } from './DeveloperOverlay.tsx';
+import ja from './messages/ja.json';
+import { OverlayContext, type OverlayValue } from './OverlayContext.ts';
+
+const readState = (): PageState => JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+
+let root: Root | undefined;
+let value: OverlayValue | undefined;
+let isOpen = false;
+
+/** A root of its own behind everything else in the document: no part of the page knows of it. */
+const draw = (log: DocumentLog): void => {
+  if (!root) {
+    const place = document.createElement('div');
+    place.dataset['developerOverlay'] = '';
+    place.lang = 'ja';
+    document.body.append(place);
+    root = createRoot(place, { identifierPrefix: 'developer' });
+  }
+  value ??= { log, state: readState() };
+  root.render(
+    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+      <OverlayContext value={value}><DeveloperOverlay isOpen={isOpen} onClose={() => { isOpen = false; draw(log); }} /></OverlayContext>
+    </IntlProvider>,
+  );
+};
+
+export const toggleOverlay = (log: DocumentLog): void => {
+  isOpen = !isOpen;
+  draw(log);
+};
+
+/** While a recording runs, its end is in sight without the rest. */
+export const showRecording = (log: DocumentLog): void => draw(log);

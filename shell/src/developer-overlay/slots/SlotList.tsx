@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import classes from '../DeveloperOverlay.module.css';
+import { useLog, useOverlay } from '../OverlayContext.ts';
+import { Part } from '../Part.tsx';
+import { loadedOf, timingsOf } from './timingsOf.ts';
+import type { ShownSlot } from './useShownSlots.ts';
+import { whyOf } from './whyOf.ts';
+
+const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
+  const t = useTranslations('slots');
+  const why = useTranslations('why');
+  const { state } = useOverlay();
+  const log = useLog();
+  if (widget === undefined) return <li className={classes['item']}><b>{slot}</b><span className={classes['aside']}>{t('nobody')}</span></li>;
+  const reason = whyOf(widget, state);
+  const { load, alive, aliveAt, hydrated } = timingsOf(slot, log, performance);
+  const { files, bytes } = loadedOf(widget, performance);
+  return (
+    <li className={classes['item']} data-phase={phase}>
+      <b>{slot}</b>
+      <code className={classes['version']}>{widget}</code>
+      {reason && <p className={classes['why']}>{why(reason.key, reason.values)}</p>}
+      <p className={classes['figures']}>
+        {phase === 'failed' ? t('failed') : aliveAt === undefined
+          ? t('waiting')
+          : t('times', { load: Math.round(load ?? 0), alive: Math.round(alive ?? 0), at: Math.round(aliveAt), how: t(hydrated ? 'hydrated' : 'drawn') })}
+        {files > 0 && ` ${t('weight', { files, kilobytes: Math.round(bytes / 1024) })}`}
+      </p>
+    </li>
+  );
+};
+
+/** Every slot of the page: who fills it, with which version, why, and how it came alive. */
+export const SlotList = ({ slots }: { readonly slots: readonly ShownSlot[] }) => {
+  const t = useTranslations('slots');
+  return (
+    <Part title={t('title')} count={slots.length}>
+      <ul className={classes['list']}>{slots.map((shown) => <SlotItem key={shown.slot} {...shown} />)}</ul>
+    </Part>
+  );
+};

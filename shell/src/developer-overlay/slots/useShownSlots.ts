@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** A slot of the page as it stands in the document now. */
+export interface ShownSlot {
+  readonly slot: string;
+  /** `mf-results@1.0.0`; missing where nobody fills it. */
+  readonly widget: string | undefined;
+  readonly phase: string;
+  readonly element: HTMLElement;
+}
+
+export const readShownSlots = (document: Document): readonly ShownSlot[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
+    slot: element.dataset['slot'] ?? '', widget: element.dataset['widget'], phase: element.dataset['phase'] ?? '', element,
+  }));
+
+const isSame = (one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean => one.length === other.length
+  && one.every(({ element, widget, phase }, index) => element === other[index]?.element && widget === other[index].widget && phase === other[index].phase);
+
+/** The slots, followed while versions fail, stand in and pages change. */
+export const useShownSlots = (): readonly ShownSlot[] => {
+  const [slots, setSlots] = useState(() => readShownSlots(document));
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setSlots((known) => { const found = readShownSlots(document); return isSame(known, found) ? known : found; });
+    };
+    const observer = new MutationObserver(() => { frame ||= requestAnimationFrame(look); });
+    observer.observe(document.getElementById('shell') ?? document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-widget', 'data-phase'] });
+    return () => { observer.disconnect(); cancelAnimationFrame(frame); };
+  }, []);
+  return slots;
+};
