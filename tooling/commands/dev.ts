@@ -6,6 +6,7 @@ import { WIDGETS } from '../build/widgets.ts';
 import { command, say, untilAskedToStop } from '../console/command.ts';
 import { openRecording } from '../replay/openRecording.ts';
 import { readStackSettings } from '../stack/environment.ts';
+import { thisOrFreePort } from '../stack/ports.ts';
 import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
 import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
 import { startAlone } from '../watch/startAlone.ts';
@@ -54,14 +55,14 @@ const start = async (watched: readonly string[]) => {
 };
 
 /**
- * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port. With `--replay file.json` it is played a
+ * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port, or on a free one beside a site that runs. With `--replay file.json` it is played a
  * recorded visit.
  */
 const runAlone = async (name: string, file: string | undefined, askedToStop: Promise<undefined>) => {
   const opened = file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
   for (const remark of opened?.remarks ?? []) say(remark);
   const { ports } = readStackSettings();
-  const server = await startAlone(name, { port: ports.shell, gatewayUrl: `http://localhost:${ports.gateway}`, ...(opened && { recording: opened.recording }) });
+  const server = await startAlone(name, { port: await thisOrFreePort(ports.shell), gatewayUrl: `http://localhost:${ports.gateway}`, ...(opened && { recording: opened.recording }) });
   say(`${name}, ${file === undefined ? 'alone' : `replaying ${file}`}: ${server.url}`);
   await askedToStop;
   await server.stop();

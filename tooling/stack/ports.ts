@@ -18,6 +18,9 @@ export const findFreePort = async (): Promise<number> => {
   return port;
 };
 
+/** The port where nobody listens on it, else another one. */
+export const thisOrFreePort = async (port: number): Promise<number> => await listen(port) ?? findFreePort();
+
 export const findFreePorts = async (): Promise<Ports> => {
   // asked for at the same time, so that the three differ
   const [shell, gateway, registry] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);

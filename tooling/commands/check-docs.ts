@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { command, say } from '../console/command.ts';
+import { readCommands } from '../documented/readCommands.ts';
+import { runAsWritten } from '../documented/runAsWritten.ts';
+import { withEnvironment } from '../stack/environment.ts';
+import { findFreePorts } from '../stack/ports.ts';
+
+const PAGE = 'docs/delivery.md';
+/** Milliseconds that one command may take: the first one installs everything. */
+const LONGEST = 600_000;
+const ADDRESS = /http:\/\/localhost:\d+/;
+/** It runs until it is ended. */
+const goesOn = (line: string): boolean => /^npm (start|run dev)\b/.test(line);
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+/** `npm run check-docs`: a fresh clone, `npm start` in it, and beside that the commands for a new team as they are written. Some minutes; no part of `npm test`. */
+command(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'asashiba-docs-'));
+  execFileSync('git', ['clone', '-q', repositoryRoot, folder]);
+  const ports = await findFreePorts();
+  const environment = withEnvironment({
+    SHELL_PORT: String(ports.shell), GATEWAY_PORT: String(ports.gateway), REGISTRY_PORT: String(ports.registry),
+    DATA_FOLDER: join(folder, '.data'), GATEWAY_SCALE: '0.1',
+  });
+  const run = (line: string) => runAsWritten(line, { folder, environment, longest: LONGEST, ready: goesOn(line) ? ADDRESS : undefined });
+  let begin = performance.now();
+  const site = await run('npm start');
+  try {
+    say(`${seconds(begin)}  npm start, with all packages and builds`);
+    begin = performance.now();
+    for (const line of readCommands(await readFile(join(folder, PAGE), 'utf8'))) {
+      const since = performance.now();
+      const done = await run(line);
+      if (goesOn(line)) await done.stop();
+      say(`${seconds(since)}  ${line}`);
+    }
+    say(`From nothing to a canary and back: ${seconds(begin)}`);
+    const page = await (await fetch(`http://localhost:${ports.shell}/index-pc`)).text();
+    if (!/data-slot="guest" data-widget="mf-weather@/.test(page)) throw new Error('The new widget does not stand on the top page.');
+    say('The new widget stands on the top page.');
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
