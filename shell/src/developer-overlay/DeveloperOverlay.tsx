@@ -39,10 +39,10 @@ const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
     <>
       {hasOutlines && <Outlines slots={slots} />}
       <section className={classes['panel']} role="dialog" aria-labelledby="developer-overlay-title" ref={panel}>
-        <header className={classes['head']}>
+        <div className={classes['head']}>
           <h2 id="developer-overlay-title" className={classes['title']} tabIndex={-1} ref={heading}>{t('title')}</h2>
           <button type="button" className={classes['button']} onClick={onClose}>{t('close')}<kbd>Esc</kbd></button>
-        </header>
+        </div>
         <div className={classes['tools']}>
           <BugBundleButton />
           <RecordingControl />

@@ -50,7 +50,7 @@ export const bugBundle = (log: DocumentLog, state: PageState, slots: readonly Sh
   release: Object.fromEntries(Object.values(state.release.widgets).map(({ name, version, why, language, lastGood }) =>
     [name, { version, why, language, lastGood: lastGood?.version, ...state.developer?.reasons[name] }])),
   slots: slots.map((shown) => toSlotLine(shown, state, log, world)),
-  sharedPackages: chosenPackages(),
+  sharedPackages: chosenPackages(state.release),
   errors: log.of('report').filter(({ kind }) => kind === 'error').map(toReport),
   bus: log.of('bus').map(toBusLine),
   navigations: log.of('navigation').map(({ at, href, by, asked }) => ({ at: Math.round(at), href: maskHref(href, state.origin), by, ...(asked && { asked }) })),

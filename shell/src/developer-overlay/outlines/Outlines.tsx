@@ -10,7 +10,8 @@ const measure = (slots: readonly ShownSlot[]): readonly Box[] => {
   const owners = [...new Set(slots.map(({ widget = '' }) => widget.split('@')[0]))];
   return slots.flatMap(({ slot, widget, element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (widget === undefined || width === 0 || height === 0) return [];
+    // a menu that is shut has a place, but nobody sees it
+    if (widget === undefined || width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     return [{ slot, widget, colour: owners.indexOf(widget.split('@')[0]) % COLOURS, left, top, width, height }];
   });
 };

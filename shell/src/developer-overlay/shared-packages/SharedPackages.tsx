@@ -1,25 +1,26 @@
 import { useTranslations } from 'use-intl';
 import classes from '../DeveloperOverlay.module.css';
-import { useLog } from '../OverlayContext.ts';
+import { useLog, useOverlay } from '../OverlayContext.ts';
 import { Part } from '../Part.tsx';
 import { chosenPackages } from './chosenPackages.ts';
 
-/** The packages that host and widgets run on together: which version, and who brought it. */
+/** The packages that host and widgets run on together: which version, who brought it, and who runs on it. */
 export const SharedPackages = () => {
   const t = useTranslations('packages');
+  const { state: { release } } = useOverlay();
   // widgets join the scope as they come
   useLog();
-  const packages = chosenPackages();
+  const packages = chosenPackages(release);
   return (
     <Part title={t('title')} count={packages.length}>
-      <table className={classes['table']}>
-        <thead><tr><th scope="col">{t('name')}</th><th scope="col">{t('version')}</th><th scope="col">{t('from')}</th><th scope="col">{t('users')}</th></tr></thead>
-        <tbody>
-          {packages.map(({ name, version, from, users }) => (
-            <tr key={`${name}@${version}`}><th scope="row">{name}</th><td>{version}</td><td>{from}</td><td>{users.join('、')}</td></tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={classes['list']}>
+        {packages.map(({ name, version, from, users }) => (
+          <li key={`${name}@${version}`} className={classes['item']}>
+            <b>{name}</b><code className={classes['version']}>{version}</code> <span className={classes['aside']}>{t('from', { from })}</span>
+            <p className={classes['figures']}>{t('users', { users: users.join('、') || t('nobody') })}</p>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 };

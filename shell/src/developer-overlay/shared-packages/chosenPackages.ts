@@ -1,3 +1,5 @@
+import { withLastGood, type ReleaseSet } from '../../release/releaseSet.ts';
+
 /** A package of the share scope, as federation keeps it. */
 interface Shared { readonly from: string; readonly useIn?: readonly string[]; readonly loaded?: boolean; readonly eager?: boolean; readonly lib?: unknown }
 interface Instance { readonly name: string; readonly shareScopeMap?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shared>>>>>> }
@@ -5,7 +7,7 @@ interface Instance { readonly name: string; readonly shareScopeMap?: Readonly<Re
 export interface ChosenPackage {
   readonly name: string;
   readonly version: string;
-  /** Who brought it: `asashiba_shell`. */
+  /** Who brought it: `shell`, or a widget's version. */
   readonly from: string;
   /** Who runs on it. */
   readonly users: readonly string[];
@@ -15,14 +17,23 @@ export interface ChosenPackage {
 const instances = (): readonly Instance[] =>
   (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__?.__INSTANCES__ ?? [];
 
+const HOST = 'asashiba_shell';
+
+/** `mf-results@1.0.0` of the global name of a version that the release set knows. */
+const ownerOf = (instance: string, release: ReleaseSet): string => {
+  const widget = withLastGood(release).find(({ global }) => global === instance);
+  if (widget) return `${widget.name}@${widget.version}`;
+  return instance === HOST ? 'shell' : instance;
+};
+
 /** The versions in the document's share scope, and whose they are. The scope is one object for host and remotes. */
-export const chosenPackages = (all: readonly Instance[] = instances()): readonly ChosenPackage[] => {
+export const chosenPackages = (release: ReleaseSet, all: readonly Instance[] = instances()): readonly ChosenPackage[] => {
   const found = new Map<string, ChosenPackage>();
   for (const { shareScopeMap = {} } of all) {
     for (const [name, versions] of Object.entries(shareScopeMap['default'] ?? {})) {
       for (const [version, { from, useIn = [] }] of Object.entries(versions)) {
         const known = found.get(`${name}@${version}`);
-        found.set(`${name}@${version}`, { name, version, from, users: [...new Set([...known?.users ?? [], ...useIn])].sort() });
+        found.set(`${name}@${version}`, { name, version, from: ownerOf(from, release), users: [...new Set([...known?.users ?? [], ...useIn.map((user) => ownerOf(user, release))])].sort() });
       }
     }
   }

@@ -23,7 +23,7 @@ const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
       <p className={classes['figures']}>
         {phase === 'failed' ? t('failed') : aliveAt === undefined
           ? t('waiting')
-          : t('times', { load: Math.round(load ?? 0), alive: Math.round(alive ?? 0), at: Math.round(aliveAt), how: t(hydrated ? 'hydrated' : 'drawn') })}
+          : t('times', { load: load ?? 0, alive: alive ?? 0, at: aliveAt, how: t(hydrated ? 'hydrated' : 'drawn') })}
         {files > 0 && ` ${t('weight', { files, kilobytes: Math.round(bytes / 1024) })}`}
       </p>
     </li>

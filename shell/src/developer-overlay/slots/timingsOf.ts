@@ -19,12 +19,12 @@ export const timingsOf = (slot: string, log: Pick<DocumentLog, 'of'>, marks: Pic
   const at = (stage: string) => last.find((each) => each.stage === stage)?.at;
   const [asked, loaded, mounted] = [at('asked'), at('loaded'), at('mounted')];
   if (asked === undefined || loaded === undefined) return {};
-  const load = loaded - asked;
+  const load = Math.round(loaded - asked);
   if (mounted === undefined) return { load };
   // a widget that leaves no mark is alive as far as anybody knows
   const mark = marks.getEntriesByName(`${slot} alive`, 'mark').at(-1)?.startTime ?? mounted;
   const aliveAt = Math.max(mark, loaded);
-  return { load, alive: aliveAt - loaded, aliveAt, hydrated: last.some(({ firstPaint }) => firstPaint !== undefined) };
+  return { load, alive: Math.round(aliveAt - loaded), aliveAt: Math.round(aliveAt), hydrated: last.some(({ firstPaint }) => firstPaint !== undefined) };
 };
 
 export interface Loaded { readonly files: number; readonly bytes: number }
