@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { WIDGETS } from 'tooling/build/widgets';
+import { runNode } from 'tooling/checks/runNode';
 import { conform, type ConformOptions } from 'tooling/conform/conform';
 import { scaffold } from 'tooling/new-widget/scaffold';
 import { browserPath } from '../environment.ts';
@@ -20,12 +21,14 @@ for (const name of WIDGETS) {
   });
 }
 
-test('[R10.02] a new widget keeps it too, as it is written', async () => {
+test('[R10.02] a new widget keeps it too, as it is written, and its types fit', async () => {
   test.setTimeout(LONGEST);
   // inside the repository, so that it finds its packages
   const root = join(repositoryRoot, '.cache/e2e/new-widget');
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const name = await scaffold({ name: 'weather', slot: 'guest', root });
+  await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ extends: join(repositoryRoot, 'tsconfig.base.json'), include: [name, join(repositoryRoot, 'tooling/types/*.d.ts')] }));
+  expect(await runNode(['node_modules/typescript/bin/tsc', '-p', root])).toBe(0);
   expect(await problemsOf(name, { folder: join(root, name) })).toEqual([]);
 });

@@ -1,0 +1,2 @@
+// the matchers that `tooling/jest/browser-setup.ts` gives to the tests of every package
+import '@testing-library/jest-dom';
