@@ -64,6 +64,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   } as FastifyServerOptions);
 
+  const isDevelopment = environment.NODE_ENV !== 'production';
   const shell = await openShellBuild(environment.SHELL_DIST);
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
@@ -106,7 +107,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const staff = { auth, build: await openStaffBuild(environment.SHELL_DIST), clock: clockFrom(environment.CLOCK) };
   await registerStaffPages(app, staff);
   const { REGISTRY_URL: registryUrl, REGISTRY_OPERATOR_TOKEN: operatorToken } = environment;
-  registerReleases(app, { ...staff, origin: environment.SITE_ORIGIN, operator: operatorToken === undefined ? undefined : releaseOperator({ registryUrl, token: operatorToken }) });
+  registerReleases(app, { ...staff, isDevelopment, origin: environment.SITE_ORIGIN, operator: operatorToken === undefined ? undefined : releaseOperator({ registryUrl, token: operatorToken }) });
   await registerGatewayForward(app, { gateway, auth, mockName, uploadLimit: environment.UPLOAD_LIMIT });
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
@@ -127,9 +128,12 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerBuilds(app, { shell, registry, siteRules });
   const shellToken = environment.REGISTRY_SHELL_TOKEN;
-  const shownPreviews = shellToken === undefined ? undefined : previews({ registryUrl, token: shellToken, keys: environment.WIDGET_KEYS });
+  const shownPreviews = shellToken === undefined ? undefined : previews({
+    registryUrl, token: shellToken, keys: environment.WIDGET_KEYS, isDevelopment,
+    onNoBuild: (error) => app.log.warn({ err: error }, 'a preview of a local address shows nothing'),
+  });
   const pages = registerPages(app, {
-    isDevelopment: environment.NODE_ENV !== 'production', previews: shownPreviews, tickets,
+    isDevelopment, previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),

@@ -12,7 +12,7 @@ import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 import { previewSession } from '../previews/previewRoutes.ts';
-import type { Previews } from '../previews/previews.ts';
+import type { Preview, Previews } from '../previews/previews.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import { hasCanary, readVisitor } from '../releases/visitor.ts';
 import { gatewayReader, type ReaderOptions } from '../render/gatewayReader.ts';
@@ -49,6 +49,9 @@ const statusOf = (page: PageName, query: string): number => {
   return page === 'not-found' ? 404 : 200;
 };
 
+const toShownPreview = ({ widget, live, address, expires }: Preview): PageState['preview'] & object =>
+  ({ widget, version: live?.metadata.version ?? '', expires, ...(address !== undefined && { address }) });
+
 /** What a page is chosen by, beside its address. */
 const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
@@ -71,8 +74,8 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     if (visitor?.remember !== undefined) reply.header('set-cookie', visitor.remember);
     const session = previewSession(request);
     const preview = session === undefined ? undefined : await services.previews?.read(session);
-    const shown = preview && { widget: preview.live.extras.manifest.name, version: preview.live.metadata.version, expires: preview.expires };
-    const { set: release, manifests, reasons } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview && shown && { instead: { [shown.widget]: preview.live } }) });
+    const shown = preview && toShownPreview(preview);
+    const { set: release, manifests, reasons } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview?.live && { instead: { [preview.widget]: preview.live } }) });
     const nonce = randomBytes(16).toString('base64');
     const ticket = services.tickets?.issue(release);
     const mayDevelop = services.isDevelopment === true || shown !== undefined;

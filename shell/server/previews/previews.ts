@@ -1,15 +1,29 @@
 import { liveVersion, type LiveVersion } from 'shared-contracts/release';
+import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
+import { localPreview, readLocalBuild, type LocalPreview } from './localBuild.ts';
 import { onlySigned, type PublicKeys } from '../releases/signatures.ts';
 
 /** One browser sees one widget in another version for a while. */
-export interface Preview { readonly live: LiveVersion; /** ISO 8601. */ readonly expires: string }
+export interface Preview {
+  readonly widget: string;
+  /** Missing where nothing answers at the address. */
+  readonly live?: LiveVersion | undefined;
+  /** Of this machine, where the version comes from there and not from the registry. */
+  readonly address?: string | undefined;
+  /** ISO 8601. */
+  readonly expires: string;
+}
 
 export interface PreviewOptions {
   readonly registryUrl: string;
   /** The registry's token for shells. */
   readonly token: string;
   readonly keys: () => PublicKeys | undefined;
+  /** Whether a local address may be shown: never in production. */
+  readonly isDevelopment: boolean;
+  /** Told of a local address at which no build of the widget stands. */
+  readonly onNoBuild?: (error: unknown) => void;
 }
 
 const TIME_LIMIT = 3000;
@@ -17,18 +31,19 @@ const TIME_LIMIT = 3000;
 const FRESH = 5000;
 const KEPT = 200;
 
-const shown = z.object({ expires: z.string(), live: liveVersion });
+const shown = z.object({ expires: z.string(), live: z.optional(liveVersion as unknown as z.ZodType<LiveVersion>), local: localPreview.optional() });
 const opened = shown.extend({ session: z.string() });
+type Shown = z.infer<typeof shown>;
 
 export interface Previews {
   /** Uses a link, once; undefined where the registry does not take it. */
-  open(link: string): Promise<(Preview & { readonly session: string }) | undefined>;
+  open(link: string): Promise<{ readonly session: string; readonly expires: string } | undefined>;
   /** What a browser's session shows; undefined once it has ended, or while the registry does not answer. */
   read(session: string): Promise<Preview | undefined>;
 }
 
-export const previews = ({ registryUrl, token, keys }: PreviewOptions): Previews => {
-  const kept = new Map<string, { readonly at: number; readonly preview: Promise<Preview | undefined> }>();
+export const previews = ({ registryUrl, token, keys, isDevelopment, onNoBuild = () => {} }: PreviewOptions): Previews => {
+  const kept = new Map<string, { readonly at: number; readonly answer: Promise<Shown | undefined> }>();
   const ask = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(new URL(path, registryUrl), {
       method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -36,22 +51,34 @@ export const previews = ({ registryUrl, token, keys }: PreviewOptions): Previews
     });
     return response.ok ? response.json() : undefined;
   };
-  const isSigned = ({ live }: Preview): boolean =>
+  const isSigned = (live: LiveVersion): boolean =>
     onlySigned(keys(), { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } }, () => {}).microFrontends[live.extras.manifest.name]!.length > 0;
-  const check = <Answer extends Preview>(schema: z.ZodType<Answer>, answer: unknown): Answer | undefined => {
+  // the registry judges an address too: neither trusts the other with what a browser runs
+  const mayBeShown = ({ live, local }: Shown): boolean =>
+    (local ? isDevelopment && toLocalAddress(local.address) === local.address : live !== undefined && isSigned(live));
+  const check = <Answer extends Shown>(schema: z.ZodType<Answer>, answer: unknown): Answer | undefined => {
     const read = schema.safeParse(answer);
-    return read.success && isSigned(read.data) ? read.data : undefined;
+    return read.success && mayBeShown(read.data) ? read.data : undefined;
   };
+  const askFor = (session: string): Promise<Shown | undefined> => {
+    const known = kept.get(session);
+    if (known && performance.now() - known.at < FRESH) return known.answer;
+    const answer = ask('/previews/read', { token: session }).then((read) => check(shown, read), () => undefined);
+    kept.delete(session);
+    kept.set(session, { at: performance.now(), answer });
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+    return answer;
+  };
+  /** Asked for with every document: what stands there changes as it is written. */
+  const readLocal = (local: LocalPreview): Promise<LiveVersion | undefined> =>
+    readLocalBuild(local).catch((error: unknown) => { onNoBuild(error); return undefined; });
   return {
-    open: async (link) => check(opened as unknown as z.ZodType<Preview & { session: string }>, await ask('/previews/open', { token: link })),
-    read(session) {
-      const known = kept.get(session);
-      if (known && performance.now() - known.at < FRESH) return known.preview;
-      const preview = ask('/previews/read', { token: session }).then((answer) => check(shown as unknown as z.ZodType<Preview>, answer), () => undefined);
-      kept.delete(session);
-      kept.set(session, { at: performance.now(), preview });
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
-      return preview;
+    open: async (link) => check(opened, await ask('/previews/open', { token: link })),
+    async read(session) {
+      const { live, local, expires } = await askFor(session) ?? {};
+      if (expires === undefined) return undefined;
+      if (local) return { widget: local.widget, address: local.address, expires, live: await readLocal(local) };
+      return live && { widget: live.extras.manifest.name, live, expires };
     },
   };
 };

@@ -1,6 +1,7 @@
 import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
+import { isOurs } from '../../src/release/releaseSet.ts';
 import type { ChoiceReason, ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
 import { bucketOf } from './visitor.ts';
 
@@ -83,7 +84,8 @@ export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): Cho
     if (!choice) continue;
     const { live, why, behind } = choice;
     widgets[name] = { ...released(live, language, why), ...(behind && { lastGood: released(behind, language, 'last-good') }) };
-    manifests.set(name, live.extras.manifest);
+    // what comes from a local address is left to the browser: this server runs nothing of it
+    if (isOurs(live.url)) manifests.set(name, live.extras.manifest);
     reasons[name] = toReason(versions, bucket);
     for (const slot of live.extras.slots) slots[slot] ??= name;
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
 import type { ReleaseNotice, WidgetReleases } from '../../src/staff/releases/widgetReleases.ts';
 import type { AuthModule } from '../auth/authModule.ts';
@@ -15,6 +16,8 @@ export interface ReleaseRouteServices {
   readonly clock: Clock;
   /** Missing where this server was given no token of an operator: then nothing can be seen or steered. */
   readonly operator: ReleaseOperator | undefined;
+  /** Whether a link may lead to a local address: never in production. */
+  readonly isDevelopment: boolean;
   /** This site's own origin, for links of previews. */
   readonly origin: string;
 }
@@ -24,13 +27,16 @@ const LONGEST_FORM = 4096;
 const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
 const reason = z.string().trim().min(1).max(300);
 const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
+const minutes = z.coerce.number().int().min(1).max(10_080);
+const address = z.string().transform((text, context) => toLocalAddress(text) ?? (context.addIssue('is no address of this machine'), z.NEVER));
 
 /** What a form of the page asks for, and the call of the registry that it becomes. */
 const FORMS = {
   raise: { fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }), method: 'POST', path: 'raise' },
   rollback: { fields: z.object({ widget, reason, version: version.optional() }), method: 'POST', path: 'rollback' },
   hold: { fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }), method: 'PUT', path: 'hold' },
-  preview: { fields: z.object({ widget, reason, version, minutes: z.coerce.number().int().min(1).max(10_080) }), method: 'POST', path: 'previews' },
+  preview: { fields: z.object({ widget, reason, version, minutes }), method: 'POST', path: 'previews' },
+  'local-preview': { fields: z.object({ widget, reason, address, minutes }), method: 'POST', path: 'previews' },
 } as const;
 
 const previewLink = (answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> => {
@@ -45,7 +51,7 @@ const toNotice = (error: unknown): ReleaseNotice => {
 };
 
 /** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
-export const registerReleases = (app: FastifyInstance, { auth, build, clock, operator, origin }: ReleaseRouteServices): void => {
+export const registerReleases = (app: FastifyInstance, { auth, build, clock, operator, isDevelopment, origin }: ReleaseRouteServices): void => {
   const page = async (request: FastifyRequest, reply: FastifyReply, notice?: ReleaseNotice) => {
     const now = clock();
     let said = notice;
@@ -57,7 +63,7 @@ export const registerReleases = (app: FastifyInstance, { auth, build, clock, ope
       said ??= toNotice(error);
     }
     return sendStaffPage(reply, build, {
-      kind: 'panda', page: 'releases', now, user: toStaffUser(staffOf(request), now), widgets, ...(said && { notice: said }),
+      kind: 'panda', page: 'releases', now, user: toStaffUser(staffOf(request), now), widgets, localPreviews: isDevelopment, ...(said && { notice: said }),
     }, said?.kind === 'unavailable' ? 503 : 200);
   };
 
@@ -68,6 +74,7 @@ export const registerReleases = (app: FastifyInstance, { auth, build, clock, ope
     for (const [name, { fields, method, path }] of Object.entries(FORMS)) {
       steering.post(`${HOME}/${name}`, { onRequest: requirePanda(auth) }, async (request, reply) => {
         try {
+          if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
           const { widget: of, ...wish } = fields.parse(request.body);
           if (!operator) throw new RegistryRefusal(503, '');
           const answer = await operator.act(method, `/widgets/${of}/${path}`, staffOf(request).identity, wish);

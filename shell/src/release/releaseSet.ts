@@ -12,7 +12,7 @@ export interface ReleasedWidget {
   readonly contract: typeof CONTRACT_VERSION | number;
   /** Global variable that its entry defines. */
   readonly global: string;
-  /** `/remotes/<widget>/<version>/remoteEntry.js` */
+  /** `/remotes/<widget>/<version>/remoteEntry.js`; an absolute address where a preview takes it from a developer's machine. */
   readonly entry: string;
   readonly integrity: string;
   /** Its module in the language of the document, `widget-en`; `widget` is the Japanese one. */
@@ -43,6 +43,9 @@ export interface ChoiceReason {
   readonly stable?: string;
 }
 
+/** Whether this site itself serves a version, and its team has published it. */
+export const isOurs = (entry: string): boolean => entry.startsWith('/');
+
 /** Every version that the document may come to run. */
 export const withLastGood = ({ widgets }: ReleaseSet): ReleasedWidget[] =>
   Object.values(widgets).flatMap((widget) => (widget.lastGood ? [widget, widget.lastGood] : [widget]));
@@ -62,6 +65,7 @@ export interface PageState {
   /** Milliseconds since 1970, from the server's clock. */
   readonly now: number;
   readonly sites: Sites;
+  readonly mapTiles?: MapTiles;
   /** R2.22: the neighbours of header and footer. */
   readonly links: NeighbourLinks;
   /** The site's own origin: `https://golf.example`. */
@@ -71,12 +75,18 @@ export interface PageState {
   readonly build: string;
   readonly builtAt: number;
   /** What held for navigation when the document was made. */
-  readonly mapTiles?: MapTiles;
   readonly rules: SiteRules;
   /** Other origins that a rule may lead to. */
   readonly redirectOrigins: readonly string[];
   /** The version that this browser is shown in place of the one that is due, until `expires` (ISO 8601). */
-  readonly preview?: { readonly widget: string; readonly version: string; readonly expires: string };
+  readonly preview?: {
+    readonly widget: string;
+    /** Empty where nothing answers at the address. */
+    readonly version: string;
+    readonly expires: string;
+    /** Of the developer's machine that it comes from, unsigned; missing where it was published. */
+    readonly address?: string;
+  };
   /** With which this document tells of its visit; it tells of none without. */
   readonly ticket?: string;
   /** Only where a developer may look into the document (ADR 020): by widget. */

@@ -29,7 +29,13 @@ export interface LoginState extends StaffPage {
 }
 interface SignedInPage extends StaffPage { readonly user: StaffUser; readonly failed?: boolean }
 export interface HomeState extends SignedInPage { readonly page: 'home' }
-export interface ReleasesState extends SignedInPage { readonly page: 'releases'; readonly widgets: readonly WidgetReleases[]; readonly notice?: ReleaseNotice }
+export interface ReleasesState extends SignedInPage {
+  readonly page: 'releases';
+  readonly widgets: readonly WidgetReleases[];
+  /** Whether a preview may come from a local address. */
+  readonly localPreviews: boolean;
+  readonly notice?: ReleaseNotice;
+}
 export type SignedInState = HomeState | ReleasesState;
 
 /** What the server tells the browser about a page of staff; JSON in `#staff-state`. */

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
-import { toEntryUrl } from '../host/trustedTypes.ts';
-import { withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
+import { toEntryUrl, trustPreviewed } from '../host/trustedTypes.ts';
+import { isOurs, withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
 export const LOAD_DEADLINE = 4500;
@@ -14,11 +14,14 @@ const ENTRY_TIMEOUT = 2000;
  * Called once, before the first widget is loaded.
  */
 export const guardEntries = (release: ReleaseSet): void => {
-  const hashes = new Map(withLastGood(release).map((widget) => [widget.entry, widget.integrity]));
+  const widgets = withLastGood(release);
+  const hashes = new Map(widgets.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
+  for (const { entry } of widgets) if (!isOurs(entry)) trustPreviewed(entry);
   registerPlugins([{
     name: 'asashiba-guarded-entries',
     createScript({ url }: { url: string }) {
-      const integrity = hashes.get(new URL(url, location.href).pathname);
+      const { origin, pathname } = new URL(url, location.href);
+      const integrity = hashes.get(origin + pathname);
       if (integrity === undefined) throw new Error(`No hash for ${url}`);
       const script = document.createElement('script');
       script.src = toEntryUrl(url);

@@ -41,6 +41,18 @@ export const RollbackForm = ({ name, isTrial }: { readonly name: string; readonl
   return <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />;
 };
 
+const SpanField = () => {
+  const t = useTranslations('releases');
+  return (
+    <label className={classes['field']}>
+      <span>{t('minutes')}</span>
+      <select name="minutes" defaultValue={60}>
+        {SPANS.map((span) => <option key={span} value={span}>{span < 60 ? t('minutesOf', { count: span }) : t('hours', { count: span / 60 })}</option>)}
+      </select>
+    </label>
+  );
+};
+
 export const PreviewForm = ({ name, versions }: { readonly name: string; readonly versions: readonly VersionStatus[] }) => {
   const t = useTranslations('releases');
   return (
@@ -49,12 +61,18 @@ export const PreviewForm = ({ name, versions }: { readonly name: string; readonl
         <span>{t('version')}</span>
         <select name="version">{versions.slice(0, PREVIEWED).map(({ version }) => <option key={version} value={version}>{version}</option>)}</select>
       </label>
-      <label className={classes['field']}>
-        <span>{t('minutes')}</span>
-        <select name="minutes" defaultValue={60}>
-          {SPANS.map((span) => <option key={span} value={span}>{span < 60 ? t('minutesOf', { count: span }) : t('hours', { count: span / 60 })}</option>)}
-        </select>
-      </label>
+      <SpanField />
+    </ActForm>
+  );
+};
+
+/** Outside production mode: what stands on a developer's machine, which is neither published nor signed. */
+export const LocalPreviewForm = ({ name }: { readonly name: string }) => {
+  const t = useTranslations('releases');
+  return (
+    <ActForm name={name} act="local-preview" label={t('localPreview')}>
+      <label className={classes['field']}><span>{t('address')}</span><input name="address" type="url" required maxLength={200} placeholder="http://localhost:3300/" autoComplete="off" /></label>
+      <SpanField />
     </ActForm>
   );
 };

@@ -21,7 +21,7 @@ const Notice = ({ notice: { kind, text, preview } }: { readonly notice: ReleaseN
 /** Where panda staff watch and steer releases (R10.04). */
 export const ReleasesPage = ({ state }: { readonly state: ReleasesState }) => {
   const t = useTranslations('releases');
-  const { widgets, notice } = state;
+  const { widgets, localPreviews, notice } = state;
   return (
     <StaffBar state={state}>
       <p><a href="/staff/panda">{t('back')}</a></p>
@@ -31,7 +31,7 @@ export const ReleasesPage = ({ state }: { readonly state: ReleasesState }) => {
       </div>
       {notice && <Notice notice={notice} />}
       {widgets.length === 0 && notice?.kind !== 'unavailable' && <p className={home['note']}>{t('empty')}</p>}
-      <div className={classes['widgets']}>{widgets.map((widget) => <WidgetCard key={widget.name} widget={widget} />)}</div>
+      <div className={classes['widgets']}>{widgets.map((widget) => <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />)}</div>
     </StaffBar>
   );
 };

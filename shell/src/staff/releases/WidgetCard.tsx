@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import home from '../home/HomePage.module.css';
 import { toMoment } from '../home/toMoment.ts';
-import { HoldForms, PreviewForm, RaiseForm, RollbackForm } from './ActForms.tsx';
+import { HoldForms, LocalPreviewForm, PreviewForm, RaiseForm, RollbackForm } from './ActForms.tsx';
 import { CanaryFigures } from './CanaryFigures.tsx';
 import classes from './ReleasesPage.module.css';
 import { VersionTable } from './VersionTable.tsx';
@@ -11,7 +11,7 @@ const ACT_NAMES = ['published', 'rolled-back', 'raised', 'taken-back', 'held', '
 const isActName = (act: string): act is (typeof ACT_NAMES)[number] => (ACT_NAMES as readonly string[]).includes(act);
 
 /** What is live of one widget, how its canary does, what was before, and what can be done. */
-export const WidgetCard = ({ widget }: { readonly widget: WidgetReleases }) => {
+export const WidgetCard = ({ widget, localPreviews }: { readonly widget: WidgetReleases; readonly localPreviews: boolean }) => {
   const t = useTranslations('releases');
   const { name, hold, versions, trial, acts } = widget;
   const stable = versions.find((version) => version.stable);
@@ -30,6 +30,7 @@ export const WidgetCard = ({ widget }: { readonly widget: WidgetReleases }) => {
         {trial && <RaiseForm name={name} traffic={trial.traffic} />}
         <RollbackForm name={name} isTrial={trial !== null} />
         <PreviewForm name={name} versions={versions} />
+        {localPreviews && <LocalPreviewForm name={name} />}
         <HoldForms name={name} hold={hold} />
       </details>
       <details className={classes['more']}>
