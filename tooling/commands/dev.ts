@@ -9,6 +9,7 @@ import { readStackSettings } from '../stack/environment.ts';
 import { thisOrFreePort } from '../stack/ports.ts';
 import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
 import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
+import { serveBuild } from '../watch/serveBuild.ts';
 import { startAlone } from '../watch/startAlone.ts';
 import { toWork } from '../watch/toWork.ts';
 import { watchSources } from '../watch/watchSources.ts';
@@ -69,6 +70,21 @@ const runAlone = async (name: string, file: string | undefined, askedToStop: Pro
   return 0;
 };
 
+/** `npm run dev -- mf-results --serve`: its build alone, built anew as its sources change, for a preview of a local address. */
+const runServed = async (name: string, askedToStop: Promise<undefined>) => {
+  const folder = await buildWidgetForDevelopment(name);
+  const server = await serveBuild(folder, readStackSettings().widgetPort);
+  say(`${name}, for a preview of a local address: ${server.url}`);
+  const stopFollowing = watchSources(SOURCES, async (paths) => {
+    if (!toWork(paths, [name]).widgets.includes(name)) return;
+    await buildWidgetForDevelopment(name).then(() => say(`${name}: the next page load shows it`), (error: unknown) => say(reason(error)));
+  });
+  await askedToStop;
+  stopFollowing();
+  await server.stop();
+  return 0;
+};
+
 /** `npm run dev [-- mf-results ...]`: everything from source, followed as it changes; or the widgets named, the others as published. */
 command(async (words) => {
   const named = WIDGETS.filter((name) => words.includes(name));
@@ -79,6 +95,7 @@ command(async (words) => {
   const file = replays ? words[words.indexOf('--replay') + 1] : undefined;
   if (replays && (file === undefined || named.length !== 1)) throw new Error('One widget and one file: npm run dev -- mf-results --replay visit.json');
   if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
+  if (words.includes('--serve') && alone) return runServed(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);
   if (!stack) process.exit(130);
   say(`朝芝ゴルフ: ${stack.shellUrl} (from source: ${watched.join(', ')})`);

@@ -8,6 +8,8 @@ const environment = z.object({
   SHELL_PORT: port(3000),
   GATEWAY_PORT: port(3100),
   REGISTRY_PORT: port(3200),
+  /** Of a widget's build that is served for a preview. */
+  WIDGET_PORT: port(3300),
   /** Database, asset store, records and tokens of the local stack. */
   DATA_FOLDER: z.string().min(1).default(join(repositoryRoot, '.data')),
   /** Of the gateway: another database, and another size of the inventory. */
@@ -27,10 +29,10 @@ const environment = z.object({
 export const readStackSettings = () => {
   const read = environment.safeParse(process.env);
   if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, NODE_ENV, AUTH_ACCOUNTS, VERBOSE } = read.data;
+  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, WIDGET_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, NODE_ENV, AUTH_ACCOUNTS, VERBOSE } = read.data;
   return {
     ports: { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT },
-    dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, accounts: AUTH_ACCOUNTS, demonstration: NODE_ENV !== 'production', verbose: VERBOSE,
+    widgetPort: WIDGET_PORT, dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, accounts: AUTH_ACCOUNTS, demonstration: NODE_ENV !== 'production', verbose: VERBOSE,
   };
 };
 
