@@ -1,10 +1,12 @@
 import { COUNTRIES, PREFECTURES, REGIONS } from '../areas/index.ts';
+import { HOLIDAYS } from '../holidays/index.ts';
 import { named, translator, type Dictionary } from './translator.ts';
 
 export const dictionary: Dictionary = {
   ...named(PREFECTURES, 'Hokkaido|Aomori|Iwate|Miyagi|Akita|Yamagata|Fukushima|Ibaraki|Tochigi|Gunma|Saitama|Chiba|Tokyo|Kanagawa|Niigata|Toyama|Ishikawa|Fukui|Yamanashi|Nagano|Gifu|Shizuoka|Aichi|Mie|Shiga|Kyoto|Osaka|Hyogo|Nara|Wakayama|Tottori|Shimane|Okayama|Hiroshima|Yamaguchi|Tokushima|Kagawa|Ehime|Kochi|Fukuoka|Saga|Nagasaki|Kumamoto|Oita|Miyazaki|Kagoshima|Okinawa'),
   ...named(REGIONS, 'Hokkaido & Tohoku|Kanto & Koshinetsu|Hokuriku|Chubu|Kinki (Kansai)|Chugoku|Shikoku|Kyushu & Okinawa'),
   ...named(COUNTRIES, 'Hawaii|Guam|Saipan|Thailand|Vietnam'),
+  ...named(HOLIDAYS, 'New Year’s Day|Coming of Age Day|National Foundation Day|The Emperor’s Birthday|Vernal Equinox Day|Showa Day|Constitution Memorial Day|Greenery Day|Children’s Day|Marine Day|Mountain Day|Respect for the Aged Day|Autumnal Equinox Day|Sports Day|Culture Day|Labor Thanksgiving Day'), '%s 振替休日': '%l (substitute holiday)', '休日': 'National holiday',
   'グアム・サイパン': 'Guam & Saipan', '全国': 'All of Japan', '海外': 'Overseas',
 
   '予約が多い順': 'Most booked', '料金が安い順': 'Lowest price', '総合評価が高い順': 'Highest rated', 'スタッフ接客の評価順': 'Best staff', '設備の評価順': 'Best facilities',

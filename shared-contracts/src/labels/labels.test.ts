@@ -38,6 +38,10 @@ describe('labels in the language of the page', () => {
     expect([en('東北自動車道'), en('朝芝カントリークラブ')]).toEqual(['東北自動車道', '朝芝カントリークラブ']);
   });
 
+  it('[R9.06] [R7.06] name the national holidays, and the days off for those on a Sunday', () => {
+    expect([en('勤労感謝の日'), en('こどもの日 振替休日'), ko('敬老の日'), hans('海の日'), hant('春分の日')]).toEqual(['Labor Thanksgiving Day', 'Children’s Day (substitute holiday)', '경로의 날', '海之日', '春分日']);
+  });
+
   it('[R9.06] [R8.01] tell what is wrong with a query, its date too', () => {
     const { error } = parseSearchQuery('area=12&year=2026&month=1&day=1', { now: Date.UTC(2026, 10, 21), form: 'result' });
     expect(en(error?.message ?? '')).toBe('Please choose a play date between today and Jun 30, 2027.');

@@ -1,5 +1,6 @@
 import { COUNTRIES, COUNTRY_OPTIONS, PREFECTURES, REGIONS, areaName } from '../areas/index.ts';
 import { FORM_MESSAGES, SEARCH_MESSAGES } from '../errors/searchMessages.ts';
+import { BRIDGE_DAY, HOLIDAYS, substituteFor } from '../holidays/index.ts';
 import { roadChoices } from '../roads/index.ts';
 import * as choices from '../search/choices/index.ts';
 import { DERIVED_PARAMETERS, PARAMETERS } from '../search/parameters.ts';
@@ -16,6 +17,7 @@ const ofChoices = Object.values(choices).flatMap((table: unknown) => (Array.isAr
 export const LABEL_SOURCES: readonly string[] = [...new Set([
   ...[...PREFECTURES, ...REGIONS, ...COUNTRIES, ...COUNTRY_OPTIONS.top, ...COUNTRY_OPTIONS.other].map(({ name }) => name),
   areaName(0), areaName(48),
+  ...HOLIDAYS.flatMap(({ name }) => [name, substituteFor(name)]), BRIDGE_DAY,
   ...ofChoices,
   ...choices.COMPE_TYPES.map(({ marker }) => marker),
   ...roadChoices([]).map(({ label }) => label),
