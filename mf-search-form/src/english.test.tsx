@@ -34,7 +34,8 @@ it('[R9.06] [R9.02] date and calendar are written as in English', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(within(await dialog.findByRole('grid', { name: 'Nov 2026' })).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
   expect(dialog.getByRole('button', { name: 'Tue, Nov 24, 2026' })).toBeVisible();
-  expect(dialog.getByText('勤労感謝の日')).toHaveAttribute('lang', 'ja');
+  expect(dialog.getByRole('button', { name: 'Mon, Nov 23, 2026, holiday: Labor Thanksgiving Day' })).toBeVisible();
+  expect(dialog.getByText('23: Labor Thanksgiving Day')).toBeVisible();
 });
 
 it('[R9.06] [R5.07] what is wrong is said in English, above the form and at its field', async () => {

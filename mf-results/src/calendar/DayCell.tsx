@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
 import type { PriceCalendarReply } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useFormat } from 'shared-ui/island';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref } from '../results/resultHref.ts';
@@ -32,11 +32,12 @@ export const kindOf = ({ day, holiday }: { readonly day: DayNumber; readonly hol
 export const DayCell = ({ day: { day, holiday, price, is_asked }, rank, condition, isFirst, isShown }: DayCellProps) => {
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
+  const label = useLabel();
   const toHref = useResultHref();
   const { month, day: date } = toDateParts(day);
-  const named = { day: shortDate(day), holiday: holiday === undefined ? '' : t('holiday', { name: holiday }) };
+  const named = { day: shortDate(day), holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }) };
   const number = <span className={styles.date} aria-hidden="true">{isFirst || date === 1 ? `${month}/${date}` : date}</span>;
-  const name = holiday !== undefined && <span className={styles.holiday} aria-hidden="true" lang="ja">{holiday}</span>;
+  const name = holiday !== undefined && <span className={styles.holiday} aria-hidden="true">{label(holiday)}</span>;
   return (
     <td className={styles.cell} data-kind={kindOf({ day, holiday })} data-rank={rank} data-shown={isShown || undefined}>
       {price === undefined ? (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
-import { useFormat } from 'shared-ui/island';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { toWeeks } from './calendarDays.ts';
 import { DayCell, type CalendarDay, kindOf } from './DayCell.tsx';
@@ -22,6 +22,7 @@ const Outside = () => <td className={styles.outside} />;
 export const MonthGrid = ({ days, condition }: MonthGridProps) => {
   const t = useTranslations('calendar');
   const { shortDate, weekday } = useFormat();
+  const label = useLabel();
   const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
   const [from, to] = [toPlayDay(condition.playDate), toPlayDay(condition.playDate) + condition.widthday];
   const holidays = days.filter(({ holiday }) => holiday !== undefined);
@@ -50,7 +51,7 @@ export const MonthGrid = ({ days, condition }: MonthGridProps) => {
         <p><span className={styles.cheapSign} aria-hidden="true" />{t('cheap')}</p>
         <p><span className={styles.shownSign} aria-hidden="true" />{t('chosen')}</p>
         {holidays.length > 0 && (
-          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} <span lang="ja">{holiday}</span></li>)}</ul>
+          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} {label(holiday ?? '')}</li>)}</ul>
         )}
       </div>
     </div>

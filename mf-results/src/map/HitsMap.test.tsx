@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
+import { parsePageQuery, parseSearchQuery } from 'shared-contracts/search';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
 import { aCourseMap, aMarker } from '../testing/views.ts';
@@ -28,6 +29,37 @@ describe('the map of the hits', () => {
     expect(map.getAttribute('viewBox')).not.toBe(whole);
     await userEvent.click(screen.getByRole('button', { name: '全体を表示' }));
     expect(map.getAttribute('viewBox')).toBe(whole);
+  });
+
+  it('[R2.17] offers to search the range that was moved to, and only then', async () => {
+    await showResults(hostWith(aCourseMap()), `${QUERY}&players=2&order=rate`);
+    await drawing();
+    expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '拡大' }));
+    const [path = '', query = ''] = (screen.getByRole('link', { name: 'この範囲で再検索' }).getAttribute('href') ?? '').split('?');
+    const { condition } = parseSearchQuery(query, { now: Date.UTC(2026, 10, 20, 23), form: 'map' });
+    expect([path, condition.area, condition.players, condition.view]).toEqual(['/search/map/', [12], 2, 'list']);
+    const [south = 0, west = 0, north = 0, east = 0] = parsePageQuery(query).bounds;
+    // within Chiba
+    expect([south > 34.5, south < north, north < 36.5, west > 139, west < east, east < 141.5]).toEqual([true, true, true, true, true, true]);
+    await userEvent.click(screen.getByRole('button', { name: '全体を表示' }));
+    expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
+  });
+
+  it('[R2.17] on a phone its list is swiped up and down, a step at a time', async () => {
+    await showResults(hostWith(aCourseMap()), QUERY);
+    await drawing();
+    const sheet = screen.getByRole('region', { name: 'このページのゴルフ場' });
+    const target = within(sheet).getByRole('heading', { level: 2 });
+    const swipe = (from: number, to: number) =>
+      userEvent.pointer([{ keys: '[TouchA>]', target, coords: { clientY: from } }, { keys: '[/TouchA]', target, coords: { clientY: to } }]);
+    await swipe(500, 300);
+    expect(sheet).toHaveAttribute('data-sheet', 'high');
+    await swipe(300, 310);
+    expect(sheet).toHaveAttribute('data-sheet', 'high');
+    await swipe(100, 500);
+    await swipe(100, 500);
+    expect(sheet).toHaveAttribute('data-sheet', 'low');
   });
 
   it('[R3.01] says what a chosen pin is, with the way to its plans on the searched days', async () => {

@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { clusterPoints, toViewBox } from 'shared-ui/japan-map';
+import { Icon } from 'shared-ui/icons';
+import { areaInView, boundsOf, clusterPoints, toViewBox } from 'shared-ui/japan-map';
 import { TileGround } from 'shared-ui/map-tiles';
 import { conditionOfCourse } from '../calendar/calendarDays.ts';
 import { useHydrated } from '../results/useHydrated.ts';
-import { useResultHref } from '../results/resultHref.ts';
+import { PageLink } from '../page-link/PageLink.tsx';
+import { mapSearchHref, useResultHref, useResultPage } from '../results/resultHref.ts';
 import { ChosenCourses } from './ChosenCourses.tsx';
 import styles from './HitsMap.module.css';
 import { Land } from './Land.tsx';
@@ -30,6 +32,7 @@ interface HitsOnMapProps {
 export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) => {
   const t = useTranslations('map');
   const toHref = useResultHref();
+  const page = useResultPage();
   const hydrated = useHydrated();
   const { config } = useHost();
   const tiles = hydrated ? config.mapTiles : undefined;
@@ -59,6 +62,7 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
         ))}
       </svg>
       {hydrated && <MapButtons canZoomIn={canZoomIn(box)} isWhole={isWhole} onZoom={zoom} onWhole={showWhole} />}
+      {!isWhole && page === 'result' && <PageLink className={styles.again} href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}><Icon name="search" size={18} />{t('searchHere')}</PageLink>}
       {chosen.length > 0 && <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />}
       <p className={styles.source}>{tiles && <>{tiles.attribution}<br /></>}{t('source')}</p>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from 'shared-ui/icons';
+import { useSwipe } from 'shared-ui/swipe';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHydrated } from '../results/useHydrated.ts';
@@ -25,13 +26,15 @@ export const MapList = ({ condition, items, plans, active, onLook, children }: M
   const id = useId();
   const hydrated = useHydrated();
   const [step, setStep] = useState(1);
+  const [raise, lower] = [() => setStep(Math.min(2, step + 1)), () => setStep(Math.max(0, step - 1))];
+  const swipe = useSwipe((way) => (way === 'up' ? raise() : lower()));
   return (
     <section aria-labelledby={id} className={styles.sheet} data-sheet={STEPS[step]}>
-      <header className={styles.head}>
+      <header className={styles.head} {...swipe}>
         <h2 id={id} className={styles.title}>{t('list')}</h2>
         <div className={styles.steps} hidden={!hydrated}>
-          <button type="button" className={styles.up} aria-label={t('expand')} aria-disabled={step === 2} onClick={() => setStep(Math.min(2, step + 1))}><Icon name="chevronDown" /></button>
-          <button type="button" aria-label={t('shrink')} aria-disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}><Icon name="chevronDown" /></button>
+          <button type="button" className={styles.up} aria-label={t('expand')} aria-disabled={step === 2} onClick={raise}><Icon name="chevronDown" /></button>
+          <button type="button" aria-label={t('shrink')} aria-disabled={step === 0} onClick={lower}><Icon name="chevronDown" /></button>
         </div>
       </header>
       <div className={styles.scroller}>

@@ -13,6 +13,13 @@ describe('the ways out of an empty result', () => {
     expect(keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' })).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
   });
 
+  it('[R3.01] lets the party be of any size, each of them', () => {
+    for (const players of [2, 3, 4]) {
+      expect(relaxersFor(aCondition({ area: [102], players }), NOW)).toEqual([{ key: 'anyParty', condition: aCondition({ area: [102] }) }]);
+    }
+    expect(keysOf({ area: [102], players: 2, ratesMax: 8000 })).toEqual(['noMaximum', 'anyParty', 'onlyPlaceAndDate']);
+  });
+
   it('frees all wishes at once but for place and date, where there are several', () => {
     const ways = relaxersFor(aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }), NOW);
     expect(ways.at(-1)).toEqual({ key: 'onlyPlaceAndDate', condition: aCondition({ area: [102] }) });
@@ -32,7 +39,7 @@ describe('the ways out of an empty result', () => {
 
   it('always leads to a search that can be made, and to its first page', () => {
     const condition = fc.record({
-      ratesMax: fc.constantFrom(0, 8000), continueStock: fc.constantFrom(0, 3), lunch: fc.boolean(), page: fc.integer({ min: 1, max: 30 }),
+      ratesMax: fc.constantFrom(0, 8000), players: fc.constantFrom(0, 2, 3, 4), continueStock: fc.constantFrom(0, 3), lunch: fc.boolean(), page: fc.integer({ min: 1, max: 30 }),
       widthday: fc.integer({ min: 1, max: 31 }), zoneList: fc.subarray(['lt05', '06', '07']), area: fc.constantFrom([12], [102], [0], [1, 2]),
     });
     fc.assert(fc.property(condition, (over) => {

@@ -3,7 +3,7 @@ import { defaultCondition, type SearchCondition } from 'shared-contracts/search'
 
 /** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
 export interface Relaxer {
-  readonly key: 'firstPage' | 'noMaximum' | 'noMinimum' | 'noConsecutive' | 'anyDay' | 'anyTime' | 'week' | 'noPlanFeatures' | 'noHighway'
+  readonly key: 'firstPage' | 'anyParty' | 'noMaximum' | 'noMinimum' | 'noConsecutive' | 'anyDay' | 'anyTime' | 'week' | 'noPlanFeatures' | 'noHighway'
     | 'noKeyword' | 'wholeRegion' | 'onlyPlaceAndDate';
   readonly region?: string;
   readonly condition: SearchCondition;
@@ -31,6 +31,7 @@ const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): n
 
 const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
   noMaximum: freeing(['ratesMax']),
+  anyParty: freeing(['players']),
   noConsecutive: freeing(['continueStock']),
   anyDay: freeing(['planDay', 'planDayDetail']),
   anyTime: freeing(['zoneList']),

@@ -17,6 +17,12 @@ export const resultHref = (condition: SearchCondition, page: ResultPage = 'resul
 export const detailHref = (condition: SearchCondition, focus: '' | 'area' | 'playDate' = ''): string =>
   [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })].filter(Boolean).join('&');
 
+/** R2.17: the map search of the same condition, in a part of the map: three prefectures at most, and its bounds. */
+export const mapSearchHref = (condition: SearchCondition, area: readonly number[], bounds: readonly number[]): string => {
+  const search = toSearchQuery({ ...condition, area: [...area], courseName: '', page: 1, compareWith: [], view: 'list', searchType: 'pc_map_search' });
+  return `/search/map/?${search}&${toPageQuery({ bounds })}`;
+};
+
 /** Which of the pages the widget stands on. */
 export const ResultPageContext = createContext<ResultPage>('result');
 export const useResultPage = (): ResultPage => useContext(ResultPageContext);

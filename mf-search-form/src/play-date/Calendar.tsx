@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { toIsoDate, type DayNumber } from 'shared-contracts/format';
-import { useFormat } from 'shared-ui/island';
+import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './Calendar.module.css';
 import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
@@ -38,6 +38,7 @@ const MARKS = {
 export const Calendar = ({ first, last, start, days, holidays, months, onPick }: CalendarProps) => {
   const t = useTranslations('playDate');
   const format = useFormat();
+  const label = useLabel();
   const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
   const end = Math.min(start + days - 1, last);
   const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
@@ -48,7 +49,7 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
     const day = fromCalendarDate(date);
     const holiday = holidays[toIsoDate(day)];
     const name = t('dayName', { date: format.plainDate(day), weekday: format.weekday(day) });
-    return holiday ? t('holidayName', { date: name, holiday }) : name;
+    return holiday ? t('holidayName', { date: name, holiday: label(holiday) }) : name;
   };
 
   return (

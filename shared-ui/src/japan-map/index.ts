@@ -3,3 +3,4 @@ export * from './prefectureBoxes.ts';
 export * from './mapBox.ts';
 export * from './projection.ts';
 export * from './clusterPoints.ts';
+export * from './mapRange.ts';

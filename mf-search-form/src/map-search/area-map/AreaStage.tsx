@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
+import { areaInView, boundsOf } from 'shared-ui/japan-map';
 import { TileGround } from 'shared-ui/map-tiles';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../search-panel/useHydrated.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 import { Ground } from './Ground.tsx';
-import { areaInView, boundsOf, zoomView, type PlacedMarker } from './mapView.ts';
+import { zoomView, type PlacedMarker } from './mapView.ts';
 import { Pins } from './Pins.tsx';
 import { useFramePixels } from './useFramePixels.ts';
 import { useMapGestures } from './useMapGestures.ts';

@@ -1,10 +1,9 @@
 import { expandRegions, prefectureName } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
-import { PREFECTURE_PATHS, toViewBox, type MapBox } from 'shared-ui/japan-map';
+import { PREFECTURE_PATHS, prefecturesInView, toViewBox, type MapBox } from 'shared-ui/japan-map';
 import { useFollow } from '../../recent-searches/useFollow.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
-import { prefecturesInView } from './mapView.ts';
 
 /** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
 const around = ({ x, y, width, height }: MapBox): MapBox => ({ x: x - width, y: y - height, width: width * 3, height: height * 3 });

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { SearchCondition } from 'shared-contracts/search';
-import type { MapBox } from 'shared-ui/japan-map';
+import { boundsOf, type MapBox } from 'shared-ui/japan-map';
 import { mapHref } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 import { ClusterPin } from './ClusterPin.tsx';
-import { boundsOf, clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
+import { clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
 import { PricePin } from './PricePin.tsx';
 
 interface PinsProps {

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaStage.module.css';
-import { entryId } from './CourseList.tsx';
 import type { PlacedMarker } from './mapView.ts';
+import { entryId, showEntry } from './showEntry.ts';
 
 interface PricePinProps { readonly marker: PlacedMarker; readonly active: boolean; readonly onPoint: (courseId: number) => void }
 
@@ -16,11 +16,7 @@ export const PricePin = ({ marker: { c_id: id, c_name: name, price }, active, on
   const text = useFormat().yen(price);
   const half = (text.length * LETTER + 12) / 2;
   const toEntry = (event: MouseEvent) => {
-    const entry = document.getElementById(entryId(id));
-    if (!entry) return;
-    event.preventDefault();
-    entry.scrollIntoView({ block: 'center' });
-    entry.querySelector('a')?.focus({ preventScroll: true });
+    if (showEntry(id)) event.preventDefault();
   };
   return (
     <a

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MAX_AREAS, PREFECTURES } from 'shared-contracts/areas';
-import { areaInView, boundsOf, clusterMarkers, markersWithin, placeMarkers, viewOfArea, viewOfBounds, zoomView } from './mapView.ts';
+import { areaInView, boundsOf } from 'shared-ui/japan-map';
+import { clusterMarkers, markersWithin, placeMarkers, viewOfArea, viewOfBounds, zoomView } from './mapView.ts';
 
 const marker = fc.record({
   c_id: fc.integer({ min: 1, max: 99_999 }), c_name: fc.constant('朝芝'), pref_cd: fc.integer({ min: 1, max: 47 }),

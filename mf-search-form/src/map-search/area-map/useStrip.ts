@@ -1,0 +1,27 @@
+import { useRef, useState, type UIEvent } from 'react';
+import { useSwipe } from 'shared-ui/swipe';
+import type { PlacedMarker } from './mapView.ts';
+
+/** The entry in the middle of a strip that has been scrolled. */
+const middleEntry = ({ scrollLeft, children: [first, second] }: HTMLElement): number =>
+  (first instanceof HTMLElement && second instanceof HTMLElement ? Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0);
+
+/**
+ * The list on a phone: a strip of cards below the map, whose middle one shows its pin, until it is drawn out to its whole length by
+ * its button or a swipe. Where the strip is not laid out nothing scrolls, and nothing of this happens.
+ */
+export const useStrip = (markers: readonly PlacedMarker[], onPoint: (courseId: number) => void) => {
+  const [whole, setWhole] = useState(false);
+  const shown = useRef(0);
+  const turn = (next: boolean) => {
+    setWhole(next);
+    requestAnimationFrame(() => document.getElementById(next ? 'map-list' : 'map-stage')?.scrollIntoView({ block: 'start' }));
+  };
+  const swipe = useSwipe((way) => turn(way === 'up'));
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const middle = markers[middleEntry(currentTarget)]?.c_id ?? 0;
+    if (middle !== shown.current) onPoint(middle);
+    shown.current = middle;
+  };
+  return { whole, turn, swipe, onScroll };
+};
