@@ -79,8 +79,8 @@ const registerGora = async (gora: FastifyInstance, services: Services, draining:
   registerContentImages(gora);
   registerAdPlatform(gora, services);
   registerAdClick(gora, services, metrics);
-  registerUserInfo(gora);
-  registerAuth(gora, services.auth, services.clock);
+  registerUserInfo(gora, services);
+  registerAuth(gora, services);
   await gora.register(async (landing) => registerLanding(landing, services));
 };
 

@@ -1,25 +1,35 @@
 import { readFile } from 'node:fs/promises';
-import { toJapaneseDay } from 'shared-contracts/format';
+import { type DayNumber, toJapaneseDay } from 'shared-contracts/format';
 import { clockFrom } from './clock.ts';
 import { readEnvironment } from './environment.ts';
 import { importRecords, isImportName } from './import/importRecords.ts';
+import { importInventory } from './import/inventory/importInventory.ts';
 import { openForOperator } from './import/openForOperator.ts';
 import { readRecords } from './import/readRecords.ts';
 import { migrate } from './inventory/migrations/migrate.ts';
+import type { WritableInventory } from './inventory/openForWriting.ts';
 import { toInventorySource } from './inventory/source.ts';
 
-const USAGE = 'usage: node gateway/src/import.ts content|ad <file.json|file.csv>\n';
+const USAGE = 'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
 
-/** Takes a file into the database that the settings name, while gateways go on reading it. */
-const run = async ([what, file]: readonly string[]): Promise<number> => {
-  if (!isImportName(what) || file === undefined) { process.stderr.write(USAGE); return 64; }
+/** What the command does to the database that it is given. */
+const toWork = async (what: string | undefined, from: string | undefined, today: DayNumber): Promise<((writing: WritableInventory) => Promise<number>) | undefined> => {
+  if (from === undefined) return undefined;
+  if (what === 'inventory') return (writing) => importInventory(writing, from, today);
+  if (!isImportName(what)) return undefined;
+  const records = readRecords(from, await readFile(from, 'utf8'));
+  return (writing) => importRecords(writing, what, records, today);
+};
+
+/** Takes a file or a folder into the database that the settings name, while gateways go on reading it. */
+const run = async ([what, from]: readonly string[]): Promise<number> => {
   const { DATABASE_URL, GATEWAY_DATA, CLOCK } = readEnvironment();
-  const records = readRecords(file, await readFile(file, 'utf8'));
+  const work = await toWork(what, from, toJapaneseDay(clockFrom(CLOCK)()));
+  if (!work) { process.stderr.write(USAGE); return 64; }
   const writing = await openForOperator(toInventorySource(DATABASE_URL, GATEWAY_DATA));
   try {
     await migrate(writing.db, writing.kind);
-    const count = await importRecords(writing, what, records, toJapaneseDay(clockFrom(CLOCK)()));
-    process.stdout.write(`${what}: ${count} records imported\n`);
+    process.stdout.write(`${what}: ${await work(writing)} records imported\n`);
     return 0;
   } finally {
     await writing.db.destroy();

@@ -13,6 +13,7 @@ import { openSqlite, toKyselyDatabase } from '../inventory/sqlite/openSqlite.ts'
 import { sqliteBulkInsert } from '../inventory/sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 import { pickAds } from '../routes/adplat/pickAds.ts';
+import { readMember, toInfo } from '../routes/user/members.ts';
 import { importRecords } from './importRecords.ts';
 import { parseCsv } from './parseCsv.ts';
 import { readRecords } from './readRecords.ts';
@@ -65,6 +66,21 @@ describe('importing', () => {
     expect(await pickAds(inventory.db, { ...place, content: 'sp_top_right' }, 3)).toEqual([ids[0]]);
     await importRecords(inventory, 'ad', [], TODAY);
     expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toHaveLength(3);
+  }, 120_000);
+
+  it('[R6.01] exchanges the members, and names each that cannot be one', async () => {
+    const csv = 'id,name,kind,points,transient_points,coupons,rgc,sgc,phone_number\nm-1,朝野 圭,,1200,200,2,1,,\nm-2,夕野 岬,phone,,,,,,03-0000-0000\n';
+    expect(await importRecords(inventory, 'member', readRecords('members.csv', csv), TODAY)).toBe(2);
+    await fillInventory({ ...inventory, courses: 4, today: TODAY });
+    expect(await readMember(inventory.db, 'a=b; gora_demo_member=rgc')).toBeUndefined();
+    const infos = await Promise.all(['m-1', 'm-2'].map(async (id) => toInfo((await readMember(inventory.db, `gora_demo_member=${id}`))!)));
+    expect(infos).toEqual([
+      expect.objectContaining({ user_info: { name: '朝野 圭' }, user_point_info: { point: 1200, transient_point: 200 }, coupon_number: 2, rgc_user_flg: 1, tel_reservaction_user_flag: 0 }),
+      expect.objectContaining({ user_info: { name: '夕野 岬' }, tel_reservaction_user_flag: 1, tel_banner_display_flag: 1, tel_banner_number: '03-0000-0000' }),
+    ]);
+    const wrong = [{ id: 'a b', name: 'x' }, { id: 'b', name: 'x', points: 1, transient_points: 2 }, { id: 'c', name: 'x', kind: 'phone', coupons: 1 }, { id: 'd', name: 'x' }, { id: 'd', name: 'x', phone_number: '1' }];
+    await expect(importRecords(inventory, 'member', wrong, TODAY)).rejects.toThrow(/record 1: id [^]*record 2: transient_points [^]*record 3: kind [^]*record 5: phone_number/);
+    expect(await inventory.db.selectFrom('member').select('id').orderBy('position').execute()).toEqual([{ id: 'm-1' }, { id: 'm-2' }]);
   }, 120_000);
 
   it('outlives a filling that begins anew', async () => {

@@ -3,9 +3,10 @@ import type { WritableInventory } from '../inventory/openForWriting.ts';
 import type { ImportRecord } from './readRecords.ts';
 import { toAdRows } from './toAdRows.ts';
 import { toContentRows } from './toContentRows.ts';
+import { toMemberRows } from './toMemberRows.ts';
 
 /** What can be imported; each takes the place of what stood there. */
-export const IMPORTS = { content: toContentRows, ad: toAdRows } as const;
+export const IMPORTS = { content: toContentRows, ad: toAdRows, member: toMemberRows } as const;
 export type ImportName = keyof typeof IMPORTS;
 export const isImportName = (name: string | undefined): name is ImportName => name !== undefined && Object.hasOwn(IMPORTS, name);
 

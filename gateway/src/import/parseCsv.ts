@@ -4,13 +4,13 @@ export type CsvRecord = Readonly<Record<string, string>>;
 /** A quoted cell, or everything up to the next comma or line end; what follows says whether the row goes on. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
 
-const readRows = (text: string): string[][] => {
+const readRows = (text: string, nameOf = (row: number) => `Row ${row}`): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   CELL.lastIndex = 0;
   while (CELL.lastIndex < text.length) {
     const found = CELL.exec(text);
-    if (!found) throw new SyntaxError(`Row ${rows.length + 1} has a quotation mark that does not end`);
+    if (!found) throw new SyntaxError(`${nameOf(rows.length + 1)} has a quotation mark that does not end`);
     const [, quoted, plain = '', end] = found;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && CELL.lastIndex < text.length) continue;
@@ -20,6 +20,9 @@ const readRows = (text: string): string[][] => {
   }
   return rows;
 };
+
+/** The cells of one row. */
+export const parseCsvRow = (text: string, where: string): readonly string[] => readRows(text, () => where)[0] ?? [];
 
 /** RFC 4180: the first row names the columns. Empty rows are passed over; a row with more cells than there are columns is an error. */
 export const parseCsv = (text: string): CsvRecord[] => {

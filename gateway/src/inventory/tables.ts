@@ -12,6 +12,7 @@ export interface InventoryTables {
   solo_round: SoloRoundTable;
   content: ContentTable;
   ad: AdTable;
+  member: MemberTable;
   imported: ImportedTable;
   inventory: InventoryTable;
 }
@@ -145,6 +146,23 @@ export interface AdTable {
   place: string;
   position: number;
   course_id: number;
+}
+
+/** A member as the user API tells of them (R7.01). */
+export interface MemberTable {
+  id: string;
+  position: number;
+  name: string;
+  /** `member`, or `phone`: reserves by telephone, without points and coupons (R4.22). */
+  kind: string;
+  points: number;
+  /** How many of the points are for a time only. */
+  transient_points: number;
+  coupons: number;
+  rgc: number;
+  sgc: number;
+  /** Of the telephone banner; '' where none is shown. */
+  phone_number: string;
 }
 
 /** A table that an operator has imported: the filling leaves it alone. */

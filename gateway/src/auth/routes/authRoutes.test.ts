@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { rbsUser, pandaUser, tokenReply, tokens as tokensOf, type Tokens } from 'shared-contracts/staff';
 import { registerErrorReply } from '../../http/errorReply.ts';
@@ -5,6 +6,9 @@ import { testFolder } from '../../testing/openTestGateway.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import { openTestAuth, openTestStore, SECRETS } from '../testing/openTestAuth.ts';
 import { registerAuth } from './authRoutes.ts';
+import { demoMembers } from '../../inventory/filling/demoMembers.ts';
+import { migrate } from '../../inventory/migrations/migrate.ts';
+import { openForWriting } from '../../inventory/openForWriting.ts';
 
 // oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
 const SERVER = process.env['TEST_DATABASE_URL'];
@@ -17,16 +21,22 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
   let app: FastifyInstance;
   let test: Awaited<ReturnType<typeof openTestAuth>>;
 
-  beforeAll(async () => { store = await openTestStore(kind, folder.path, SERVER); }, 120_000);
+  const inventory = openForWriting({ kind: 'sqlite', file: join(folder.path, 'members.sqlite') });
+
+  beforeAll(async () => {
+    store = await openTestStore(kind, folder.path, SERVER);
+    await migrate(inventory.db, inventory.kind);
+    await inventory.db.insertInto('member').values(demoMembers()).execute();
+  }, 120_000);
   beforeEach(async () => {
     for (const table of ['auth_token', 'auth_session', 'auth_audit'] as const) await store.deleteFrom(table).execute();
     test = await openTestAuth(store);
     app = Fastify();
     registerErrorReply(app);
-    registerAuth(app, test.auth, test.clock);
+    registerAuth(app, { auth: test.auth, clock: test.clock, inventory });
   });
   afterEach(() => app.close());
-  afterAll(async () => { await store.destroy(); folder.remove(); });
+  afterAll(async () => { await store.destroy(); await inventory.db.destroy(); folder.remove(); });
 
   const post = async (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers });
   const signIn = async (type = 'panda', body: object = RIGHT): Promise<Tokens> => tokensOf.parse(tokenReply.parse((await post(`/auth/login/${type}`, body)).json()).data[0]);

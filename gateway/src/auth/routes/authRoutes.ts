@@ -4,10 +4,12 @@ import * as z from 'zod';
 import { toJsonSchema } from '../../http/contractRoute.ts';
 import { RequestError } from '../../http/requestError.ts';
 import { memberEntrant } from '../../routes/user/memberEntrant.ts';
-import type { AuthServer } from '../authServer.ts';
+import type { Services } from '../../routes/services.ts';
 import type { Entrant } from '../sessions/sessions.ts';
 import type { SessionTable } from '../store/tables.ts';
 import { SYSTEMS, USER_BODY } from '../systems/systems.ts';
+
+type AuthServices = Pick<Services, 'auth' | 'clock'> & { readonly inventory: Pick<Services['inventory'], 'db'> };
 
 /** Requests a minute from one address. */
 const SIGN_INS = 60;
@@ -30,8 +32,8 @@ const noStore = <Body>(reply: FastifyReply, body: Body): Body => {
   return body;
 };
 
-const toEntrant = async (type: AuthType, request: FastifyRequest, { admit }: AuthServer): Promise<Entrant> => {
-  if (type === 'user') return memberEntrant(request.headers.cookie);
+const toEntrant = async (type: AuthType, request: FastifyRequest, { inventory, auth: { admit } }: AuthServices): Promise<Entrant> => {
+  if (type === 'user') return memberEntrant(inventory.db, request.headers.cookie);
   const { toClaim } = SYSTEMS[type];
   return admit(type, toClaim(request.body as never), request.ip);
 };
@@ -40,12 +42,13 @@ const toUserInfo = (session: SessionTable, now: number) =>
   ({ data: [{ ...JSON.parse(session.record) as object, session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)) }] });
 
 /** R7.10 to R7.14: login, logout, token and user info of every account system. */
-export const registerAuth = (app: FastifyInstance, auth: AuthServer, clock: () => number): void => {
+export const registerAuth = (app: FastifyInstance, services: AuthServices): void => {
+  const { auth, clock } = services;
   for (const type of AUTH_TYPES) {
     const paths = authPaths(type);
     const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
     app.post(paths.login, { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) }, async (request, reply) =>
-      noStore(reply, { data: [await auth.sessions.start(await toEntrant(type, request, auth), request.ip)] }));
+      noStore(reply, { data: [await auth.sessions.start(await toEntrant(type, request, services), request.ip)] }));
     app.post<{ Body: z.infer<typeof LOGOUT> }>(paths.logout, post(`R7.11: signs out of ${type}`, LOGOUT, done), async ({ body: { access_token }, ip }, reply) => {
       await auth.sessions.signOut(type, access_token, ip);
       return noStore(reply, { data: [{}] });

@@ -1,7 +1,8 @@
 import type { DayNumber } from 'shared-contracts/format';
+import { ALWAYS } from '../always.ts';
 import type { CouponTable } from '../tables.ts';
 import { drawFrom } from './random.ts';
-import { ALWAYS, nextSeason } from './seasons.ts';
+import { nextSeason } from './seasons.ts';
 
 const DISCOUNTS = [300, 500, 500, 800, 1000, 1000, 1500, 2000, 3000];
 const SEASONS = [0, 0, 1, 2, 3, 4];

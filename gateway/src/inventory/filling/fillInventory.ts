@@ -8,6 +8,7 @@ import { contentRows } from './content/index.ts';
 import { toCoupons } from './coupons.ts';
 import { toCourse } from './course.ts';
 import { courseIds } from './courseIds.ts';
+import { demoMembers } from './demoMembers.ts';
 import { daysFrom, lastDay } from './horizon.ts';
 import { toPlans } from './plans.ts';
 import { toSoloRounds } from './soloRounds.ts';
@@ -26,7 +27,7 @@ export interface FillOptions {
 export type FillResult = 'complete' | 'filled' | 'extended';
 
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
-const GENERATION = 6;
+const GENERATION = 7;
 const COURSES_AT_ONCE = 20;
 const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'inventory'] as const;
 
@@ -40,10 +41,15 @@ const clear = async ({ transaction }: Filling): Promise<void> => {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 };
 
-const fillContent = async (filling: Filling): Promise<void> => {
-  if (await isImported(filling, 'content')) return;
-  await filling.transaction.deleteFrom('content').execute();
-  await filling.bulkInsert(filling.transaction, 'content', contentRows());
+const fillEditable = async <What extends 'content' | 'member'>(filling: Filling, what: What, rows: () => readonly InventoryTables[What][]): Promise<void> => {
+  if (await isImported(filling, what)) return;
+  await filling.transaction.deleteFrom(what as 'content').execute();
+  await filling.bulkInsert(filling.transaction, what, rows());
+};
+
+const fillContentAndMembers = async (filling: Filling): Promise<void> => {
+  await fillEditable(filling, 'content', contentRows);
+  await fillEditable(filling, 'member', demoMembers);
 };
 
 const insertCourses = async ({ bulkInsert, transaction, today }: Filling, ids: readonly number[], days: ReturnType<typeof toCalendarDay>[]) => {
@@ -61,7 +67,7 @@ const fillAll = async (filling: Filling): Promise<void> => {
   await clear(filling);
   const days = daysFrom(today, lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
-  await fillContent(filling);
+  await fillContentAndMembers(filling);
   const ids = courseIds(courses);
   for (let at = 0; at < ids.length; at += COURSES_AT_ONCE) {
     await insertCourses(filling, ids.slice(at, at + COURSES_AT_ONCE), days);
@@ -69,12 +75,23 @@ const fillAll = async (filling: Filling): Promise<void> => {
   }
 };
 
+const dropPastDays = async ({ transaction, today }: Filling): Promise<void> => {
+  for (const table of ['stock', 'calendar', 'solo_round'] as const) await transaction.deleteFrom(table).where('day', '<', today).execute();
+};
+
+/** Courses that an operator has imported stay as they are; the calendar goes on beside them. */
+const keepImported = async (filling: Filling): Promise<void> => {
+  const { bulkInsert, transaction, today } = filling;
+  await dropPastDays(filling);
+  await transaction.deleteFrom('calendar').execute();
+  await bulkInsert(transaction, 'calendar', daysFrom(today, lastDay(today)).map(toCalendarDay));
+  await fillContentAndMembers(filling);
+};
+
 /** Days that have passed go, days that have come into reach are added, seasons that are over move to the next year. */
 const extend = async (filling: Filling, filled: InventoryTable): Promise<void> => {
   const { bulkInsert, transaction, courses, today } = filling;
-  await transaction.deleteFrom('stock').where('day', '<', today).execute();
-  await transaction.deleteFrom('calendar').where('day', '<', today).execute();
-  await transaction.deleteFrom('solo_round').where('day', '<', today).execute();
+  await dropPastDays(filling);
   await transaction.deleteFrom('coupon').execute();
   const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
@@ -116,11 +133,13 @@ export const fillInventory = (options: FillOptions): Promise<FillResult> =>
     const filling = { ...options, transaction };
     await waitForTurn(filling);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
-    const isSame = filled?.generation === GENERATION && filled.courses === options.courses && filled.from_day <= options.today;
+    const isTheirs = await isImported(filling, 'inventory');
+    const isSame = filled?.generation === GENERATION && (isTheirs || filled.courses === options.courses) && filled.from_day <= options.today;
     if (isSame && filled.from_day === options.today) return 'complete';
-    await (isSame ? extend(filling, filled) : fillAll(filling));
+    if (isTheirs) await keepImported(filling);
+    else await (isSame ? extend(filling, filled) : fillAll(filling));
     await note(filling);
     // without it the first searches are planned on guesses
     await sql`analyze`.execute(transaction);
-    return isSame ? 'extended' : 'filled';
+    return isSame || isTheirs ? 'extended' : 'filled';
   });

@@ -1,4 +1,5 @@
 import type { DayNumber } from 'shared-contracts/format';
+import { ALWAYS } from '../always.ts';
 import { type PlanFlag, planBits } from '../flags.ts';
 import type { PlanTable, PlanTextTable } from '../tables.ts';
 import { toSearchText } from '../toSearchText.ts';
@@ -6,7 +7,7 @@ import { toGuards, ZONES } from '../zoneLanes.ts';
 import { feesOf } from './fees.ts';
 import { PLAN_KINDS, type PlanKind } from './planKinds.ts';
 import { type Draw, drawFrom } from './random.ts';
-import { ALWAYS, nextSeason } from './seasons.ts';
+import { nextSeason } from './seasons.ts';
 
 export interface Plan { readonly plan: PlanTable; readonly text: PlanTextTable }
 

@@ -1,8 +1,5 @@
 import { type DayNumber, toDateParts, toDayNumber } from 'shared-contracts/format';
-
-export interface Validity { readonly from: DayNumber; readonly to: DayNumber }
-
-export const ALWAYS: Validity = { from: 0, to: 99_999 };
+import type { Validity } from '../always.ts';
 
 const MONTHS = 3;
 

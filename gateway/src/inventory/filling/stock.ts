@@ -1,7 +1,7 @@
 import { type DayNumber, toDateParts } from 'shared-contracts/format';
-import { HOURS, packFree, SLOTS_PER_HOUR } from '../hourLanes.ts';
+import { HOURS, SLOTS_PER_HOUR } from '../hourLanes.ts';
+import { packStock } from '../packStock.ts';
 import type { StockTable } from '../tables.ts';
-import { packRuns, ZONES, zoneOfHour } from '../zoneLanes.ts';
 import { drawFrom, type Draw } from './random.ts';
 
 const SLOTS = HOURS.length * SLOTS_PER_HOUR;
@@ -33,21 +33,11 @@ const freeSlots = (share: number, [from, to]: [number, number], draw: Draw): boo
 /** Days without any tee time: a competition of the members, a day of rest, or all sold. */
 const isTaken = (share: number, dayClass: number, draw: Draw): boolean => draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
 
-/** The tee times of a course on a day. A run counts where it starts, however far it goes on. */
+/** The tee times of a course on a day. */
 export const toStock = (courseId: number, day: DayNumber, dayClass: number): StockTable => {
   const draw = drawFrom(courseId, day, 4);
   const share = bookedShare(courseId, dayClass);
-  if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, runs: packRuns(ZONES.map(() => 0)), free: 0 };
+  if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, ...packStock([]) };
   const slots = freeSlots(share, openHours(day, draw), draw);
-  const [runs, free] = [ZONES.map(() => 0), HOURS.map(() => 0)];
-  let run = 0;
-  for (let slot = SLOTS - 1; slot >= 0; slot -= 1) {
-    run = slots[slot]! ? run + 1 : 0;
-    if (run === 0) continue;
-    const hour = Math.floor(slot / SLOTS_PER_HOUR);
-    const zone = zoneOfHour(HOURS[hour]!);
-    runs[zone] = Math.max(runs[zone]!, run);
-    free[hour]! += 1;
-  }
-  return { course_id: courseId, day, runs: packRuns(runs), free: packFree(free) };
+  return { course_id: courseId, day, ...packStock(slots.map((isFree, slot) => ({ hour: HOURS[Math.floor(slot / SLOTS_PER_HOUR)]!, isFree }))) };
 };

@@ -5,10 +5,11 @@ import { type DatabaseKind, inventory001 } from './inventory001.ts';
 import { inventory002 } from './inventory002.ts';
 import { inventory003 } from './inventory003.ts';
 import { inventory004 } from './inventory004.ts';
+import { inventory005 } from './inventory005.ts';
 
 /** In order; a name that has run on somebody's database never changes again. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
-  '001-inventory': inventory001(kind), '002-fees': inventory002, '003-solo-rounds': inventory003(kind), '004-imports': inventory004,
+  '001-inventory': inventory001(kind), '002-fees': inventory002, '003-solo-rounds': inventory003(kind), '004-imports': inventory004, '005-members': inventory005,
 });
 
 export const migrate = async (db: Kysely<InventoryTables>, kind: DatabaseKind): Promise<void> => {

@@ -1,16 +1,22 @@
 import { html, type Html, join } from '../../http/html.ts';
-import { DEMO_MEMBERS, type DemoMember } from '../user/demoMembers.ts';
+import type { MemberTable } from '../../inventory/tables.ts';
 
-const LOOKS: Readonly<Record<DemoMember, string>> = {
-  member: 'ポイントとクーポンが表示されます', rgc: 'RGCの表示が付きます', sgc: 'SGCの表示が付きます', phone: 'ポイントは表示されず、電話窓口が案内されます',
+/** How the site will look to this member. */
+const lookOf = ({ kind, rgc, sgc }: MemberTable): readonly [label: string, look: string] => {
+  if (kind === 'phone') return ['電話予約会員', 'ポイントは表示されず、電話窓口が案内されます'];
+  if (rgc === 1) return ['RGC会員', 'RGCの表示が付きます'];
+  return sgc === 1 ? ['SGC会員', 'SGCの表示が付きます'] : ['会員', 'ポイントとクーポンが表示されます'];
+};
+
+const choice = (member: MemberTable): Html => {
+  const [label, look] = lookOf(member);
+  return html`<li><button name="kind" value="${member.id}"><b>${member.name}さん（${label}）</b><span>${look}</span></button></li>`;
 };
 
 const hidden = (wayBack: string): Html => html`<input type="hidden" name="return" value="${wayBack}">`;
 
-/** The demo members to choose from. */
-export const loginBody = (action: string, wayBack: string): Html => html`<section aria-labelledby="members"><h2 id="members">お試し用の会員</h2><form method="post" action="${action}">${hidden(wayBack)}<ul class="members">${
-  join(Object.entries(DEMO_MEMBERS).map(([kind, { label, name }]) => html`<li><button name="kind" value="${kind}"><b>${name}さん（${label}）</b><span>${LOOKS[kind as DemoMember]}</span></button></li>`))
-}</ul></form></section>`;
+/** The members to choose from. */
+export const loginBody = (members: readonly MemberTable[], action: string, wayBack: string): Html => html`<section aria-labelledby="members"><h2 id="members">お試し用の会員</h2><form method="post" action="${action}">${hidden(wayBack)}<ul class="members">${join(members.map(choice))}</ul></form></section>`;
 
 export const logoutBody = (action: string, wayBack: string): Html =>
   html`<section><form method="post" action="${action}">${hidden(wayBack)}<button class="primary">ログアウトする</button></form></section>`;

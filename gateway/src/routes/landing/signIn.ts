@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toSafeHref } from 'shared-contracts/links';
 import { RequestError } from '../../http/requestError.ts';
 import type { Services } from '../services.ts';
-import { writeDemoMember } from '../user/demoCookie.ts';
-import { isDemoMember } from '../user/demoMembers.ts';
+import { writeMemberId } from '../user/memberCookie.ts';
+import { findMember } from '../user/members.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
@@ -19,19 +19,20 @@ const refuseOtherSites = ({ headers }: FastifyRequest, { siteOrigin, gatewayOrig
 
 const leave = (reply: FastifyReply, href: string) => reply.header('cache-control', 'no-store').redirect(href, 303);
 
-/** The demo members' sign-in: a cookie that names one of them, which the user API reads. */
-export const registerSignIn = (app: FastifyInstance, origins: Origins): void => {
+/** The members' sign-in, for trying: a cookie that names one of them, which the user API reads. */
+export const registerSignIn = (app: FastifyInstance, { inventory, ...origins }: Origins & Pick<Services, 'inventory'>): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))));
   const isSecure = origins.gatewayOrigin.startsWith('https:');
-  app.post<{ Body: Form }>('/landing/login', { schema: { summary: 'Signs a demo member in' } }, async (request, reply) => {
+  app.post<{ Body: Form }>('/landing/login', { schema: { summary: 'Signs a member in' } }, async (request, reply) => {
     refuseOtherSites(request, origins);
     const { kind, return: asked } = request.body ?? {};
-    if (!isDemoMember(kind)) throw new RequestError(400, 'kind is no demo member');
-    return leave(reply.header('set-cookie', writeDemoMember(kind, isSecure)), wayBack(asked, origins.siteOrigin));
+    const member = typeof kind === 'string' ? await findMember(inventory.db, kind) : undefined;
+    if (member === undefined) throw new RequestError(400, 'kind is no member');
+    return leave(reply.header('set-cookie', writeMemberId(member.id, isSecure)), wayBack(asked, origins.siteOrigin));
   });
-  app.post<{ Body: Form }>('/landing/logout', { schema: { summary: 'Signs the demo member out' } }, async (request, reply) => {
+  app.post<{ Body: Form }>('/landing/logout', { schema: { summary: 'Signs the member out' } }, async (request, reply) => {
     refuseOtherSites(request, origins);
-    return leave(reply.header('set-cookie', writeDemoMember(undefined, isSecure)), wayBack(request.body?.return, origins.siteOrigin));
+    return leave(reply.header('set-cookie', writeMemberId(undefined, isSecure)), wayBack(request.body?.return, origins.siteOrigin));
   });
 };

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { courseSearch } from 'shared-contracts/gateway';
+import { buildApp } from '../../app.ts';
+import { migrate } from '../../inventory/migrations/migrate.ts';
+import { openInventory } from '../../inventory/openInventory.ts';
+import { toInventorySource } from '../../inventory/source.ts';
+import { NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
+import { openForOperator } from '../openForOperator.ts';
+import { importInventory } from './importInventory.ts';
+
+const FILES = {
+  'courses.csv': `\ufeffid,name,kana,pref,category,features,lat,lon,overall,golf_tax\r
+501,"朝芝カントリー倶楽部","あさしば",12,1,practice bath,35.61,140.12,4.3,600\r
+502,"海の丘, ゴルフ",うみのおか,14,5,,35.31,139.55,3.9,800\r
+`,
+  'plans.csv': `course_id,plan_no,title,price_weekday,price_saturday,price_holiday,start_from,start_to,features
+501,1,"昼食付き
+セルフ",9800,15800,16800,7,9,lunch cart selfPlay threeSum
+501,2,薄暮,5000,,,13,13,halfRound
+
+502,1,土日限定,,21000,22000,,,caddie
+`,
+  'stock.csv': `course_id,day,starts
+501,2026-11-28,7:00 7:08 -7:16 7:24 8:00 8:08 8:16
+502,2026-11-28,-9:00 9:10
+502,2026-11-30,9:00
+`,
+  'coupons.csv': 'course_id,coupon_no,discount\n501,1,500\n',
+};
+
+const write = (folder: string, changes: Record<string, string> = {}): string => {
+  const files = join(folder, 'files');
+  mkdirSync(files, { recursive: true });
+  for (const [name, text] of Object.entries({ ...FILES, ...changes })) writeFileSync(join(files, name), text);
+  return files;
+};
+
+it.each([['SQLite', () => undefined], ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`]] as const)('[R7.15] an inventory imported into %s is what the gateway answers from, on its first start and on later days', async (_name, urlIn) => {
+  const folder = testFolder();
+  mkdirSync(join(folder.path, 'pg'));
+  const url = urlIn(folder.path);
+  // a process of its own, as an operator's is: PGlite does not run inside of jest
+  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, '../../import.ts'), 'inventory', write(folder.path)], { env: { GATEWAY_DATA: folder.path, CLOCK: '2026-11-21T08:00:00+09:00', ...(url !== undefined && { DATABASE_URL: url }) } });
+  expect(stdout).toBe('inventory: 9 records imported\n');
+
+  const inventory = await openInventory({ source: toInventorySource(url, folder.path), courses: 4, today: TODAY });
+  const { app } = await buildApp({ inventory, auth: {} as never, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 1000, logLevel: 'silent', longestLag: 0 });
+  const search = async (query: string) => courseSearch.reply.parse((await app.inject(`/gora/course/search?year=2026&month=11&widthday=1&${query}`)).json());
+  const saturday = await search('day=28&area[]=0');
+  expect(saturday.items.map(({ c_name, evaluation }) => [c_name, evaluation.overall]).toSorted()).toEqual([['朝芝カントリー倶楽部', 4.3], ['海の丘, ゴルフ', 3.9]]);
+  const titles = JSON.stringify(saturday.plans);
+  for (const shown of ['昼食付き\\nセルフ', '土日限定', '15800', '21000']) expect(titles).toContain(shown);
+  expect(titles).not.toContain('薄暮');
+  expect((await search('day=30&area[]=0')).search_cnt).toBe(0);
+  // of Chiba's starts a sold one stands between two free ones and four
+  expect([(await search('day=28&area[]=12&continue_stock=4')).search_cnt, (await search('day=28&area[]=14&continue_stock=2')).search_cnt]).toEqual([1, 0]);
+
+  expect(await inventory.bringTo(TODAY + 8)).toBe('extended');
+  const ids = await inventory.db.selectFrom('course').select('id').orderBy('id').execute();
+  const stock = await inventory.db.selectFrom('stock').select('course_id').execute();
+  const [first] = await inventory.db.selectFrom('calendar').select('day').orderBy('day').limit(1).execute();
+  expect([ids, stock, first]).toEqual([[{ id: 501 }, { id: 502 }], [{ course_id: 502 }], { day: TODAY + 8 }]);
+  await app.close();
+  await inventory.close();
+  folder.remove();
+}, 120_000);
+
+describe('importing an inventory', () => {
+  const folder = testFolder();
+  afterAll(() => folder.remove());
+  const run = async (changes: Record<string, string> = {}) => {
+    const writing = await openForOperator(toInventorySource(undefined, folder.path));
+    try {
+      await migrate(writing.db, writing.kind);
+      return await importInventory(writing, write(folder.path, changes), TODAY).catch((error: Error) => error.message);
+    } finally {
+      await writing.db.destroy();
+    }
+  };
+
+  it('names wrong rows by file and line, and changes nothing', async () => {
+    expect(await run()).toBe(9);
+    const said = await run({
+      'courses.csv': `${FILES['courses.csv']}501,twice,,1,1,,0,0,,\n503,,,99,1,sauna,91,0,,\n`,
+      'plans.csv': `${FILES['plans.csv']}777,1,unknown,100,,,,,\n501,3,free of charge,,,,,,\n501,1,twice,100,,,,,\n501,4,late,100,,,9,7,\n`,
+      'stock.csv': `${FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
+    });
+    for (const wrong of [
+      'courses.csv line 4: id 501 stands there twice', 'courses.csv line 5: name', 'courses.csv line 5: pref', 'courses.csv line 5: features has no sauna', 'courses.csv line 5: lat',
+      'plans.csv line 7: course_id 777 is not in courses', 'plans.csv line 8: price_weekday', 'plans.csv line 9: plan_no 1', 'plans.csv line 10: start_to',
+      'stock.csv line 5: day', 'stock.csv line 6: starts has 7:00 behind a later', 'stock.csv line 7: starts has 4:59', 'stock.csv line 8: this day',
+    ]) expect(said).toContain(wrong);
+    const { db } = await openForOperator(toInventorySource(undefined, folder.path));
+    expect(await db.selectFrom('plan').select('plan_no').execute()).toHaveLength(3);
+    await db.destroy();
+  }, 60_000);
+
+  it.each([
+    ['a quotation mark that does not end', { 'plans.csv': 'course_id,title\n1,"open\n' }, 'plans.csv line 2 has a quotation mark'],
+    ['more cells than columns', { 'stock.csv': 'course_id,day\n1,2,3\n' }, 'stock.csv line 2 has 3 cells, not 2'],
+    ['a column that there is not', { 'stock.csv': 'course_id,day,starts,colour\n501,2026-12-01,7:00,red\n' }, 'stock.csv line 2:  Unrecognized key'],
+  ])('refuses %s', async (_what, changes, message) => {
+    expect(await run(changes as never)).toContain(message);
+  }, 60_000);
+});
+
+it('an inventory without stock is none', async () => {
+  const folder = testFolder();
+  writeFileSync(join(folder.path, 'courses.json'), '[{"id":1,"name":"a","pref":1,"category":1,"lat":43,"lon":141}]');
+  writeFileSync(join(folder.path, 'plans.json'), '[{"course_id":1,"plan_no":1,"title":"a","price_weekday":5000}]');
+  const writing = await openForOperator(toInventorySource(undefined, folder.path));
+  await migrate(writing.db, writing.kind);
+  await expect(importInventory(writing, folder.path, TODAY)).rejects.toThrow(`there is neither stock.csv nor stock.json in ${folder.path}`);
+  await writing.db.destroy();
+  folder.remove();
+}, 60_000);

@@ -1,0 +1,112 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import type * as z from 'zod';
+import type { WritableInventory } from '../../inventory/openForWriting.ts';
+import type { InventoryTables } from '../../inventory/tables.ts';
+import { couponRecord } from './couponRecord.ts';
+import { courseRecord, toCourseRow } from './courseRecord.ts';
+import { planRecord, toPlanRow, toPlanText } from './planRecord.ts';
+import { stockRecord, toStockRow } from './stockRecord.ts';
+import { streamRecords } from './streamRecords.ts';
+
+const ROWS_AT_ONCE = 1000;
+/** Wrong rows that are named before the rest is not looked at. */
+const MOST_NAMED = 20;
+const TABLES = ['course', 'plan', 'plan_text', 'stock', 'coupon', 'solo_round'] as const;
+
+interface Import {
+  readonly transaction: Transaction<InventoryTables>;
+  readonly bulkInsert: WritableInventory['bulkInsert'];
+  readonly folder: string;
+  readonly wrong: string[];
+}
+
+const refuse = (wrong: readonly string[]): never => { throw new SyntaxError(wrong.join('\n')); };
+
+interface FileOf<Schema extends z.ZodType> {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  readonly schema: Schema;
+  /** What is wrong with a row that fits by itself. */
+  check(row: z.output<Schema>): string | undefined;
+  write(rows: readonly z.output<Schema>[]): Promise<void>;
+}
+
+/** Takes one file in, a thousand rows at a time: however long it is, no more of it is in memory. */
+const take = async <Schema extends z.ZodType>({ folder, wrong }: Import, { name, isNeeded, schema, check, write }: FileOf<Schema>): Promise<number> => {
+  const found = streamRecords(folder, name);
+  if (!found) {
+    if (isNeeded) refuse([`there is neither ${name}.csv nor ${name}.json in ${folder}`]);
+    return 0;
+  }
+  let count = 0;
+  let rows: z.output<Schema>[] = [];
+  for await (const { where, record } of found) {
+    const { data, error } = schema.safeParse(record);
+    const problem = error ? undefined : check(data as z.output<Schema>);
+    if (error) wrong.push(...error.issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`));
+    else if (problem !== undefined) wrong.push(`${where}: ${problem}`);
+    if (wrong.length >= MOST_NAMED) refuse([...wrong, 'the rest was not looked at']);
+    if (wrong.length > 0) continue;
+    rows.push(data as z.output<Schema>);
+    count += 1;
+    if (rows.length < ROWS_AT_ONCE) continue;
+    await write(rows);
+    rows = [];
+  }
+  await write(rows);
+  return count;
+};
+
+const onceOnly = () => {
+  const seen = new Set<string>();
+  return (key: string): boolean => seen.size === seen.add(key).size;
+};
+
+const takeAll = async (given: Import): Promise<number> => {
+  const { transaction, bulkInsert } = given;
+  const courses = new Set<number>();
+  const [isPlanTwice, isDayTwice, isCouponTwice] = [onceOnly(), onceOnly(), onceOnly()];
+  const unknown = (id: number): string | undefined => (courses.has(id) ? undefined : `course_id ${id} is not in courses`);
+  const counts = [
+    await take(given, {
+      name: 'courses', isNeeded: true, schema: courseRecord,
+      check: ({ id }) => (courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined),
+      write: (rows) => bulkInsert(transaction, 'course', rows.map(toCourseRow)),
+    }),
+    await take(given, {
+      name: 'plans', isNeeded: true, schema: planRecord,
+      check: ({ course_id, plan_no }) => unknown(course_id) ?? (isPlanTwice(`${course_id} ${plan_no}`) ? `plan_no ${plan_no} of course ${course_id} stands there twice` : undefined),
+      async write(rows) {
+        await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
+        await bulkInsert(transaction, 'plan_text', rows.map(toPlanText));
+      },
+    }),
+    await take(given, {
+      name: 'stock', isNeeded: true, schema: stockRecord,
+      check: ({ course_id, day }) => unknown(course_id) ?? (isDayTwice(`${course_id} ${day}`) ? `this day of course ${course_id} stands there twice` : undefined),
+      write: (rows) => bulkInsert(transaction, 'stock', rows.map(toStockRow)),
+    }),
+    await take(given, {
+      name: 'coupons', isNeeded: false, schema: couponRecord,
+      check: ({ course_id, coupon_no }) => unknown(course_id) ?? (isCouponTwice(`${course_id} ${coupon_no}`) ? `coupon_no ${coupon_no} of course ${course_id} stands there twice` : undefined),
+      write: (rows) => bulkInsert(transaction, 'coupon', rows),
+    }),
+  ];
+  if (given.wrong.length > 0) refuse(given.wrong);
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/**
+ * Exchanges courses, plans, prices, stock and coupons for those of a folder, in one transaction: one wrong row, and nothing has
+ * changed. From then on no filling makes courses; it keeps the calendar alone.
+ */
+export const importInventory = ({ db, bulkInsert }: Pick<WritableInventory, 'bulkInsert'> & { readonly db: Kysely<InventoryTables> }, folder: string, today: DayNumber): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    for (const table of TABLES) await transaction.deleteFrom(table).execute();
+    const count = await takeAll({ transaction, bulkInsert, folder, wrong: [] });
+    await transaction.deleteFrom('imported').where('what', '=', 'inventory').execute();
+    await transaction.insertInto('imported').values({ what: 'inventory', day: today }).execute();
+    await sql`analyze`.execute(transaction);
+    return count;
+  });

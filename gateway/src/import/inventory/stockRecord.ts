@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { type Start, packStock } from '../../inventory/packStock.ts';
+import type { StockTable } from '../../inventory/tables.ts';
+import { courseId, day } from '../cells.ts';
+
+const START = /^(-?)(0?[5-9]|1[0-3]):([0-5]\d)$/;
+/** As many as the table can count. */
+const MOST_IN_AN_HOUR = 15;
+
+/** `7:00 -7:07 7:15`: every start of the day in order, one that is sold with a minus before it. */
+const starts = z.string().transform((text, context): Start[] => {
+  const complain = (message: string) => { context.addIssue({ code: 'custom', message }); return z.NEVER; };
+  let last = -1;
+  const perHour = new Map<number, number>();
+  const read: Start[] = [];
+  for (const each of text.split(/\s+/).filter(Boolean)) {
+    const [, sold, hour, minute] = START.exec(each) ?? [];
+    if (hour === undefined) return complain(`has ${each}, which is no start from 5:00 to 13:59`);
+    const at = Number(hour) * 60 + Number(minute);
+    if (at <= last) return complain(`has ${each} behind a later start`);
+    last = at;
+    perHour.set(Number(hour), (perHour.get(Number(hour)) ?? 0) + 1);
+    read.push({ hour: Number(hour), isFree: sold === '' });
+  }
+  return [...perHour.values()].some((count) => count > MOST_IN_AN_HOUR) ? complain(`has more than ${MOST_IN_AN_HOUR} starts in an hour`) : read;
+});
+
+/** A row of `stock`: one course on one day. A day without a row has no starts. */
+export const stockRecord = z.strictObject({ course_id: courseId, day, starts });
+
+export const toStockRow = ({ course_id, day: at, starts: given }: z.output<typeof stockRecord>): StockTable => ({ course_id, day: at, ...packStock(given) });

@@ -1,0 +1,51 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseCsvRow } from '../parseCsv.ts';
+import { type ImportRecord, readRecords } from '../readRecords.ts';
+
+/** A record, and where an operator finds it: `plans.csv line 7`. */
+export interface Found { readonly where: string; readonly record: ImportRecord }
+
+interface Row { readonly line: number; readonly text: string }
+
+/** Letters: no row of ours is longer, and a quotation mark that does not end must not swallow the file. */
+const LONGEST_ROW = 100_000;
+const hasOddQuotes = (text: string): boolean => (text.split('"').length - 1) % 2 === 1;
+
+/** Text up to a line end that stands outside of quotation marks, with the number of its first line. */
+async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
+  let [text, line, read, isQuoted] = ['', 1, 0, false];
+  for await (const each of lines) {
+    read += 1;
+    text += `${each}\n`;
+    if (hasOddQuotes(each)) isQuoted = !isQuoted;
+    if (isQuoted && text.length <= LONGEST_ROW) continue;
+    yield { line, text };
+    [text, line, isQuoted] = ['', read + 1, false];
+  }
+  if (text !== '') yield { line, text };
+}
+
+async function* streamCsv(path: string, name: string): AsyncGenerator<Found> {
+  let columns: readonly string[] | undefined;
+  for await (const { line, text } of toRows(createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity }))) {
+    const where = `${name} line ${line}`;
+    const cells = parseCsvRow(text.replace(/^\ufeff/, ''), where);
+    if (cells.length <= 1 && (cells[0] ?? '') === '') continue;
+    if (columns === undefined) { columns = cells.map((column) => column.trim()); continue; }
+    if (cells.length > columns.length) throw new SyntaxError(`${where} has ${cells.length} cells, not ${columns.length}`);
+    yield { where, record: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) };
+  }
+}
+
+/** The records of `<name>.csv`, as they come from the disk, or of `<name>.json`, read whole; undefined where there is neither. */
+export const streamRecords = (folder: string, name: string): AsyncGenerator<Found> | undefined => {
+  const [csv, json] = [join(folder, `${name}.csv`), join(folder, `${name}.json`)];
+  if (existsSync(csv)) return streamCsv(csv, `${name}.csv`);
+  if (!existsSync(json)) return undefined;
+  return (async function* () {
+    for (const [at, record] of readRecords(json, await readFile(json, 'utf8')).entries()) yield { where: `${name}.json record ${at + 1}`, record };
+  })();
+};

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const INTEGERS = ['position', 'points', 'transient_points', 'coupons', 'rgc', 'sgc'] as const;
+
+/** Members as the user API knows them: those to try the site with, or those that an operator has imported. */
+export const inventory005: Migration = {
+  async up(db: Kysely<unknown>) {
+    let table = db.schema.createTable('member').addColumn('id', 'text', (column) => column.primaryKey());
+    for (const name of INTEGERS) table = table.addColumn(name, 'integer', (column) => column.notNull());
+    for (const name of ['kind', 'name', 'phone_number']) table = table.addColumn(name, 'text', (column) => column.notNull());
+    await table.execute();
+  },
+};
