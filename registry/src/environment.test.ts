@@ -1,4 +1,5 @@
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
@@ -23,7 +24,40 @@ it('[R10.04] reads tokens from a file anew when a team comes, and keeps the last
   await writeFile(file, JSON.stringify({ 'mf-results': 'a'.repeat(20), 'mf-weather': 'b'.repeat(20) }));
   await utimes(file, 1, 1);
   expect(widgets()).toEqual(['mf-results', 'mf-weather']);
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await writeFile(file, '{"mf-results"');
   await utimes(file, 2, 2);
   expect(widgets()).toEqual(['mf-results', 'mf-weather']);
+  said.mockRestore();
+});
+
+describe('keys and tokens in a file', () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const keys = JSON.stringify({ 'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') });
+  const aFile = async (content: string) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    await writeFile(file, content);
+    return file;
+  };
+
+  it('[R10.05] must be readable when the registry starts', async () => {
+    const empty = await aFile('');
+    expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json', REGISTRY_TOKENS: `file:${empty}` })).toThrow(/REGISTRY_TOKENS: .*is empty\nWIDGET_KEYS: ENOENT/);
+  });
+
+  it('[R10.05] never let an unsigned version in because the file is empty, broken or gone; the log says it once', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const file = await aFile(keys);
+    const { WIDGET_KEYS } = readEnvironment({ WIDGET_KEYS: `file:${file}` });
+    for (const [at, content] of ['', ' \n', '{"mf-results"', 'null'].entries()) {
+      await writeFile(file, content);
+      await utimes(file, at + 1, at + 1);
+      expect([...WIDGET_KEYS().keys()]).toEqual(['mf-results']);
+    }
+    await rm(file);
+    expect([...WIDGET_KEYS().keys()]).toEqual(['mf-results']);
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining(`${file} cannot be read`));
+    said.mockRestore();
+  });
 });

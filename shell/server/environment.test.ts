@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readEnvironment, toMapTiles } from './environment.ts';
 
 describe("the server's settings", () => {
@@ -30,5 +34,19 @@ describe("the server's settings", () => {
     for (const url of ['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles/{z}/{x}/{y}']) {
       expect(() => readEnvironment({ ...tiles, MAP_TILES_URL: url })).toThrow(/MAP_TILES_URL/);
     }
+  });
+
+  it('[R10.05] verify every version once a file of keys is named: no start without it, and no opening when it is emptied', async () => {
+    expect(readEnvironment({}).WIDGET_KEYS()).toBeUndefined();
+    expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json' })).toThrow(/WIDGET_KEYS: ENOENT/);
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    await writeFile(file, JSON.stringify({ 'mf-results': generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).toString('base64') }));
+    const { WIDGET_KEYS } = readEnvironment({ WIDGET_KEYS: `file:${file}` });
+    await writeFile(file, '');
+    await utimes(file, 1, 1);
+    expect([...WIDGET_KEYS()?.keys() ?? []]).toEqual(['mf-results']);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('is empty'));
+    said.mockRestore();
   });
 });
