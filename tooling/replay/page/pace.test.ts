@@ -1,0 +1,38 @@
+import type { Replay } from 'shared-contracts/testing';
+import { pacedBy } from './pace.ts';
+
+const stepsAt = (...times: number[]) => {
+  const play: number[] = [];
+  const steps = times.map((at) => ({ at, title: '', play: () => {} }));
+  return { play, replay: { steps, played: () => play.length, step: () => void play.push(times[play.length]!) } as unknown as Replay };
+};
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+describe('the pace of a replay', () => {
+  it('is that of the recording, from where it stands', () => {
+    const { play, replay } = stepsAt(100, 150, 1000);
+    const pace = pacedBy(replay, () => {});
+    replay.step();
+    pace.toggle();
+    jest.advanceTimersByTime(49);
+    expect(play).toEqual([100]);
+    jest.advanceTimersByTime(1);
+    expect(play).toEqual([100, 150]);
+    jest.advanceTimersByTime(850);
+    expect([play, pace.isRunning()]).toEqual([[100, 150, 1000], false]);
+  });
+
+  it('stops when it is told to, and plays no step twice that somebody took by hand', () => {
+    const { play, replay } = stepsAt(100, 200, 300);
+    const pace = pacedBy(replay, () => {});
+    pace.toggle();
+    replay.step();
+    jest.advanceTimersByTime(100);
+    expect(play).toEqual([100]);
+    pace.toggle();
+    jest.runAllTimers();
+    expect([play, pace.isRunning()]).toEqual([[100], false]);
+  });
+});
