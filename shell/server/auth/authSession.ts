@@ -12,7 +12,7 @@ export interface SessionParts {
   readonly domain: string | undefined;
   readonly services: ServiceNames;
   readonly signOutPatience: number;
-  /** Calls the auth server, in the visitor's name, with a bearer where one is given. R9.01: without a time-out. */
+  /** For one call of the auth server, in the visitor's name, with a bearer where one is given. */
   client(bearer?: string): RequestClient;
 }
 

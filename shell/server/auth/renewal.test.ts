@@ -72,6 +72,16 @@ describe('tokens that are over', () => {
     expect([tokenCalls(), browser.jar.kept.size]).toEqual([2, 0]);
   });
 
+  it('[R4.27] a refresh that hangs twice is 401 for everybody who waits for it, and all tokens are gone', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    browser.jar.kept.delete('__rg_panda_at');
+    site.gateway.breakLine(() => new Promise(() => {}));
+    const impatient = site.aBrowser(await site.aShell({ patience: 1 }), browser.jar);
+    const answers = await Promise.all([impatient.whoAmI('panda'), impatient.whoAmI('panda')]);
+    expect([...answers.map(({ status }) => status), browser.jar.kept.size]).toEqual([401, 401, 0]);
+  });
+
   it('[R7.14] the refresh of rfb says its service, and without it is refused', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rfb');

@@ -35,4 +35,13 @@ describe('the guard of panda', () => {
     site.gateway.endSessions();
     expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).headers.get('location')).toContain('?ended=1&return=');
   });
+
+  it('[R10.06] gives up an auth server that hangs: a page and a call are answered, and nobody is signed out', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.breakLine(() => new Promise(() => {}));
+    const impatient = site.aBrowser(await site.aShell({ patience: 1 }), browser.jar);
+    for (const headers of [page, {}]) expect((await impatient.call('GET', '/staff/panda/thing', undefined, headers)).status).toBe(502);
+    expect(browser.jar.kept.size).toBe(2);
+  });
 });

@@ -2,20 +2,24 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from '../../testing/runningGateway.ts';
 import { renderStaffPage } from '../../src/staff.server.tsx';
-import { authModule } from '../auth/authModule.ts';
+import { authModule, type AuthModuleOptions } from '../auth/authModule.ts';
 import { requirePanda } from '../auth/requireStaff.ts';
 import { registerStaffPages, returnPathOf } from './staffPages.ts';
 
 let gateway: RunningGateway;
 let app: FastifyInstance;
 beforeAll(async () => { gateway = await runGateway(); }, 120_000);
+const open = async (changes: Partial<AuthModuleOptions> = {}): Promise<FastifyInstance> => {
+  const shell = fastify();
+  const auth = authModule({ gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } }, services: { user: '', rfb: '' }, userCookies: [], pause: 1, ...changes });
+  await registerStaffPages(shell, { auth, clock: Date.now, build: { scripts: [{ href: '/assets/staff.js', integrity: 'sha384-x' }], styles: ['a{}'], render: renderStaffPage } });
+  // a page of another's, behind the same guard
+  shell.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
+  return shell;
+};
 beforeEach(async () => {
   gateway.breakLine(() => undefined);
-  app = fastify();
-  const auth = authModule({ gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } }, services: { user: '', rfb: '' }, userCookies: [], pause: 1 });
-  await registerStaffPages(app, { auth, clock: Date.now, build: { scripts: [{ href: '/assets/staff.js', integrity: 'sha384-x' }], styles: ['a{}'], render: renderStaffPage } });
-  // a page of another's, behind the same guard
-  app.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
+  app = await open();
 });
 afterEach(() => app.close());
 afterAll(() => gateway.stop());
@@ -79,6 +83,15 @@ describe('the pages of staff', () => {
     expect([answer.statusCode, answer.body.includes('ただいまログインを受け付けられません。')]).toEqual([503, true]);
     gateway.breakLine(() => 429);
     expect((await signIn('panda', { bkey: 'x' })).answer.body).toContain('試行回数が多すぎます。');
+  });
+
+  it.each(['__rg_panda_rt', '__rg_panda_at'])('[R10.06] show the login to whoever comes with %s while the auth server hangs', async (name) => {
+    const { jar } = await signIn('panda', { bkey: STAFF_SECRETS.panda });
+    gateway.breakLine(() => new Promise(() => {}));
+    const impatient = await open({ patience: 1 });
+    const answer = await impatient.inject({ url: '/staff/panda/login', headers: { cookie: `${name}=${jar.kept.get(name)}` } });
+    await impatient.close();
+    expect([answer.statusCode, answer.body.includes('社内スタッフ用')]).toEqual([200, true]);
   });
 
   it('[R4.26] sign out by a plain form; where that fails, the page says so and the session stays', async () => {

@@ -21,8 +21,8 @@ export interface RequestClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** R7.17: the name of a mock that answers in the gateway's place. */
   readonly mockName?: string | undefined;
-  /** On a server: the proxy between it and the gateway (R3.26; false for none, whatever the machine's own settings say), and limits. */
-  readonly transport?: Pick<AxiosRequestConfig, 'proxy' | 'maxContentLength' | 'maxRedirects'>;
+  /** On a server: the proxy between it and the gateway (R3.26; false for none, whatever the machine's own settings say), limits, and the end of all its calls. */
+  readonly transport?: Pick<AxiosRequestConfig, 'proxy' | 'maxContentLength' | 'maxRedirects' | 'signal'>;
 }
 
 const noJsonp: JsonpCaller = async (url) => { throw new ApiError('JSONP needs a browser', { status: -1, path: url }); };
