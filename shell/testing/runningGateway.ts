@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes, scryptSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,8 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
+export interface ReceivedCall { readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
 /** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
 export const runGateway = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
@@ -44,11 +46,13 @@ export const runGateway = async () => {
 
   let broken: (path: string) => number | undefined | Promise<number | undefined> = () => undefined;
   const asked: string[] = [];
+  const received: ReceivedCall[] = [];
   const line = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part)).on('end', () => void (async () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts) });
       const status = await broken(`${request.method} ${path}`);
       if (status === 0) { response.destroy(); return; }
       if (status !== undefined) { response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[{"message":"broken"}]}'); return; }
@@ -68,6 +72,8 @@ export const runGateway = async () => {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
     /** `METHOD path` of every call that came, in order. */
     asked,
+    /** What came with them, once it was whole. */
+    received,
     /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
     breakLine: (how: typeof broken) => { broken = how; },
     /** The auth server's log. */

@@ -26,4 +26,26 @@ describe('calls in somebody\'s name', () => {
       code: 'api_error', status: 400, message: expect.stringContaining('(ApiErrorMessage: Auth type is invalid: tiger)'),
     });
   });
+
+  it('[R7.16][R4.30] that bring a file prove the token first, and bring the file once, whole, with the new bearer', async () => {
+    const browser = site.aBrowser();
+    await browser.signIn('panda');
+    site.gateway.expireAccess();
+    site.gateway.asked.length = 0;
+    site.gateway.breakLine((call) => (call === 'POST /gora/upload' ? 200 : undefined));
+    const file = new File([Buffer.alloc(200_000, 'あ')], '請求書.pdf', { type: 'application/pdf' });
+    const sent = new FormData();
+    sent.set('note', '11月分');
+    sent.set('file', file);
+    await browser.client().post('/upload', sent, { formData: true, auth: 'panda' });
+
+    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda', 'POST /gora/upload']);
+    const { headers, body } = site.gateway.received.at(-1)!;
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } }).formData();
+    expect(form.get('note')).toBe('11月分');
+    expect(Buffer.from(await (form.get('file') as File).arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    const who = await fetch(`${site.gateway.url}/gora/auth/panda`, { headers: { authorization: headers.authorization! } });
+    expect(await who.json()).toMatchObject({ data: [{ staff_id: '1001' }] });
+    expect([headers.cookie, headers['x-auth-type']]).toEqual([undefined, undefined]);
+  });
 });
