@@ -2,8 +2,7 @@ import type { CourseMapReply, PrefectureHitsReply } from 'shared-contracts/gatew
 import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
-import { fetchCourseMap } from '../gateway/fetchCourseMap.ts';
-import { fetchPrefectureHits } from '../gateway/fetchPrefectureHits.ts';
+import { loadCalls } from '../gateway/loadCalls.ts';
 import { mapKey, readMapAddress, type MapAddress } from './mapAddress.ts';
 
 /** The prefectures with their hits, or the courses of an area. */
@@ -12,10 +11,12 @@ export type MapContent =
   | { readonly level: 'area'; readonly found: CourseMapReply };
 export type MapData = Answered<MapContent>;
 
-export const fetchMapContent = async (host: WidgetHost, { condition, hasArea }: MapAddress, signal?: AbortSignal): Promise<MapContent> =>
-  (hasArea
+export const fetchMapContent = async (host: WidgetHost, { condition, hasArea }: MapAddress, signal?: AbortSignal): Promise<MapContent> => {
+  const { fetchCourseMap, fetchPrefectureHits } = await loadCalls();
+  return hasArea
     ? { level: 'area', found: await fetchCourseMap(host, condition, signal) }
-    : { level: 'country', hits: await fetchPrefectureHits(host, condition, signal) });
+    : { level: 'country', hits: await fetchPrefectureHits(host, condition, signal) };
+};
 
 /** What the first paint of the map needs. */
 export const loadMap = async (host: WidgetHost, query: string, today: DayNumber): Promise<MapData> => {

@@ -3,12 +3,12 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAnswer } from '../answer/useAnswer.ts';
 import type { SearchFormData } from '../condition/calendarSlice.ts';
-import { fetchSoloRounds } from '../gateway/fetchSoloRounds.ts';
 import { useSearchSelector } from '../store.ts';
 import { CoursesMeant } from './CoursesMeant.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { RoundResults } from './rounds/RoundResults.tsx';
 import { readSoloAddress, soloKey } from './soloAddress.ts';
+import { fetchRounds } from './soloData.ts';
 import { SoloForm } from './SoloForm.tsx';
 import styles from './SoloSearch.module.css';
 
@@ -24,7 +24,7 @@ export const SoloSearch = ({ props: { query }, data }: SoloSearchProps) => {
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
   const key = soloKey(address);
   const rounds = useAnswer({
-    key, call: 'solo', first: data?.solo?.rounds, ask: (signal) => fetchSoloRounds(host, address.condition, signal),
+    key, call: 'solo', first: data?.solo?.rounds, ask: (signal) => fetchRounds(host, address, signal),
   });
   const meant = address.error === undefined ? [] : data?.solo?.meant ?? [];
   return (

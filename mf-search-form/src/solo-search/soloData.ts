@@ -2,8 +2,7 @@ import type { SoloSearchReply } from 'shared-contracts/gateway';
 import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
-import { fetchSoloRounds } from '../gateway/fetchSoloRounds.ts';
-import { fetchSuggestions } from '../gateway/fetchSuggestions.ts';
+import { loadCalls } from '../gateway/loadCalls.ts';
 import { readSoloAddress, soloHref, soloKey, type SoloAddress } from './soloAddress.ts';
 
 /** A course whose name fits what was typed, and the search for its rounds. */
@@ -18,15 +17,18 @@ export interface SoloData {
 
 const fetchMeant = async (host: WidgetHost, { condition, error }: SoloAddress): Promise<readonly CourseMeant[]> => {
   if (error?.field !== 'courseName' || condition.courseName === '') return [];
-  const answer = await toAnswer(fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal), host, 'suggestions');
+  const answer = await toAnswer(loadCalls().then(({ fetchSuggestions }) => fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal)), host, 'suggestions');
   return (answer.state === 'ready' ? answer.value : []).flatMap((each) => (each.kind === 'course'
     ? [{ name: each.name, prefecture: each.prefecture, href: soloHref({ ...condition, courseId: each.id, courseName: each.name, area: [] }) }]
     : []));
 };
 
+export const fetchRounds = async (host: WidgetHost, { condition }: SoloAddress, signal?: AbortSignal): Promise<SoloSearchReply> =>
+  (await loadCalls()).fetchSoloRounds(host, condition, signal);
+
 export const loadSolo = async (host: WidgetHost, query: string, today: DayNumber): Promise<SoloData> => {
   const address = readSoloAddress(query, today);
   const key = soloKey(address);
-  const rounds = key === '' ? undefined : { key, answer: await toAnswer(fetchSoloRounds(host, address.condition), host, 'solo') };
+  const rounds = key === '' ? undefined : { key, answer: await toAnswer(fetchRounds(host, address), host, 'solo') };
   return { rounds, meant: await fetchMeant(host, address) };
 };

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
-/** More hits than these are not shown on a map (R8.02). */
-export const MOST_ON_MAP = 500;
-
 /** A hit as a map shows it. */
 export const mapMarker = z.object({
   c_id: z.number(),

@@ -10,3 +10,4 @@ export * from './resultSuggestion.ts';
 export * from './holidays.ts';
 export * from './siteContent.ts';
 export * from './neighbours.ts';
+export * from './limits.ts';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
-/** Rounds on a page of the solo search. */
-export const SOLO_PAGE_SIZE = 20;
-
 /** Somebody who has joined a round; what they did not tell is absent. */
 export const soloEntrant = z.object({
   /** Decade: 20 to 70. */
