@@ -76,7 +76,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const registry = new RegistryAnswer({
     registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
     keys: environment.WIDGET_KEYS,
-    onRefused: (id) => app.log.error(`${id} is not signed by its team, and is not used`),
+    onRefused: (id) => app.log.error(`${id} is not signed by its team, or stands elsewhere, and is not used`),
     onChange: (answer) => void warm(answer),
     onFailure: (error) => app.log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
   });

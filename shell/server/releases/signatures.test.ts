@@ -14,10 +14,10 @@ const signed = (version: string, by: KeyObject = team.privateKey, name = 'mf-res
   const live = aLiveVersion(manifest);
   return { ...live, extras: { ...live.extras, signature: sign(null, Buffer.from(manifestText(manifest)), by).toString('base64') } };
 };
-const kept = (live: LiveVersion) => {
+const kept = (live: LiveVersion, by = keys) => {
   const refused: string[] = [];
   const answer: Discovery = { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } };
-  const left = onlySigned(keys, answer, (id) => refused.push(id));
+  const left = onlySigned(by, answer, (id) => refused.push(id));
   return { left: Object.values(left.microFrontends).flat().length, refused };
 };
 
@@ -38,9 +38,15 @@ describe('versions that a shell uses', () => {
     expect(kept(live)).toEqual({ left: 0, refused: [`${live.extras.manifest.name}@1.0.0`] });
   });
 
-  it('are all that the registry names, where no key is configured', () => {
+  it.each(['https://evil.example/remoteEntry.js', '//evil.example/remotes/mf-results/1.0.0/remoteEntry.js', '/remotes/mf-results/0.9.0/remoteEntry.js'])(
+    '[R10.05] are never loaded from %s, signed or not', (url) => {
+      for (const by of [keys, undefined]) expect(kept({ ...signed('1.0.0'), url }, by)).toEqual({ left: 0, refused: ['mf-results@1.0.0'] });
+    },
+  );
+
+  it('are all that the registry names and this site serves, where no key is configured', () => {
     expect(parsePublicKeys('')).toBeUndefined();
     const answer = { schema: '', microFrontends: { 'mf-results': [aLiveVersion()] } };
-    expect(onlySigned(undefined, answer, () => {})).toBe(answer);
+    expect(onlySigned(undefined, answer, () => {})).toEqual(answer);
   });
 });

@@ -1,5 +1,6 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { manifestText, type Discovery, type LiveVersion } from 'shared-contracts/release';
+import { remotePath } from './versionFiles.ts';
 
 /** The teams' Ed25519 public keys by widget; several where one is being changed. */
 export type PublicKeys = ReadonlyMap<string, readonly KeyObject[]>;
@@ -19,11 +20,13 @@ const isSigned = (keys: PublicKeys, { extras: { manifest, signature } }: LiveVer
 /** The entry's hash stands twice in the answer; only the one in the manifest is signed. */
 const hasItsHash = ({ metadata, extras: { manifest } }: LiveVersion): boolean => metadata.integrity === manifest.files[manifest.entry]?.integrity;
 
-/** The answer without versions that no known key has signed: what is missing or wrong is refused (control 3). */
+/** The address is in no signed part either: from any other than our own nothing is loaded, with keys or without. */
+const standsHere = ({ url, extras: { manifest } }: LiveVersion): boolean => url === remotePath(manifest, manifest.entry);
+
+/** The answer without versions that no known key has signed, or that stand elsewhere: what is missing or wrong is refused (control 3). */
 export const onlySigned = (keys: PublicKeys | undefined, answer: Discovery, onRefused: (id: string) => void): Discovery => {
-  if (!keys) return answer;
   const keep = (live: LiveVersion): boolean => {
-    const isGood = isSigned(keys, live) && hasItsHash(live);
+    const isGood = standsHere(live) && hasItsHash(live) && (keys === undefined || isSigned(keys, live));
     if (!isGood) onRefused(`${live.extras.manifest.name}@${live.extras.manifest.version}`);
     return isGood;
   };

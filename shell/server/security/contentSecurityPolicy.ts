@@ -1,12 +1,12 @@
 import type { MapTiles } from 'shared-contracts/widget';
-import { isOurs, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
 
 /** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
 
 /** Of the one build that a preview takes from a local address; nobody else's document has any. Its scripts pass by the loader's policy. */
 const localOrigins = (release: ReleaseSet): string =>
-  withLastGood(release).filter(({ entry }) => !isOurs(entry)).map(({ entry }) => ` ${new URL(entry).origin}`).join('');
+  withLastGood(release).filter(isLocalPreview).map(({ entry }) => ` ${new URL(entry).origin}`).join('');
 
 /**
  * Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. Pictures of the tiles'

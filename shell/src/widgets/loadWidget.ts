@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { toEntryUrl, trustPreviewed } from '../host/trustedTypes.ts';
-import { isOurs, withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
+import { isLocalPreview, withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
 export const LOAD_DEADLINE = 4500;
@@ -16,7 +16,7 @@ const ENTRY_TIMEOUT = 2000;
 export const guardEntries = (release: ReleaseSet): void => {
   const widgets = withLastGood(release);
   const hashes = new Map(widgets.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
-  for (const { entry } of widgets) if (!isOurs(entry)) trustPreviewed(entry);
+  for (const { entry } of widgets.filter(isLocalPreview)) trustPreviewed(entry);
   registerPlugins([{
     name: 'asashiba-guarded-entries',
     createScript({ url }: { url: string }) {
