@@ -10,7 +10,7 @@ export const CompareBox = ({ item, condition }: { readonly item: CourseItem; rea
   const t = useTranslations('compare');
   const { ids, toggle } = useCompare(condition);
   return (
-    <label className={styles.box}>
+    <label className={styles.box} data-applied-at-once>
       <input type="checkbox" checked={ids.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
       <span>{t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}<VisuallyHidden><span lang="ja">{t('addWhich', { course: item.c_name })}</span></VisuallyHidden></span>
     </label>

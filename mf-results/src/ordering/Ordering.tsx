@@ -26,7 +26,7 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
   // defaults are not written, so that neither order nor page is among the rest
   const rest = [...new URLSearchParams(toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1 }))];
   return (
-    <form method="get" action={path} className={styles.form}>
+    <form method="get" action={path} className={styles.form} data-applied-at-once>
       {rest.map(([name, value], index) => <input key={`${index}-${name}`} type="hidden" name={name} value={value} />)}
       <label htmlFor={id} className={styles.label}>{t('label')}</label>
       <Select

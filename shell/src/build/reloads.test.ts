@@ -105,4 +105,14 @@ describe('a form', () => {
     second!.form!.remove();
     expect(forms.isBeingFilled()).toBe(false);
   });
+
+  it('[R4.03] is not being filled by a choice that is in the address at once, like an order', () => {
+    document.body.innerHTML = '<input><form data-applied-at-once><select></select></form>';
+    const forms = watchForms(document);
+    document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(forms.isBeingFilled()).toBe(false);
+    document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(forms.isBeingFilled()).toBe(true);
+  });
 });
