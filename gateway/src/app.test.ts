@@ -6,7 +6,7 @@ let gateway: TestGateway;
 beforeAll(async () => { gateway = await openTestGateway(); });
 afterAll(() => gateway.close());
 
-const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0 });
+const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
 
 describe('the gateway', () => {
   it('[R7.15] describes every route below /gora in its OpenAPI document', async () => {
@@ -51,6 +51,14 @@ describe('the gateway', () => {
     for (let allowed = 0; allowed < 3; allowed += 1) expect((await app.inject('/gora/health')).statusCode).toBe(200);
     const { statusCode, headers } = await app.inject('/gora/health');
     expect([statusCode, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    await app.close();
+  });
+
+  it('counts each visitor of a shell on another machine by itself, and believes nobody else about who asks', async () => {
+    const { app } = await buildApp({ ...options(), rateLimit: 1, trustedProxies: 'loopback, 192.0.2.0/24' });
+    const ask = async (remoteAddress: string, visitor: string) => (await app.inject({ url: '/gora/health', remoteAddress, headers: { 'x-forwarded-for': visitor } })).statusCode;
+    expect([await ask('192.0.2.7', '203.0.113.1'), await ask('192.0.2.7', '203.0.113.2'), await ask('192.0.2.8', '203.0.113.1')]).toEqual([200, 200, 429]);
+    expect([await ask('198.51.100.9', '203.0.113.3'), await ask('198.51.100.9', '203.0.113.4')]).toEqual([200, 429]);
     await app.close();
   });
 

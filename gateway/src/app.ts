@@ -37,6 +37,8 @@ export interface AppOptions extends Services {
   readonly logLevel: string;
   /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
   readonly longestLag: number;
+  /** Whose word for the visitor's address is taken, as Fastify reads it: the shell servers. Rates and refused sign-ins are counted by it. */
+  readonly trustedProxies: string;
 }
 
 export interface GatewayApp { readonly app: FastifyInstance; readonly draining: Draining }
@@ -44,19 +46,19 @@ export interface GatewayApp { readonly app: FastifyInstance; readonly draining: 
 const REQUEST_TIMEOUT = 8000;
 const LONGEST_BODY = 16_384;
 
-const createServer = (logLevel: string): FastifyInstance => Fastify({
+const createServer = ({ logLevel, trustedProxies }: AppOptions): FastifyInstance => Fastify({
   logger: logLevel === 'silent' ? false : { level: logLevel },
   requestTimeout: REQUEST_TIMEOUT,
   http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
   bodyLimit: LONGEST_BODY,
   routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
-  trustProxy: 'loopback',
+  trustProxy: trustedProxies,
   forceCloseConnections: 'idle',
 });
 
 /** Everything that `/gora` offers (R7.15), registered by name. */
 export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
-  const app = createServer(options.logLevel);
+  const app = createServer(options);
   registerErrorReply(app);
   registerQueryLimit(app);
   const draining = registerDraining(app);

@@ -14,6 +14,14 @@ describe('the settings', () => {
     expect(readEnvironment({ GATEWAY_SCALE: given }).GATEWAY_SCALE).toBe(courses);
   });
 
+  it.each(['loopback', '192.0.2.7', '192.0.2.7, 10.0.0.0/8', '2001:db8::1,2001:db8::/32', 'uniquelocal'])('take %s for the addresses of the shells', (given) => {
+    expect(readEnvironment({ TRUSTED_PROXIES: given }).TRUSTED_PROXIES).toBe(given);
+  });
+
+  it.each(['everybody', 'true', '10.0.0.0/33', '0.0.0.0/0', '192.0.2.7,', '192.0.2.7/'])('do not take %s for the addresses of the shells', (given) => {
+    expect(() => readEnvironment({ TRUSTED_PROXIES: given })).toThrow('TRUSTED_PROXIES');
+  });
+
   it('start the clock where they say', () => {
     expect(readEnvironment({ CLOCK: '2026-11-21T08:00:00+09:00' }).CLOCK).toBe(Date.UTC(2026, 10, 20, 23));
   });

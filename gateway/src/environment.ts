@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ALL_COURSES } from './inventory/filling/courseIds.ts';
@@ -12,6 +13,12 @@ const milliseconds = z.string().transform((text, context) => {
 /** `full`, a share of it up to 1, or a number of courses. */
 const scale = z.union([z.literal('full').transform(() => ALL_COURSES), z.coerce.number().positive().max(ALL_COURSES)])
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
+
+/** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
+const isProxy = (part: string): boolean => {
+  const [address = '', bits] = part.split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(part) || (isIP(address) !== 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+};
 
 const schema = z.object({
   /** 0 takes any free one. */
@@ -30,6 +37,8 @@ const schema = z.object({
   GATEWAY_ORIGIN: origin.optional(),
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
+  /** Addresses of the shell servers, with commas between, or `loopback`: their word for the visitor's address is taken. Without it all visitors of a shell on another machine are one. */
+  TRUSTED_PROXIES: z.string().default('loopback').refine((text) => text.split(',').every((part) => isProxy(part.trim())), 'is not a list of addresses'),
   /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
   LONGEST_LAG: z.coerce.number().int().min(0).default(3000),
   /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */

@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
   });
   const gateway = await buildApp({
     inventory, auth, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
-    longestLag: environment.LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL,
+    longestLag: environment.LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL, trustedProxies: environment.TRUSTED_PROXIES,
   });
   endOnSignal(gateway, inventory, store);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });
