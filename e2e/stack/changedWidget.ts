@@ -20,8 +20,8 @@ export interface WidgetChange {
   readonly change: Readonly<Record<string, (text: string) => string>>;
 }
 
-/** Builds a changed copy of a widget, as its team would, and publishes it while the site runs. */
-export const publishChanged = async ({ registryUrl, access }: Stack, { name, version, change, canary, manifest }: WidgetChange): Promise<void> => {
+/** Builds a changed copy of a widget, as its team would; answers with the folder of the build. */
+export const buildChanged = async ({ name, version, change, manifest }: WidgetChange): Promise<string> => {
   const folder = join(COPIES, `${name}-${version}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
@@ -35,8 +35,15 @@ export const publishChanged = async ({ registryUrl, access }: Stack, { name, ver
     const file = join(built, 'widget.json');
     await writeFile(file, JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)));
   }
-  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder: built, canary });
+  return built;
 };
+
+/** Publishes a build while the site runs. */
+export const publishBuilt = async ({ registryUrl, access }: Stack, { name, canary }: Pick<WidgetChange, 'name' | 'canary'>, folder: string): Promise<void> => {
+  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder, canary });
+};
+
+export const publishChanged = async (stack: Stack, wish: WidgetChange): Promise<void> => publishBuilt(stack, wish, await buildChanged(wish));
 
 /** One call, as a team takes its version back. */
 export const takeBack = async ({ registryUrl, access }: Stack, name: string): Promise<void> => {
