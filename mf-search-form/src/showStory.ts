@@ -20,9 +20,10 @@ export interface ShownStory { readonly host: FakeHost; readonly mounted: Mounted
 
 /** Puts a story's form into an element. `paint` waits until the page has answered a step. */
 export const showStory = async (story: Story, element: HTMLElement, paint: () => Promise<void>): Promise<ShownStory> => {
-  const { page = 'top', query = '', device = 'PC', session = {}, cookies = {}, answers = {}, press = [] } = story;
+  const { page = 'top', query = '', device = 'PC', session = {}, local = {}, cookies = {}, answers = {}, press = [] } = story;
   const host = fakeHost({ slot: 'search', device, answers: { ...ANSWERS, ...answers } });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
+  for (const [key, value] of Object.entries(local)) host.storage.local.set(key, value);
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
   const form: BrowserWidget<never> = widget as BrowserWidget<never>;
   const data = await form.load({ page, query }, host);

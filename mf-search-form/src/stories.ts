@@ -1,6 +1,7 @@
 import type { Answer } from 'shared-contracts/testing';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { MAP_STORIES } from './map-search/mapStories.ts';
+import { HISTORY_KEY } from './recent-searches/searchHistory.ts';
 import { SOLO_STORIES } from './solo-search/soloStories.ts';
 
 /** A form in a state: its address, what the browser remembers, what the gateway answers, and what a visitor then presses. */
@@ -8,6 +9,7 @@ export interface Story extends Partial<WidgetProps> {
   readonly name: string;
   readonly device?: 'PC' | 'MB';
   readonly session?: Readonly<Record<string, string>>;
+  readonly local?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Accessible names of the buttons, tabs and disclosures pressed, in order. */
@@ -50,8 +52,8 @@ export const STORIES: readonly Story[] = [
   { name: 'top no suggestions', type: '千葉', answers: { '/course/suggestion': { result_status: 500, data: [], areas: [] } } },
   { name: 'top details', query: EVERYTHING, press: ['詳細条件'] },
   { name: 'top errors', query: 'play_fee_min=20000&play_fee_max=8000', session: { vuex: '{}' }, press: ['検索する'] },
-  { name: 'top recent searches', cookies: { search_history: RECENT } },
-  { name: 'phone top', page: 'sp-top', device: 'MB', cookies: { search_history: RECENT, area_v: '12' } },
+  { name: 'top recent searches', local: { [HISTORY_KEY]: RECENT } },
+  { name: 'phone top', page: 'sp-top', device: 'MB', local: { [HISTORY_KEY]: RECENT }, cookies: { area_v: '12' } },
   { name: 'result', page: 'result', query: CHIBA },
   { name: 'result every condition', page: 'result', query: EVERYTHING },
   { name: 'result form', page: 'result', query: CHIBA, press: ['条件を変更'] },

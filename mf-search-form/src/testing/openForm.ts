@@ -16,6 +16,7 @@ export interface OpenedForm {
 interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
   /** What the browser remembers of earlier visits. */
   readonly session?: Record<string, string>;
+  readonly local?: Record<string, string>;
   readonly cookies?: Record<string, string>;
   /** The widget of another language. */
   readonly widget?: typeof japanese;
@@ -31,10 +32,11 @@ afterEach(() => {
 });
 
 /** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
-export const openForm = async ({ page = 'top', query = '', session = {}, cookies = {}, widget = japanese, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
+export const openForm = async ({ page = 'top', query = '', session = {}, local = {}, cookies = {}, widget = japanese, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
   withNativeDialog();
   const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
+  for (const [key, value] of Object.entries(local)) host.storage.local.set(key, value);
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
   const element = document.createElement('div');
   document.body.append(element);

@@ -68,7 +68,7 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
   return {
     slot: 'test-slot', locale: 'ja-JP', device: 'PC', config: { sites: fakeSites },
     now: () => Date.UTC(2026, 10, 20, 23), parseInert, ...options,
-    request, bus, storage: { session: memory(), cookies: memory() },
+    request, bus, storage: { session: memory(), local: memory(), cookies: memory() },
     navigate: (href) => void navigations.push(href),
     fail: (error) => void errors.push(error),
     telemetry: { error: (error) => void errors.push(error), measure: () => {} },

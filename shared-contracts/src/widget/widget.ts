@@ -79,7 +79,10 @@ export interface CookieStorage {
 }
 
 export interface WidgetStorage {
+  /** Ends with the tab. */
   readonly session: KeyValueStorage;
+  /** Stays in this browser; no request carries it, as each would carry a cookie. */
+  readonly local: KeyValueStorage;
   readonly cookies: CookieStorage;
 }
 

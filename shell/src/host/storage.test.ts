@@ -3,13 +3,20 @@ import { browserStorage } from './storage.ts';
 const forbid = (method: 'getItem' | 'setItem' | 'removeItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
 
-afterEach(() => { jest.restoreAllMocks(); sessionStorage.clear(); });
+afterEach(() => { jest.restoreAllMocks(); sessionStorage.clear(); localStorage.clear(); });
 
 describe("the host's storage", () => {
   it('[R9.04] keeps text in session storage', () => {
     browserStorage(document).session.set('condition', '{"a":1}');
     expect(sessionStorage.getItem('condition')).toBe('{"a":1}');
     expect(browserStorage(document).session.get('condition')).toBe('{"a":1}');
+  });
+
+  it('[R9.03] keeps text in this browser beyond the tab', () => {
+    browserStorage(document).local.set('searches', 'area[]=12');
+    sessionStorage.clear();
+    expect(browserStorage(document).local.get('searches')).toBe('area[]=12');
+    expect(localStorage.getItem('searches')).toBe('area[]=12');
   });
 
   it('[R9.04] works in memory where storage is forbidden or full', () => {

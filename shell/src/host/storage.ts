@@ -9,16 +9,16 @@ const memoryStorage = (): KeyValueStorage => {
   };
 };
 
-/** The browser's session storage; in memory where it is forbidden, full or broken (fault 15). */
-const sessionStorageOrMemory = (): KeyValueStorage => {
+/** A storage of the browser; in memory where it is forbidden, full or broken (fault 15). To ask for it may throw already. */
+const keptOrMemory = (storage: () => Storage): KeyValueStorage => {
   const memory = memoryStorage();
   const attempt = <Value>(action: () => Value, instead: () => Value): Value => {
     try { return action(); } catch { return instead(); }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt(() => sessionStorage.getItem(key), () => null),
-    set: (key, value) => attempt(() => { sessionStorage.setItem(key, value); memory.remove(key); }, () => memory.set(key, value)),
-    remove: (key) => { memory.remove(key); attempt(() => sessionStorage.removeItem(key), () => undefined); },
+    get: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), () => null),
+    set: (key, value) => attempt(() => { storage().setItem(key, value); memory.remove(key); }, () => memory.set(key, value)),
+    remove: (key) => { memory.remove(key); attempt(() => storage().removeItem(key), () => undefined); },
   };
 };
 
@@ -46,4 +46,4 @@ const cookieStorage = (document: Document): CookieStorage => {
 };
 
 export const browserStorage = (document: Document): WidgetStorage =>
-  ({ session: sessionStorageOrMemory(), cookies: cookieStorage(document) });
+  ({ session: keptOrMemory(() => sessionStorage), local: keptOrMemory(() => localStorage), cookies: cookieStorage(document) });

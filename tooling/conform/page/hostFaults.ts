@@ -16,7 +16,7 @@ export const HOST_FAULTS = {
   'calls that answer nothing': (host) => ({ ...host, request: each(async () => undefined) }),
   'calls that answer with something else': (host) => ({ ...host, request: each(async () => ({ data: [{ message: '<html>' }] })) }),
   'calls that break off at once': (host) => ({ ...host, request: each(throws) }),
-  'a storage that throws': (host) => ({ ...host, storage: { session: brokenStore, cookies: brokenStore } }),
+  'a storage that throws': (host) => ({ ...host, storage: { session: brokenStore, local: brokenStore, cookies: brokenStore } }),
   'a bus that refuses': (host) => ({ ...host, bus: { publish: throws, subscribe: () => () => {} } }),
   'settings that are missing': (host) => ({ ...host, config: { sites: host.config['sites'] } }),
 } as const satisfies Readonly<Record<string, (host: FakeHost) => BrowserHost>>;
