@@ -24,6 +24,9 @@ export const sumOfVisits = (one: VisitCounts, other: VisitCounts): VisitCounts =
 
 /** `POST /visits` of the registry: what a shell server's last visits came to. */
 export const visitReports = z.object({
+  /** Of this report, the same where it is sent again because no answer came: it counts once. One without is counted each time. */
+  id: z.optional(z.string().check(z.regex(/^[\w-]{16,60}$/))),
   reports: z.array(z.object({ widget: z.string().check(z.maxLength(60)), version: z.string().check(z.maxLength(100)), counts: visitCounts })).check(z.maxLength(200)),
 });
+export type VisitReports = z.infer<typeof visitReports>;
 export type VisitReport = z.infer<typeof visitReports>['reports'][number];
