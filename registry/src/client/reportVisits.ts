@@ -1,8 +1,8 @@
-import type { VisitReport } from 'shared-contracts/release';
+import type { VisitReports } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 /** What the last visits of one shell server came to, by widget and version. */
-export const reportVisits = async ({ registryUrl, token, reports }: RegistryAccess & { readonly reports: readonly VisitReport[] }): Promise<void> => {
+export const reportVisits = async ({ registryUrl, token, ...report }: RegistryAccess & VisitReports): Promise<void> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  await callRegistry(new URL('/visits', registryUrl), { method: 'POST', headers, body: JSON.stringify({ reports }) });
+  await callRegistry(new URL('/visits', registryUrl), { method: 'POST', headers, body: JSON.stringify(report) });
 };

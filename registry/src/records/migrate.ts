@@ -18,6 +18,8 @@ const tables = (kind: DatabaseKind): readonly string[] => [
     name TEXT NOT NULL, version TEXT NOT NULL, bucket INTEGER NOT NULL, visits INTEGER NOT NULL, failed INTEGER NOT NULL, slow INTEGER NOT NULL,
     load_failed INTEGER NOT NULL, errored INTEGER NOT NULL, hydration_failed INTEGER NOT NULL, lcp_poor INTEGER NOT NULL, inp_poor INTEGER NOT NULL,
     PRIMARY KEY (name, version, bucket))`,
+  'CREATE TABLE IF NOT EXISTS counted_report (id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL)',
+  'CREATE INDEX IF NOT EXISTS counted_reports_by_time ON counted_report (at)',
   'CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS used_preview (id TEXT PRIMARY KEY)',
   `CREATE TABLE IF NOT EXISTS audit (

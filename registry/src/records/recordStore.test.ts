@@ -67,6 +67,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
     expect((await store.visitsOverTime(name(), '1.0.0', 0)).map(({ at: since, visits }) => [since, visits])).toEqual([[0, 80], [300_000, 10]]);
   });
 
+  it('[R10.04] knows a report of visits again, for a day', async () => {
+    const at = (hour: number) => hour * 3_600_000;
+    const isFirst = (id: string, hour: number) => store.act((act) => act.isFirstReport(`${name()} ${id}`, at(hour)));
+    expect(await Promise.all([isFirst('a', 0), isFirst('a', 0), isFirst('b', 0)])).toEqual([true, false, true]);
+    expect([await isFirst('a', 24), await isFirst('a', 25)]).toEqual([false, true]);
+  });
+
+  it('[R10.04] forgets a report whose visits could not be counted', async () => {
+    const id = `${name()} broken`;
+    await expect(store.act(async (act) => { await act.isFirstReport(id, 0); throw new Error('no'); })).rejects.toThrow('no');
+    expect(await store.act((act) => act.isFirstReport(id, 0))).toBe(true);
+  });
+
   it('[R10.04] runs acts one at a time', async () => {
     await publish('1.0.0');
     let running = 0;

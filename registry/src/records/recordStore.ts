@@ -8,7 +8,7 @@ import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
 export type ActRecords = ReadRecords & WriteRecords & VisitRecords & PreviewRecords;
 
-export interface RecordStore extends ReadRecords, VisitRecords, Pick<PreviewRecords, 'previewSecret'> {
+export interface RecordStore extends ReadRecords, Omit<VisitRecords, 'isFirstReport'>, Pick<PreviewRecords, 'previewSecret'> {
   /**
    * Runs one act after the other, over all registries of one PostgreSQL: what an act has checked still holds when it
    * writes. Records and audit log change together or not at all.

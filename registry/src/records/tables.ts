@@ -48,6 +48,8 @@ export interface RegistryTables {
     lcp_poor: number;
     inp_poor: number;
   };
+  /** Reports of visits that were counted, and when: milliseconds since 1970. */
+  counted_report: { id: string; at: number };
   secret: { name: string; value: string };
   used_preview: { id: string };
   audit: { id: Generated<number>; at: string; who: string; act: string; widget: string; version: string; why: string };

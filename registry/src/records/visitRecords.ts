@@ -5,7 +5,12 @@ import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contra
 /** Milliseconds that one bar of a chart stands for. */
 export const BUCKET = 300_000;
 
+/** Milliseconds for which a report is known again. */
+const KNOWN_FOR = 86_400_000;
+
 export interface VisitRecords {
+  /** Whether a report is counted for the first time; it is known from then on. Within the act that adds its visits. */
+  isFirstReport(id: string, at: number): Promise<boolean>;
   addVisits(name: string, version: string, at: number, counts: VisitCounts): Promise<void>;
   /** Of one version since an instant. */
   visits(name: string, version: string, since: number): Promise<VisitCounts>;
@@ -28,6 +33,11 @@ export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => 
   const rows = (name: string, version: string, since: number) => database.selectFrom('visits').selectAll()
     .where('name', '=', name).where('version', '=', version).where('bucket', '>=', Math.floor(since / BUCKET)).orderBy('bucket').execute();
   return {
+    async isFirstReport(id, at) {
+      await database.deleteFrom('counted_report').where('at', '<', at - KNOWN_FOR).execute();
+      const { numInsertedOrUpdatedRows } = await database.insertInto('counted_report').values({ id, at }).onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
     async addVisits(name, version, at, counts) {
       const row = toRow(counts);
       await database.insertInto('visits').values({ name, version, bucket: Math.floor(at / BUCKET), ...row })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { VisitReports } from 'shared-contracts/release';
 import type { VisitCounter } from './visitCounter.ts';
 
 export interface VisitReporting {
@@ -9,19 +11,30 @@ export interface VisitReporting {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Tells the registry every few seconds what the visits came to; what it could not take is told the next time. Answers with the end of it. */
-export const reportVisits = (counter: VisitCounter, { registryUrl, token, interval, onFailure }: VisitReporting): (() => Promise<void>) => {
-  const report = async (): Promise<void> => {
+/** The registry will never take what it does not understand. */
+const NEVER_TAKEN = 400;
+
+/**
+ * Tells the registry every few seconds what the visits came to. A report without an answer may have been counted, so it is
+ * sent again as it was, under the name by which the registry knows it, before what came since. Answers with the end of it.
+ */
+export const reportVisits = (counter: Pick<VisitCounter, 'take'>, { registryUrl, token, interval, onFailure }: VisitReporting): (() => Promise<void>) => {
+  let untold: VisitReports | undefined;
+  const next = (): VisitReports | undefined => {
     const reports = counter.take();
-    if (reports.length === 0) return;
+    return reports.length === 0 ? undefined : { id: randomUUID(), reports };
+  };
+  const report = async (): Promise<void> => {
+    untold ??= next();
+    if (!untold) return;
     try {
       const response = await fetch(new URL('/visits', registryUrl), {
         method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ reports }), signal: AbortSignal.timeout(5000),
+        body: JSON.stringify(untold), signal: AbortSignal.timeout(5000),
       });
+      if (response.ok || response.status === NEVER_TAKEN) untold = undefined;
       if (!response.ok) throw new Error(`The registry answered ${response.status} to the visits`);
     } catch (error) {
-      counter.putBack(reports);
       onFailure(error);
     }
   };
@@ -31,5 +44,6 @@ export const reportVisits = (counter: VisitCounter, { registryUrl, token, interv
   return async () => {
     clearInterval(timer);
     await last.then(report);
+    if (!untold) await report();
   };
 };

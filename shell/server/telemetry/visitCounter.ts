@@ -23,8 +23,6 @@ export interface VisitCounter {
   add(visit: CountedVisit): void;
   /** What came together since the last call. */
   take(): VisitReport[];
-  /** What could not be told, for the next time. */
-  putBack(reports: readonly VisitReport[]): void;
 }
 
 /** Visits of live versions, added up by `widget@version`; of others nothing is kept, so that nobody can fill the memory. */
@@ -39,9 +37,6 @@ export const visitCounter = (isLive: (id: string) => boolean): VisitCounter => {
       const taken = [...counts].map(([id, each]) => ({ widget: id.split('@')[0] ?? '', version: id.split('@')[1] ?? '', counts: each }));
       counts.clear();
       return taken;
-    },
-    putBack(reports) {
-      for (const { widget, version, counts: each } of reports) add(`${widget}@${version}`, each);
     },
   };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
@@ -31,27 +31,73 @@ describe('the visits of a shell server', () => {
     expect(await metrics.metrics()).toContain('visits_total{outcome="no ticket"} 1');
   });
 
-  it('[R10.04] are told to the registry once, and again where it could not take them', async () => {
-    const taken: { authorization: string | undefined; body: unknown }[] = [];
-    let status = 503;
-    const registry = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part) => { body += String(part); });
-      request.on('end', () => { taken.push({ authorization: request.headers.authorization, body: JSON.parse(body) }); response.writeHead(status).end('{}'); });
-    });
-    await new Promise<void>((ready) => { registry.listen(0, '127.0.0.1', ready); });
-    const visits = visitCounter(isLive);
-    visits.add({ widgets: { 'mf-ads@1.0.0': [] }, lcpPoor: false, inpPoor: false });
+  describe('are told to the registry', () => {
+    interface Told { readonly authorization: string | undefined; readonly body: { id: string; reports: { version: string; counts: { visits: number } }[] } }
+    let told: Told[];
+    let statuses: (number | undefined)[];
+    let onTold: () => void;
+    let registry: Server;
+    let url: string;
     const failures: unknown[] = [];
-    const options = { registryUrl: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`, token: 'a-token', interval: 3_600_000, onFailure: (error: unknown) => failures.push(error) };
-    await reportVisits(visits, options)();
-    status = 200;
-    await reportVisits(visits, options)();
-    await reportVisits(visits, options)();
-    registry.close();
-    expect(failures).toHaveLength(1);
-    expect(taken).toHaveLength(2);
-    expect(taken[1]).toEqual(taken[0]);
-    expect(taken[0]).toMatchObject({ authorization: 'Bearer a-token', body: { reports: [{ widget: 'mf-ads', version: '1.0.0', counts: { visits: 1 } }] } });
+    beforeEach(async () => {
+      [told, statuses, onTold, failures.length] = [[], [], () => {}, 0];
+      registry = createServer((request, response) => {
+        let body = '';
+        request.on('data', (part) => { body += String(part); });
+        request.on('end', () => {
+          told.push({ authorization: request.headers.authorization, body: JSON.parse(body) as Told['body'] });
+          onTold();
+          const status = statuses.length > 0 ? statuses.shift() : 200;
+          if (status === undefined) request.socket.destroy();
+          else response.writeHead(status).end('{}');
+        });
+      });
+      await new Promise<void>((ready) => { registry.listen(0, '127.0.0.1', ready); });
+      url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    });
+    afterEach(() => { registry.closeAllConnections(); registry.close(); });
+    const visit = (widgets: Record<string, never[]> = { 'mf-ads@1.0.0': [] }) => ({ widgets, lcpPoor: false, inpPoor: false });
+    const start = (visits: ReturnType<typeof visitCounter>, interval: number) =>
+      reportVisits(visits, { registryUrl: url, token: 'a-token', interval, onFailure: (error) => failures.push(error) });
+    const untilTold = (times: number) => new Promise<void>((resolve) => { onTold = () => { if (told.length === times) resolve(); }; });
+
+    it('[R10.04] once', async () => {
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      await start(visits, 3_600_000)();
+      await start(visits, 3_600_000)();
+      expect(told).toEqual([{
+        authorization: 'Bearer a-token',
+        body: { id: expect.any(String), reports: [expect.objectContaining({ widget: 'mf-ads', version: '1.0.0', counts: expect.objectContaining({ visits: 1 }) })] },
+      }]);
+    });
+
+    it('[R10.04] again where no answer came, word for word: it may have counted them', async () => {
+      statuses = [503, undefined];
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      const thrice = untilTold(3);
+      const end = start(visits, 1);
+      // a visit that comes since goes with the next report
+      const first = new Promise<void>((resolve) => { const before = onTold; onTold = () => { before(); resolve(); }; });
+      await first;
+      visits.add(visit({ 'mf-ads@1.1.0': [] }));
+      await thrice;
+      await end();
+      expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+      expect(told[3]!.body.reports).toEqual([expect.objectContaining({ version: '1.1.0' })]);
+      expect(told[3]!.body.id).not.toBe(told[0]!.body.id);
+      expect(told).toHaveLength(4);
+      expect(failures).toHaveLength(2);
+    });
+
+    it('[R10.04] no more where the registry does not understand them', async () => {
+      statuses = [400];
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      await start(visits, 3_600_000)();
+      await start(visits, 3_600_000)();
+      expect([told.length, failures.length]).toEqual([1, 1]);
+    });
   });
 });

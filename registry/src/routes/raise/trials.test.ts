@@ -87,6 +87,21 @@ describe('a canary', () => {
     });
   });
 
+  it('[R10.04] is judged by each visit once, though a shell that got no answer sends its report again', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10 });
+    const tell = (id?: string) => reportVisits({ registryUrl: registry.url, token: TOKENS.shell, id, reports: [visits('1.1.0', 1, 1)] });
+    const counted = async () => ((await (await fetch(`${registry.url}/widgets/mf-results/trial`)).json()) as { trial: { canary: { counts: unknown } } }).trial.canary.counts;
+    await Promise.all([publish('1.1.1', { dryRun: true }), tell('report-0000000001'), tell('report-0000000001'), tell('report-0000000001')]);
+    await registry.restart();
+    await tell('report-0000000001');
+    expect(await counted()).toMatchObject({ visits: 1, failed: 1 });
+    await tell('report-0000000002');
+    await tell();
+    expect(await counted()).toMatchObject({ visits: 3, failed: 3 });
+    await expect(tell('no')).rejects.toThrow('These are no counts of visits.');
+  });
+
   it('[R10.04] is judged by what shells tell, and by nobody else', async () => {
     await publish('1.0.0');
     const body = { reports: [visits('1.0.0', 10)] };

@@ -1,11 +1,20 @@
 import { requireShell } from '../../access/requirePublisher.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Registry, RegistryApp } from '../../registry.ts';
-import { COUNTED, visitReports, type VisitReport } from 'shared-contracts/release';
+import type { ActRecords } from '../../records/recordStore.ts';
+import { COUNTED, visitReports, type VisitReport, type VisitReports } from 'shared-contracts/release';
 import { followTrial } from './followTrial.ts';
 
 /** More visits went wrong than there were: no shell counts so. */
 const isImpossible = ({ counts }: VisitReport): boolean => COUNTED.some((name) => counts[name] > counts.visits);
+
+/** A shell that got no answer sends its report again while the first one may still be waiting for its turn. */
+const count = async ({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> => {
+  if (id !== undefined && !await act.isFirstReport(id, now)) return;
+  for (const { widget, version, counts } of reports) {
+    if (await act.find(widget, version)) await act.addVisits(widget, version, now, counts);
+  }
+};
 
 /** `POST /visits`: a shell server tells what its last visits came to. The registry looks at each trial and acts by itself. */
 export const visitsRoute = (app: RegistryApp, registry: Registry): void => {
@@ -14,10 +23,8 @@ export const visitsRoute = (app: RegistryApp, registry: Registry): void => {
     const read = visitReports.safeParse(request.body);
     if (!read.success || read.data.reports.some(isImpossible)) throw new Refusal(400, 'These are no counts of visits.');
     const { reports } = read.data;
+    await records.act((acts) => count(read.data, acts, clock()));
     const acted: { widget: string; act: string }[] = [];
-    for (const { widget, version, counts: visited } of reports) {
-      if (await records.find(widget, version)) await records.addVisits(widget, version, clock(), visited);
-    }
     for (const widget of new Set(reports.map((report) => report.widget))) {
       const act = await records.act((acts) => followTrial(widget, acts, registry));
       if (!act) continue;
