@@ -1,15 +1,15 @@
 import { Slot } from '../widgets/Slot.tsx';
 import classes from './ResultPage.module.css';
 
-/** R2.04: the condition above, the list, and the side column. */
+/** R2.04: the condition above, the list with the advertisements over it, and the side column. */
 export const ResultPage = () => (
   <>
     <Slot name="search" />
     <div className={classes['inner']}>
       <div className={classes['columns']}>
         <div className={classes['main']}>
-          <Slot name="results" />
           <Slot name="left_ad" whenFailed="nothing" />
+          <Slot name="results" />
         </div>
         <aside className={classes['side']}>
           <div className={classes['member']}><Slot name="member" isPersonal canWait /></div>
