@@ -24,7 +24,7 @@ export interface VersionRecord {
   readonly publishedBy: string;
 }
 
-/** `frozen`: nothing may be published. `pinned`: what is published takes no visitors. */
+/** `frozen`: nothing may be published, raised or brought forward. `pinned`: what is published takes no visitors. */
 export type Hold = '' | 'frozen' | 'pinned';
 
 /** What an operator has decided for a widget, whatever its version. */

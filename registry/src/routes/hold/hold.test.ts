@@ -1,15 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { discovery } from 'shared-contracts/release';
-import { publishWidget } from '../../client/index.ts';
+import { discovery, NO_VISITS } from 'shared-contracts/release';
+import { publishWidget, raiseWidget, reportVisits, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RegistryWish, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
 let registry: RunningRegistry;
 afterEach(() => registry.stop());
 const start = async (wish?: RegistryWish) => { registry = await aRunningRegistry(wish); };
-const publish = async (version: string, more: { privateKey?: string; slots?: string[] } = {}) => publishWidget({
-  registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }), privateKey: more.privateKey,
+const publish = async (version: string, more: { privateKey?: string; slots?: string[]; canary?: number; steps?: number[] } = {}) => publishWidget({
+  registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }), privateKey: more.privateKey, canary: more.canary, steps: more.steps,
 });
+const team = () => ({ registryUrl: registry.url, token: TOKENS['mf-results'], name: 'mf-results', reason: 'x' });
+const freeze = () => registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: 'frozen', reason: 'a fair' });
+const shares = async () => (await live()).filter(({ deployment }) => deployment.traffic > 0).map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
+const visits = (version: string, visited: number, failed = 0) => ({ widget: 'mf-results', version, counts: { ...NO_VISITS, visits: visited, failed, errored: failed } });
+const tell = (...reports: ReturnType<typeof visits>[]) => reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
 const live = async () => discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends['mf-results'] ?? [];
 
 describe('a widget that is held', () => {
@@ -44,6 +49,46 @@ describe('a widget that is held', () => {
     expect((await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], { config: { heading: 1 }, reason: 'x' })).status).toBe(409);
     expect((await live())[0]!.extras).toMatchObject({ slots: ['side'], config: { heading: '結果' } });
     await expect(publish('1.1.0', { slots: ['main'] })).rejects.toThrow('It cannot fill the slot side');
+  });
+});
+
+describe('a widget that is frozen while a canary is on trial', () => {
+  beforeEach(async () => {
+    await start();
+    await publish('1.0.0');
+    await publish('1.1.0', { canary: 10, steps: [50, 100] });
+    await freeze();
+  });
+
+  it('[R10.04] is raised neither by its team nor by itself, until it is released', async () => {
+    await expect(raiseWidget({ ...team(), traffic: 100 })).rejects.toThrow('mf-results is frozen: nothing can be raised until an operator releases it.');
+    await tell(visits('1.0.0', 900, 9), visits('1.1.0', 250, 1));
+    expect(await shares()).toEqual(['1.0.0 90', '1.1.0 10']);
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    await tell(visits('1.1.0', 1));
+    expect(await shares()).toEqual(['1.0.0 50', '1.1.0 50']);
+  });
+
+  it('[R10.04] may be lowered, and taken back by one call', async () => {
+    await raiseWidget({ ...team(), traffic: 5 });
+    expect(await shares()).toEqual(['1.0.0 95', '1.1.0 5']);
+    await rollbackWidget(team());
+    expect(await shares()).toEqual(['1.0.0 100']);
+  });
+
+  it('[R10.04] is still taken back by the registry itself', async () => {
+    await tell(visits('1.0.0', 300, 2), visits('1.1.0', 40, 10));
+    expect(await shares()).toEqual(['1.0.0 100']);
+  });
+
+  it('[R10.04] goes back by name, and forward by name only when it is released', async () => {
+    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow('mf-results is frozen: nothing can be brought forward');
+    expect(await rollbackWidget({ ...team(), version: '1.0.0' })).toMatchObject({ live: true, withdrawn: false });
+    expect(await shares()).toEqual(['1.0.0 100']);
+    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow('mf-results is frozen');
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    await rollbackWidget({ ...team(), version: '1.1.0' });
+    expect(await shares()).toEqual(['1.1.0 100']);
   });
 });
 

@@ -4,7 +4,7 @@ import { readInput } from '../../errors/readInput.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { Registry, RegistryApp } from '../../registry.ts';
 
-/** `frozen`: nothing may be published. `pinned`: what is published takes no visitors. Empty: neither. */
+/** `frozen`: nothing may be published, raised or brought forward; a trial may end, and everybody may go back. `pinned`: what is published takes no visitors. Empty: neither. */
 const body = z.object({ hold: z.enum(['', 'frozen', 'pinned']), reason: z.string().trim().min(1).max(300) });
 
 /** `PUT /widgets/:name/hold`. A team may pin its own widget; freezing is an operator's act, and so is its end. */

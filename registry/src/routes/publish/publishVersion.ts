@@ -9,6 +9,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { refuseFrozen } from '../hold/refuseFrozen.ts';
 import { toFingerprint } from './toFingerprint.ts';
 
 export interface Publication {
@@ -35,7 +36,7 @@ const weigh = async ({ scripts }: WidgetManifest, files: WidgetFiles): Promise<n
 };
 
 const refuseHeldOrBusy = async ({ manifest: { name }, canary }: Publication, records: ActRecords): Promise<void> => {
-  if ((await records.widget(name)).hold === 'frozen') throw new Refusal(423, `${name} is frozen: nothing can be published until an operator releases it.`);
+  await refuseFrozen(name, 'be published', records);
   const trial = await records.trial(name);
   if (trial && canary !== undefined) throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
 };

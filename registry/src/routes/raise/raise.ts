@@ -5,6 +5,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { refuseFrozen } from '../hold/refuseFrozen.ts';
 
 export interface RaiseWish { readonly name: string; readonly traffic: number; readonly reason: string }
 
@@ -16,7 +17,10 @@ export const raise = async (
   if (!trial) throw new Refusal(409, `${name} has no version on trial.`);
   const { version } = trial;
   const canary = (await records.find(name, version))!;
-  if (traffic > canary.traffic) await passGate(canary.manifest, records, gate);
+  if (traffic > canary.traffic) {
+    await refuseFrozen(name, 'be raised', records);
+    await passGate(canary.manifest, records, gate);
+  }
   if (traffic === 100) await records.makeStable(name, version);
   else {
     await records.giveShare(name, version, traffic);

@@ -5,6 +5,7 @@ import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
+import { refuseFrozen } from '../hold/refuseFrozen.ts';
 
 export interface RollbackWish { readonly name: string; readonly version?: string; readonly withdraw: boolean; readonly reason: string }
 
@@ -43,6 +44,7 @@ export const rollBack = async (
   const present = versions.find(({ stable }) => stable);
   const target = findTarget(wish, versions, present);
   if (target.stable && target.traffic === 100) return target;
+  if (present === undefined || target.sequence > present.sequence) await refuseFrozen(wish.name, 'be brought forward', records);
   await passGate(target.manifest, records, registry.gate);
   const withdrawn = wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
   await records.makeStable(target.name, target.version, withdrawn);

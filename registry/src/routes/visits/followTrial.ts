@@ -27,7 +27,7 @@ export const followTrial = async (name: string, act: ActRecords, registry: Pick<
     await raise({ name, traffic: next, reason: verdict.why }, REGISTRY, act, registry);
     return 'raised';
   } catch (error) {
-    // somebody else's version has come since: the trial goes on at its share, and a person decides
+    // somebody else's version has come since, or the widget is frozen: the trial goes on at its share, and a person decides
     if (error instanceof Refusal) return undefined;
     throw error;
   }
