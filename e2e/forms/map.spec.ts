@@ -59,6 +59,28 @@ test('[R2.17] by the keyboard alone: past the map to the list, and from a marker
   await expect(list(page).getByRole('link', { name })).toBeFocused();
 });
 
+test('[R2.17][R9.02] on a phone the list is a strip in step with the pins, and the whole list by a button, and back', async ({ healthyPage: page }) => {
+  await page.setViewportSize(WIDTHS.phone);
+  await openForm(page, CHIBA);
+  const entries = list(page).getByRole('listitem');
+  await expect(areaMap(page).locator('[data-active]')).toHaveCount(0);
+  // by hand to the third card: it snaps, and its pin is marked
+  await list(page).evaluate((strip) => { strip.scrollLeft = (strip.children[2] as HTMLElement).offsetLeft - 40; });
+  await expect(entries.nth(2)).toHaveAttribute('data-active', 'true');
+  await expect(areaMap(page).locator('[data-active]')).toHaveCount(1);
+  // by keyboard to the fifth
+  await entries.nth(4).getByRole('link').focus();
+  await expect(entries.nth(4)).toHaveAttribute('data-active', 'true');
+  await expect(entries.nth(4)).toBeInViewport();
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: '一覧を広げる' }).click();
+  const heightOf = async () => (await list(page).boundingBox())?.height ?? 0;
+  await expect.poll(heightOf).toBeGreaterThan(WIDTHS.phone.height);
+  await page.getByRole('button', { name: '一覧を縮める' }).click();
+  await expect.poll(heightOf).toBeLessThan(200);
+  await expect(areaMap(page)).toBeInViewport();
+});
+
 test('[R5.24][R8.02] without an area, overseas and for the whole country the form says why there is no map', async ({ healthyPage: page }) => {
   await openForm(page, '/search/map/');
   await form(page).getByRole('button', { name: '地図に表示' }).click();
