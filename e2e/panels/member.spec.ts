@@ -44,7 +44,7 @@ test('[R1.06][R2.23] the member\'s pages, membership and the way out are other s
   expect(new Set(calls).size).toBe(calls.length > 0 ? 1 : 0);
 });
 
-// the driven browser keeps no page in its back/forward cache; MemberPanel.test.tsx plays a page that was kept
+// the driven browser keeps no page in its back/forward cache; member-restored.spec.ts drives one that does
 test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, nor in another tab', async ({ healthyPage: page, context, stack }) => {
   await signInAs(page, stack, /芝田 朝子/, PC);
   const panel = slot(page, 'member');
