@@ -1,6 +1,7 @@
 /** The hours in which a tee time can start. */
 export const HOURS = [5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export const FIRST_HOUR = 5;
+export const LAST_HOUR = 13;
 /** Every seven and a half minutes. */
 export const SLOTS_PER_HOUR = 8;
 
@@ -10,3 +11,6 @@ const LANE = 16;
 export const packFree = (counts: readonly number[]): number => counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
 
 export const freeInHour = (free: number, hour: number): number => Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
+
+/** The least that slots of all hours are packed into where the last one holds `count` free ones: it lies in the topmost lane. */
+export const toFreeInLastHour = (count: number): number => count * LANE ** (LAST_HOUR - FIRST_HOUR);

@@ -1,3 +1,5 @@
+import { HOURS } from './hourLanes.ts';
+
 /** R5.09, in lane order. */
 export const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'] as const;
 /** More free slots in a row than this count as this many (R5.10). */
@@ -25,3 +27,6 @@ const hasGuard = (guards: number, zone: number): boolean => Math.floor(guards / 
 
 /** The zone that a start in this hour belongs to. */
 export const zoneOfHour = (hour: number): number => Math.min(Math.max(hour, 5), 12) - 5;
+
+/** The last hour whose starts belong to the zone. */
+export const lastHourOf = (zone: number): number => HOURS.findLast((hour) => zoneOfHour(hour) === zone)!;

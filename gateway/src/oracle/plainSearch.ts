@@ -3,7 +3,7 @@ import { toDayNumber } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { PlanFlag } from '../inventory/flags.ts';
 import type { CourseTable } from '../inventory/tables.ts';
-import { has, type PlainCourse, type PlainInventory, type PlainPlan, runInZone, startsInZone } from './plainInventory.ts';
+import { freeInHour, has, type PlainCourse, type PlainInventory, type PlainPlan, runInZone, startsInZone } from './plainInventory.ts';
 
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
 const STYLES: Readonly<Record<number, PlanFlag>> = { 2: 'through', 3: 'earlyMorning', 4: 'afternoon', 9: 'twilight', 15: 'night', 21: 'selfPlay' };
@@ -52,9 +52,14 @@ const planFits = (condition: SearchCondition, course: CourseTable, plan: PlainPl
   return SWITCHES.every((name) => !condition[name] || has(plan, name)) && words.every((word) => course.search_name.includes(word) || plan.search_title.includes(word));
 };
 
-/** `hour` is the one that has begun; later zones of that day alone can still be had. */
-const canStart = ({ zoneList, continueStock }: SearchCondition, plan: PlainPlan, runs: number, hour: number): boolean => ZONES.some((name, zone) =>
-  (zoneList.length === 0 || zoneList.includes(name)) && zone > hour - 5 && startsInZone(plan.zones, zone) && runInZone(runs, zone) >= Math.max(1, continueStock));
+/** `hour` is the one that has begun; later hours of that day alone can still be had. The last zone has those of 12 and 13. */
+const isAhead = (zone: number, hour: number, free: number, run: number): boolean =>
+  zone > hour - 5 || (zone === 7 && hour === 12 && freeInHour(free, 13) >= run);
+
+const canStart = ({ zoneList, continueStock }: SearchCondition, plan: PlainPlan, { runs, free }: { runs: number; free: number }, hour: number): boolean => {
+  const run = Math.max(1, continueStock);
+  return ZONES.some((name, zone) => (zoneList.length === 0 || zoneList.includes(name)) && isAhead(zone, hour, free, run) && startsInZone(plan.zones, zone) && runInZone(runs, zone) >= run);
+};
 
 const offersOf = (condition: SearchCondition, inventory: PlainInventory, { course, plans, stock }: PlainCourse, now: number): PlainOffer[] => {
   const [today, hour] = [Math.floor((now / 3_600_000 + 9) / 24), Math.floor(now / 3_600_000 + 9) % 24];
@@ -62,7 +67,7 @@ const offersOf = (condition: SearchCondition, inventory: PlainInventory, { cours
   return askedDays(condition, inventory).flatMap((day) => fitting.flatMap((plan) => {
     const price = priceOf(plan, inventory.calendar.get(day)!.class, condition.players);
     const isSold = price > 0 && price >= condition.ratesMin && (condition.ratesMax === 0 || price <= condition.ratesMax) && day >= plan.valid_from && day <= plan.valid_to;
-    return isSold && canStart(condition, plan, stock.get(day)!.runs, day === today ? hour : 0) ? [{ plan, day, price }] : [];
+    return isSold && canStart(condition, plan, stock.get(day)!, day === today ? hour : 0) ? [{ plan, day, price }] : [];
   }));
 };
 

@@ -24,8 +24,10 @@ export interface SearchCriteria {
   readonly dayClasses: readonly DayClass[];
   /** Guard bits of the zones in which the round may start. */
   readonly zones: number;
-  /** Of those, the ones that are still ahead on `today`. */
+  /** Of those, the ones of which an hour is still ahead on `today`. */
   readonly zonesToday: number;
+  /** What `stock.free` is at least where today's last hour holds such a run: once the hour before it has begun, `runs` cannot say. 0 at other times. */
+  readonly freeToday: number;
   readonly today: DayNumber;
   /** Consecutive free slots, at least 1. */
   readonly run: number;

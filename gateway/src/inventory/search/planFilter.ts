@@ -30,9 +30,10 @@ export const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
  * Some wanted zone, still ahead of us, has a run that is long enough: one subtraction for all eight lanes. `planZones` are
  * those in which a plan may start.
  */
-export const hasRun = ({ run, zones, zonesToday, today, from }: SearchCriteria, planZones: RawBuilder<number>): Condition => {
+export const hasRun = ({ run, zones, zonesToday, freeToday, today, from }: SearchCriteria, planZones: RawBuilder<number>): Condition => {
   const free = (wanted: number): Condition => sql`((stock.runs - ${bigint(inEveryLane(run))}) & ${planZones} & ${bigint(wanted)}) <> 0`;
-  return from > today ? free(zones) : sql`(${free(zones)} and (stock.day <> ${integer(today)} or ${free(zonesToday)}))`;
+  const isAhead = freeToday === 0 ? free(zonesToday) : sql`${free(zonesToday)} and stock.free >= ${bigint(freeToday)}`;
+  return from > today ? free(zones) : sql`(${free(zones)} and (stock.day <> ${integer(today)} or (${isAhead})))`;
 };
 
 export const askedDay = ({ from, to, weekdays }: SearchCriteria): Condition =>

@@ -4,8 +4,9 @@ import { DAYS_OF_PLAN_DAY, DISTANCES, type SearchCondition } from 'shared-contra
 import { toCalendarDay } from '../filling/calendar.ts';
 import { daysFrom } from '../filling/horizon.ts';
 import { type CourseFlag, courseBits } from '../flags.ts';
+import { LAST_HOUR, toFreeInLastHour } from '../hourLanes.ts';
 import { toLikePattern, toSearchText } from '../toSearchText.ts';
-import { toGuards, zoneOfHour, ZONES } from '../zoneLanes.ts';
+import { lastHourOf, toGuards, ZONES } from '../zoneLanes.ts';
 import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { toNamePatterns } from './namePatterns.ts';
 import { toPlanWishes } from './toPlanWishes.ts';
@@ -34,10 +35,11 @@ const toDayClasses = (from: DayNumber, to: DayNumber, weekdays: number): DayClas
 
 const hourInJapan = (now: number): number => new Date(now + 9 * 3_600_000).getUTCHours();
 
-const laterToday = (zones: number, now: number): number => {
-  const later = zoneOfHour(hourInJapan(now)) + 1;
-  return ZONES.reduce((bits, _, zone) => bits + (zone >= later && Math.floor(zones / toGuards([zone])) % 2 === 1 ? toGuards([zone]) : 0), 0);
-};
+const laterToday = (zones: number, hour: number): number => ZONES.reduce((bits, _, zone) =>
+  bits + (lastHourOf(zone) > hour && Math.floor(zones / toGuards([zone])) % 2 === 1 ? toGuards([zone]) : 0), 0);
+
+/** Only the last zone has two hours. */
+const freeIn = (run: number, hour: number): number => (hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0);
 
 const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) => {
   const wishes: readonly (readonly [boolean, CourseFlag])[] = [[practice, 'practice'], [fairwayWidth, 'fairwayWidth'], [arixang, 'bath']];
@@ -52,7 +54,7 @@ const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: Search
 export const toCriteria = (condition: SearchCondition, now: number, isSecret = false): SearchCriteria => {
   const { playDate: { year, month, day }, zoneList } = condition;
   const [from, today, zones] = [toDayNumber(year, month, day), toJapaneseDay(now), toZones(zoneList)];
-  const [to, weekdays] = [from + condition.widthday - 1, toWeekdays(condition)];
+  const [to, weekdays, run, hour] = [from + condition.widthday - 1, toWeekdays(condition), Math.max(1, condition.continueStock), hourInJapan(now)];
   return {
     prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
     countries: condition.country,
@@ -63,8 +65,7 @@ export const toCriteria = (condition: SearchCondition, now: number, isSecret = f
     road: condition.highway,
     distance: DISTANCES.find(({ value }) => value === condition.distance)?.kilometres ?? Infinity,
     from, to, weekdays, dayClasses: toDayClasses(from, to, weekdays),
-    zones, today, zonesToday: laterToday(zones, now),
-    run: Math.max(1, condition.continueStock),
+    zones, today, zonesToday: laterToday(zones, hour), freeToday: freeIn(run, hour), run,
     ...toPlanWishes(condition, isSecret),
     players: condition.players,
     priceFrom: condition.ratesMin, priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,

@@ -3,7 +3,10 @@ import { courseCoupons, courseDetails, courseNameSuggestion, courseSearch, cours
 import { openTestGateway, type TestGateway, TODAY } from '../../testing/openTestGateway.ts';
 import { toCoupons } from '../../inventory/filling/coupons.ts';
 import { courseIds } from '../../inventory/filling/courseIds.ts';
+import { packFree } from '../../inventory/hourLanes.ts';
+import { packRuns } from '../../inventory/zoneLanes.ts';
 import { toTimeZones } from './toTimeZones.ts';
+import { toZoneStock } from './toZoneStock.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => { gateway = await openTestGateway(); });
@@ -67,6 +70,12 @@ describe('course stock', () => {
     expect(at('2026-11-21T00:30+09:00')).toHaveLength(9);
     expect(at('2026-11-21T10:15+09:00')).toEqual(['11', '12', '13']);
     expect(at('2026-11-21T13:00+09:00')).toEqual([]);
+  });
+
+  it('[R7.08] count no run of the hour that has begun: one start at 13:00 is a run of one, whatever 12:00 had', () => {
+    const day = { day: TODAY, runs: packRuns([0, 0, 0, 0, 0, 0, 0, 8]), free: packFree([0, 0, 0, 0, 0, 0, 0, 8, 1]) };
+    const at = (time: string) => toZoneStock(day, Date.parse(`2026-11-21T${time}+09:00`)).at(-1);
+    expect([at('11:59'), at('12:10'), at('13:00')]).toEqual([{ zone: 'gt12', free: 9, run: 8 }, { zone: 'gt12', free: 1, run: 1 }, { zone: 'gt12', free: 0, run: 0 }]);
   });
 });
 

@@ -9,7 +9,10 @@ type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][numb
 /** What is free of one day, by start zone; hours that have begun at `now` are over. */
 export const toZoneStock = ({ day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>, now: number): ZoneStock[] =>
   ZONES.map((zone, index) => {
-    const hours = HOURS.filter((hour) => zoneOfHour(hour) === index && !hasBegun(day, hour, now));
-    const count = hours.reduce((sum, hour) => sum + freeInHour(free, hour), 0);
-    return { zone, free: count, run: count === 0 ? 0 : longestRun(runs, toGuards([index])) };
+    const hours = HOURS.filter((hour) => zoneOfHour(hour) === index);
+    const ahead = hours.filter((hour) => !hasBegun(day, hour, now));
+    const count = ahead.reduce((sum, hour) => sum + freeInHour(free, hour), 0);
+    const run = count === 0 ? 0 : longestRun(runs, toGuards([index]));
+    // the longest run may lie in the hour that has begun
+    return { zone, free: count, run: ahead.length < hours.length ? Math.min(run, count) : run };
   });
