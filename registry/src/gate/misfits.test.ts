@@ -36,6 +36,21 @@ describe('whether a reader can read what a sender may send', () => {
     expect(misfits({ type: 'object', patternProperties: {} }, { type: 'object' })[0]!.why).toContain('cannot be compared');
     expect(misfits({ anyOf: [] }, { type: 'string' })[0]!.why).toContain('cannot be compared');
   });
+
+  it.each([
+    ['an enum of several types', { enum: ['a', 1] }, { type: 'string' }],
+    ['an enum of another type than stands beside it', { type: 'string', enum: [1] }, { type: 'string' }],
+    ['an array that is one of some', { type: 'array' }, { type: 'array', enum: ['a'] }],
+    ['an object that is one of some', { type: 'object' }, { type: 'object', enum: ['a'] }],
+    ['a field that is needed and not described', { type: 'object' }, { type: 'object', required: ['x'] }],
+    ['the same deep inside', { type: 'array', items: { type: 'object', properties: { a: { type: 'object' } } } }, { type: 'array', items: { type: 'object', properties: { a: { type: 'object', required: ['x'] } } } }],
+  ])('[R10.03] does not compare %s', (_what, sent, heard) => {
+    expect(misfits(sent, heard)[0]!.why).toContain('cannot be compared');
+  });
+
+  it('[R10.03] misses a field of any name', () => {
+    expect(misfits({ type: 'object' }, { type: 'object', properties: { constructor: { type: 'string' } }, required: ['constructor'] })).toEqual([{ field: 'constructor', why: 'is read and not sent' }]);
+  });
 });
 
 type Schema = z.core.$ZodType;
@@ -89,4 +104,49 @@ it('[R10.03] never lets a pair pass of which the reader refuses a payload of the
 
 it('[R10.03] accepts a schema against itself', () => {
   fc.assert(fc.property(schema, (same) => expect(misfits(toJson(same), toJson(same))).toEqual([])));
+});
+
+/** JSON Schema as a team may write it by hand, and not as a schema of ours would come out. */
+const { handwritten } = fc.letrec<{ handwritten: JsonSchema }>((tie) => {
+  const values = fc.option(fc.uniqueArray(fc.constantFrom('a', 'b', 1, 2, true), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 2 });
+  return {
+    handwritten: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.record({ type: fc.constantFrom('string', 'number', 'boolean', undefined), enum: values }),
+      fc.record({ type: fc.constant('array'), items: fc.option(tie('handwritten'), { nil: undefined }), enum: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, values) }),
+      fc.record({
+        type: fc.constant('object'), properties: fc.dictionary(words, tie('handwritten'), { maxKeys: 2 }), required: fc.uniqueArray(words, { maxLength: 2 }),
+        enum: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, values),
+      }),
+    ).map((json) => JSON.parse(JSON.stringify(json)) as JsonSchema),
+  };
+});
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+/** What JSON Schema itself says. */
+const fits = ({ type, enum: values, items, properties = {}, required = [] }: JsonSchema, value: unknown): boolean =>
+  (type === undefined || typeOf(value) === type) && (values === undefined || values.includes(value))
+  && (items === undefined || !Array.isArray(value) || value.every((item) => fits(items, item)))
+  && (typeOf(value) !== 'object' || (required.every((name) => Object.hasOwn(value as object, name))
+    && Object.entries(value as object).every(([name, field]) => !Object.hasOwn(properties, name) || fits(properties[name]!, field))));
+
+const anything = fc.constantFrom<unknown>('a', 'c', 1, 3, false, [], ['a'], [1], {}, { a: 'a' });
+const tried = ({ type, enum: values, items, properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> => {
+  if (values) return fc.oneof(fc.constantFrom(...values), anything);
+  if (type === 'array') return fc.array(items ? tried(items) : anything, { maxLength: 2 });
+  if (type !== 'object') return anything;
+  const fields = { ...Object.fromEntries(required.map((name) => [name, anything])), ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tried(field)])) };
+  return fc.record(fields, { requiredKeys: [...required] });
+};
+
+it('[R10.03] never lets a pair written by hand pass of which the reader refuses a payload of the sender', () => {
+  let passed = 0;
+  const pair = fc.oneof(fc.tuple(handwritten, handwritten), handwritten.map((same): [JsonSchema, JsonSchema] => [same, same]),
+    handwritten.map(({ enum: _, ...rest }): [JsonSchema, JsonSchema] => [rest, { ...rest, ...(_ && { enum: _ }) }]));
+  fc.assert(fc.property(pair.chain(([sent, heard]) => fc.tuple(fc.constant(sent), fc.constant(heard), tried(sent))), ([sent, heard, payload]) => {
+    if (!fits(sent, payload) || misfits(sent, heard).length > 0) return;
+    passed += 1;
+    expect(fits(heard, payload)).toBe(true);
+  }), { numRuns: 4000 });
+  expect(passed).toBeGreaterThan(200);
 });

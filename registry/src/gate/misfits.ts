@@ -9,6 +9,12 @@ interface ComparableSchema {
   readonly enum?: readonly (string | number | boolean)[] | undefined;
 }
 
+/** An enum holds strings, or numbers, or booleans: the type that stands beside it, if any. */
+const isOfOneType = ({ type, enum: values }: ComparableSchema): boolean => values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]));
+
+/** A field that is needed is one that is described. */
+const describesWhatItNeeds = ({ properties = {}, required = [] }: ComparableSchema): boolean => required.every((name) => Object.hasOwn(properties, name));
+
 const comparable: z.ZodType<ComparableSchema> = z.lazy(() => z.strictObject({
   type: z.enum(['object', 'array', 'string', 'number', 'boolean']).optional(),
   properties: z.record(z.string(), comparable).optional(),
@@ -16,7 +22,8 @@ const comparable: z.ZodType<ComparableSchema> = z.lazy(() => z.strictObject({
   items: comparable.optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
   additionalProperties: z.boolean().optional(),
-}).refine(({ type, enum: values }) => type !== undefined || values !== undefined, 'neither a type nor an enum'));
+}).refine(({ type, enum: values }) => type !== undefined || values !== undefined, 'neither a type nor an enum')
+  .refine(isOfOneType, 'an enum of other values than its type').refine(describesWhatItNeeds, 'a required field that is not described'));
 
 /** One place where a reader cannot read what a sender may send. */
 export interface Misfit {
@@ -38,7 +45,7 @@ const ofEnums = (sent: ComparableSchema, heard: ComparableSchema, field: string)
 
 const ofObjects = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] =>
   Object.entries(heard.properties ?? {}).flatMap(([name, wanted]) => {
-    const given = sent.properties?.[name];
+    const given = Object.hasOwn(sent.properties ?? {}, name) ? sent.properties?.[name] : undefined;
     const isNeeded = heard.required?.includes(name) ?? false;
     if (!given) return isNeeded ? [{ field: inside(field, name), why: 'is read and not sent' }] : [];
     const isSure = sent.required?.includes(name) ?? false;
