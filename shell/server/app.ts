@@ -115,7 +115,10 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const visits = visitCounter((id) => registry.isLive(id));
   const clock = clockFrom(environment.CLOCK);
   const tickets = environment.REGISTRY_SHELL_TOKEN === undefined ? undefined : visitTickets(environment.REGISTRY_SHELL_TOKEN, clock);
-  const admit = tickets && visitAdmission({ tickets, clock, perNetwork: environment.VISITS_PER_NETWORK });
+  const admit = tickets && visitAdmission({
+    tickets, clock, perNetwork: environment.VISITS_PER_NETWORK, isOnTrial: (widget) => registry.isOnTrial(widget),
+    onFull: () => app.log.warn('visits of further networks do not count for now: no more are remembered'),
+  });
   registerTelemetry(app, { metrics, isLive: (widget) => widget === 'shell' || registry.isLive(widget), visits, admit });
   if (environment.REGISTRY_SHELL_TOKEN !== undefined) {
     const endReports = reportVisits(visits, {

@@ -79,6 +79,17 @@ describe("the registry's answer", () => {
   });
 });
 
+it('[R10.04] says of which widgets a version is on trial', async () => {
+  const { opened } = await anAnswer(5000);
+  const isOnTrial = async () => { await opened.latest(); return ['mf-results', 'mf-none'].map((widget) => opened.isOnTrial(widget)); };
+  const behind = aLiveVersion(aManifest({ version: '0.9.0' }), { deployment: { traffic: 0, default: false } });
+  const canary = aLiveVersion(aManifest({ version: '1.1.0' }), { deployment: { traffic: 10, default: false } });
+  answer = { status: 200, body: JSON.stringify({ schema: '', microFrontends: { 'mf-results': [aLiveVersion(), behind] } }), etag: '"2"' };
+  expect(await isOnTrial()).toEqual([false, false]);
+  answer = { status: 200, body: JSON.stringify({ schema: '', microFrontends: { 'mf-results': [aLiveVersion(), canary] } }), etag: '"3"' };
+  expect(await isOnTrial()).toEqual([true, false]);
+});
+
 describe('a shell started anew', () => {
   /** The registry answers once `wake` is called. */
   const aSleepingRegistry = () => {

@@ -84,6 +84,11 @@ export class RegistryAnswer {
     return Object.values(this.current.microFrontends).flat().some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
   }
 
+  /** Whether some visitors get another version of a widget than the stable one. */
+  isOnTrial(widget: string): boolean {
+    return this.current.microFrontends[widget]?.some(({ deployment }) => !deployment.default && deployment.traffic > 0) ?? false;
+  }
+
   private askOnce(): { readonly since: number; readonly done: Promise<boolean> } {
     this.asking ??= { since: performance.now(), done: this.ask().finally(() => { this.asking = undefined; }) };
     return this.asking;

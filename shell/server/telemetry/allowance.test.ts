@@ -17,8 +17,12 @@ it('[R10.04] lets a key through no more often than its limit in any window, when
 
 it('[R10.04] forgets after two windows, and keeps no more keys than it may', () => {
   let now = 0;
-  const may = allowance({ limit: 1, window: 100, clock: () => now, most: 2 });
-  expect(['a', 'a', 'b', 'c'].map(may)).toEqual([true, false, true, false]);
+  let full = 0;
+  const may = allowance({ limit: 1, window: 100, clock: () => now, most: 2, onFull: () => { full += 1; } });
+  expect(['a', 'a', 'b'].map(may)).toEqual([true, false, true]);
+  expect(full).toBe(0);
+  expect(['c', 'd'].map(may)).toEqual([false, false]);
+  expect(full).toBe(1);
   now = 200;
   expect(['a', 'c'].map(may)).toEqual([true, true]);
 });

@@ -8,22 +8,31 @@ export interface AllowanceOptions {
   readonly clock: Clock;
   /** Keys that are remembered; beyond them nothing is let through, so that nobody can fill the memory. */
   readonly most?: number;
+  /** Told once in a window that a key was not let through because no more are remembered. */
+  readonly onFull?: (() => void) | undefined;
 }
 
 const MOST = 200_000;
 
 /** Lets a key through a number of times. */
-export const allowance = ({ limit, window, clock, most = MOST }: AllowanceOptions): ((key: string) => boolean) => {
+export const allowance = ({ limit, window, clock, most = MOST, onFull }: AllowanceOptions): ((key: string) => boolean) => {
   let since = clock();
+  let isFull = false;
   let [present, past] = [new Map<string, number>(), new Map<string, number>()];
   return (key) => {
     const passed = clock() - since;
     if (passed >= window) {
       [present, past] = [new Map(), passed < 2 * window ? present : new Map()];
       since += passed;
+      isFull = false;
     }
     const before = present.get(key) ?? 0;
-    if (before + (past.get(key) ?? 0) >= limit || (before === 0 && present.size >= most)) return false;
+    if (before + (past.get(key) ?? 0) >= limit) return false;
+    if (before === 0 && present.size >= most) {
+      if (!isFull) onFull?.();
+      isFull = true;
+      return false;
+    }
     present.set(key, before + 1);
     return true;
   };

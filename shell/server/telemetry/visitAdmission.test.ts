@@ -4,8 +4,8 @@ import { visitAdmission } from './visitAdmission.ts';
 const DAY = 86_400_000;
 let now = 0;
 beforeEach(() => { now = 0; });
-const admission = (perNetwork = 2) => visitAdmission({
-  clock: () => now, perNetwork,
+const admission = (perNetwork = 2, isOnTrial = (_widget: string) => true) => visitAdmission({
+  clock: () => now, perNetwork, isOnTrial,
   tickets: { read: (ticket) => (ticket.startsWith('ticket') ? { id: ticket, versions: new Set(['mf-ads@1.0.0', 'mf-results@1.1.0']) } : undefined) },
 });
 const aVisit = (ticket: string, widgets: Readonly<Record<string, 'errored'[]>> = { 'mf-results@1.1.0': ['errored'] }) => ({ ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false });
@@ -17,6 +17,17 @@ describe('a visit that somebody tells', () => {
     expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
     expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'], 'mf-ads@1.0.0': [] }), '203.0.113.1'))
       .toEqual({ outcome: 'counted', visit: { widgets: { 'mf-ads@1.0.0': [] }, lcpPoor: false, inpPoor: false } });
+  });
+
+  it('[R10.04] counts for widgets that have a version on trial only, and takes nothing of a network for the others', () => {
+    let onTrial = ['mf-ads'];
+    const admit = admission(1, (widget) => onTrial.includes(widget));
+    const both = (ticket: string) => admit(aVisit(ticket, { 'mf-results@1.1.0': [], 'mf-ads@1.0.0': [] }), '203.0.113.1');
+    expect(both('ticket 1').visit?.widgets).toEqual({ 'mf-ads@1.0.0': [] });
+    onTrial = [];
+    expect(both('ticket 2')).toEqual({ outcome: 'nothing is on trial' });
+    onTrial = ['mf-results'];
+    expect(both('ticket 2').visit?.widgets).toEqual({ 'mf-results@1.1.0': [] });
   });
 
   it('[R10.04] counts once a document, from wherever it is told again', () => {
