@@ -57,7 +57,7 @@ const surcharge = ({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<num
   (players === 2 ? sql.ref('plan.fee2') : players === 3 ? sql.ref('plan.fee3') : undefined);
 
 /** What one player of the asked party pays, where a player of four pays `price`. */
-export const partyPrice = (criteria: SearchCriteria, price: RawBuilder<number> = priceOfDay): RawBuilder<number> => {
+export const partyPrice = (criteria: Pick<SearchCriteria, 'players'>, price: RawBuilder<number> = priceOfDay): RawBuilder<number> => {
   const more = surcharge(criteria);
   return more === undefined ? price : sql<number>`(${price} + ${more})`;
 };

@@ -1,3 +1,4 @@
+import { courseSearch } from 'shared-contracts/gateway';
 import { toSafeHref } from 'shared-contracts/links';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 import { LANDING_SITES } from './sites.ts';
@@ -31,6 +32,24 @@ describe('a page of a neighbour', () => {
       .innerJoin('course', 'course.id', 'plan.course_id').select(['plan.course_id', 'plan.plan_no', 'title', 'price2', 'name']).where('price2', '>', 0).executeTakeFirstOrThrow();
     const { body } = await get(`booking?c_id=${plan.course_id}&plan_id=${plan.course_id * 1000 + plan.plan_no}&play_date=2026-11-23`);
     for (const text of [plan.name, plan.title, '2026年11月23日（月）', `¥${plan.price2.toLocaleString('ja-JP')}`]) expect(body).toContain(text);
+  });
+
+  it.each([[2], [3], [4]])('[R1.01] of booking asks of %i players what the results named for them', async (players) => {
+    const url = `/gora/course/search?area[]=0&year=2026&month=11&day=25&players=${players}`;
+    const { plans } = courseSearch.reply.parse((await gateway.app.inject(url)).json());
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { c_id, plan_id, play_date, price } of plans.slice(0, 9)) {
+      const { body } = await get(`booking?c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&players=${players}`);
+      expect(body).toContain(`¥${price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・${players}人でプレー・1人あたり`);
+      expect(body).toContain(`<dt>${players}人の合計</dt><dd>¥${(price * players).toLocaleString('ja-JP')}</dd>`);
+    }
+  });
+
+  it.each(['', '&players=5', '&players=x'])('[R1.01] of booking names a price for one and no total where no party is known (%j)', async (party) => {
+    const { plans: [plan] } = courseSearch.reply.parse((await gateway.app.inject('/gora/course/search?area[]=0')).json());
+    const { body } = await get(`booking?c_id=${plan?.c_id}&plan_id=${plan?.plan_id}&play_date=${plan?.play_date}${party}`);
+    expect(body).toContain(`¥${plan?.price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・1人あたり`);
+    expect(body).not.toContain('の合計');
   });
 
   it.each(['c_id=1', 'c_id=x', 'plan_id=999999999999999999', 'play_date=2026-13-01', 'c_id=10001&plan_id=10002001'])('of booking stands without a plan for %s', async (query) => {
