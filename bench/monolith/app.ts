@@ -75,7 +75,7 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
   registerTelemetry(app, { metrics: new Registry(), isLive: () => true, visits: { add: () => {} }, admit: undefined });
   registerPages(app, {
     shell: { build, builtAt: 0, scripts, styles, ...frame },
-    siteRules: { latest: () => Promise.resolve(USUAL_RULES) }, redirectOrigins: [], siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN,
+    siteRules: { latest: () => Promise.resolve(USUAL_RULES) }, redirectOrigins: [], siteLinks: environment.SITE_LINKS, serviceId: 'omnig08', origin: environment.SITE_ORIGIN,
     renderers: renderInProcess(widgets), filesOf: filesReader(files),
     registry: { latest: () => Promise.resolve(discovery) } as RegistryAnswer,
     clock: clockFrom(environment.CLOCK), gatewayUrl: GATEWAY_URL, sitesBase: SITES_BASE, userApiUrl: USER_API_URL,

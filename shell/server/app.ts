@@ -139,7 +139,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     isDevelopment, previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
     shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
-    gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),
+    gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, serviceId: environment.USER_SERVICE_ID, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
   if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages, clock: clockFrom(environment.CLOCK) });

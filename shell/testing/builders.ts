@@ -33,6 +33,6 @@ export const aDiscovery = (...versions: LiveVersion[]): Discovery => ({
 
 export const aPageState = (changes: Partial<PageState> = {}): PageState => ({
   page: 'result', path: '/search/result/', query: 'area[]=12', locale: 'ja-JP', messages: ja, device: 'PC', agent: readDevice({}), now: Date.UTC(2026, 10, 20, 23),
-  sites: fakeSites, links: linksAt('https://sites.example', {}), origin: 'https://golf.example', release: { widgets: {}, slots: {} }, build: 'build-1', builtAt: 1,
+  sites: fakeSites, links: linksAt('https://sites.example', {}, 'omnig08'), origin: 'https://golf.example', release: { widgets: {}, slots: {} }, build: 'build-1', builtAt: 1,
   rules: USUAL_RULES, redirectOrigins: [], ...changes,
 });

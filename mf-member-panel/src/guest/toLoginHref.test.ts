@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import widget from '../../widget.config.ts';
 import { toLoginHref } from './toLoginHref.ts';
 
 const page = 'https://golf.example/search/result/?area%5B%5D=12&search_c_name=朝芝';
@@ -9,7 +10,15 @@ describe('toLoginHref', () => {
     expect(Object.fromEntries(query)).toEqual({ lang: 'ja', service_id: 'golf01', return: page });
   });
 
-  it.each([undefined, '', 7])('[R3.25] says omnig08 where the service id is %j', (serviceId) => {
+  it.each([[undefined, 'golf02'], ['', 'golf02'], ['golf03', 'golf03']])('[R3.25] says the service of the host\'s address where its own is %j, else its own: %s', (serviceId, expected) => {
+    expect(new URL(toLoginHref('https://login.example/?service_id=golf02', { serviceId, page })).searchParams.getAll('service_id')).toEqual([expected]);
+  });
+
+  it('[R3.25] has no service of its own unless one is set', () => {
+    expect(widget.config?.['serviceId']?.default).toBe('');
+  });
+
+  it.each([undefined, '', 7])('[R3.25] says omnig08 where the service id is %j and the address names none', (serviceId) => {
     expect(new URL(toLoginHref('https://login.example/', { serviceId, page })).searchParams.get('service_id')).toBe('omnig08');
   });
 

@@ -20,7 +20,7 @@ const ask = async (url: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)', r
     renderers: { render: async () => ({ html: '', data: '{}' }) },
     filesOf: async () => ({ serverBundle: '', styles: [] }), onSlotFailed: () => {}, clock: () => 0,
     siteRules: { latest: async () => rules }, redirectOrigins: ['https://sites.example'],
-    gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info', siteLinks: {}, origin: 'https://golf.example',
+    gatewayUrl: 'http://127.0.0.1:1', sitesBase: 'https://sites.example', userApiUrl: 'https://user.example/info', siteLinks: {}, serviceId: 'omnig08', origin: 'https://golf.example',
     ...more,
   });
   return app.inject({ url, headers: { 'user-agent': userAgent, cookie } });

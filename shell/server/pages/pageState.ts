@@ -16,6 +16,8 @@ export interface PageStateOptions {
   readonly userApiUrl: string;
   /** Addresses of neighbours that do not stand below `sitesBase`. */
   readonly siteLinks: Partial<NeighbourLinks>;
+  /** R3.25: as which service the user site knows this one. */
+  readonly serviceId: string;
   readonly origin: string;
   readonly mapTiles?: MapTiles | undefined;
   /** Other origins that a rule may lead to. */
@@ -31,8 +33,8 @@ export interface PageStateParts {
 }
 
 /** R7.09: what the server tells the browser of one page. */
-export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, origin, mapTiles, redirectOrigins }: PageStateOptions) => {
-  const links = linksAt(sitesBase, siteLinks);
+export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, serviceId, origin, mapTiles, redirectOrigins }: PageStateOptions) => {
+  const links = linksAt(sitesBase, siteLinks, serviceId);
   const sites = toSites(links, userApiUrl);
   return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
     page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release, ...(mapTiles && { mapTiles }),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { Locale } from 'shared-contracts/widget';
+import { linksAt } from '../../server/pages/sites.ts';
 import { aPageState } from '../../testing/builders.ts';
 import { NEIGHBOURS } from '../links/neighbours.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
@@ -40,10 +41,10 @@ describe('header and footer', () => {
   });
 
   it('[R2.23] log in and out with a service and the way back, and lead to both my-pages', () => {
-    show('/search/result/?area[]=12');
+    show('/search/result/?area[]=12', 'ja-JP', { links: linksAt('https://sites.example', { logout: 'https://login.example/out?lang=ja' }, 'golf01') });
     for (const name of ['ログイン', 'ログアウト']) {
       const { searchParams } = addressOf(screen.getByRole('link', { name }));
-      expect([searchParams.get('service_id'), searchParams.get('return')]).toEqual(['omnig08', 'https://golf.example/search/result/?area[]=12']);
+      expect([searchParams.get('service_id'), searchParams.get('return')]).toEqual(['golf01', 'https://golf.example/search/result/?area[]=12']);
     }
     expect(addressOf(screen.getByRole('link', { name: 'マイページ' })).pathname).toBe('/myPage');
     expect(addressOf(screen.getByRole('link', { name: 'プレミアム会員マイページ' })).pathname).toBe('/premiumMyPage');

@@ -10,13 +10,9 @@ export type NeighbourLinks = Readonly<Record<Neighbour, string>>;
 const FOREIGN: readonly Neighbour[] = ['x', 'instagram', 'facebook', 'youtube'];
 export const isForeign = (name: Neighbour): boolean => FOREIGN.includes(name);
 
-/** R3.25: what a login is for where nothing else is configured. */
-const SERVICE_ID = 'omnig08';
-
-/** R2.23: a login or logout with the service and the way back. */
+/** R2.23: a login or logout, whose address names the service already, with the way back. */
 export const toLoginLink = (address: string, back: string): string => {
   const url = new URL(address);
-  url.searchParams.set('service_id', SERVICE_ID);
   url.searchParams.set('return', back);
   return url.href;
 };
