@@ -14,7 +14,7 @@ test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and find
   const calls = watchCalls(page);
   await page.getByRole('navigation', { name: 'プレー人数' }).getByRole('link', { name: '2人' }).click();
   await expect(page).toHaveURL(/players=2/);
-  await expect(cardsOf(page).first().getByText('2人でまわる総額（税込）').first()).toBeVisible();
+  await expect(cardsOf(page).first().getByText('1人あたり・2人でプレー（税込）').first()).toBeVisible();
   const prices = await lowestPrices(page);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(calls.filter(isSearch)).toHaveLength(1);

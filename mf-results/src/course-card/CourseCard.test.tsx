@@ -57,8 +57,8 @@ describe('the card of a course', () => {
   it('[R9.09] shows the total with tax, and names it the lowest where other days cost more', async () => {
     await show({}, [aPlanItem({ is_lowest: true }), aPlanItem({ plan_id: 12, price: 18900 })]);
     const [first, second] = within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' })).getAllByText(/¥/).map((price) => price.closest('p'));
-    expect(first).toHaveTextContent('1人あたり最安値 ¥11,480〜総額（税・利用税込）');
-    expect(second).toHaveTextContent('1人あたり¥18,900総額（税・利用税込）');
+    expect(first).toHaveTextContent('最安値 ¥11,480〜1人あたり総額（税・利用税込）');
+    expect(second).toHaveTextContent('¥18,9001人あたり総額（税・利用税込）');
   });
 
   it('says on which of several days the price holds', async () => {

@@ -25,7 +25,7 @@ describe('the party', () => {
     const host = hostWith();
     await showResults(host, `${QUERY}&players=2`);
     expect(host.sent[0]?.query).toMatchObject({ players: ['2'] });
-    expect(screen.getByText('2人でまわる総額（税込）')).toBeVisible();
+    expect(screen.getByText('1人あたり・2人でプレー（税込）')).toBeVisible();
   });
 
   it('[R9.09] has its price taken apart, part by part', async () => {
