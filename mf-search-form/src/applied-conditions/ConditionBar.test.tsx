@@ -16,6 +16,21 @@ it('[R2.15] each condition is a link to the results without it, from the first p
   expect(href).not.toContain('page=');
 });
 
+it('what is compared stays with a changed condition, and goes with another kind of search', async () => {
+  const { host } = await openForm({ page: 'result', query: `${QUERY}&compare_with=10001,10003` });
+  const compared = (href: string | null | undefined) => new URL(href ?? '', 'http://site.example').searchParams.get('compare_with');
+  expect(compared(chips().getByRole('link', { name: /昼食付き/ }).getAttribute('href'))).toBe('10001,10003');
+  await userEvent.click(change());
+  await userEvent.click(screen.getByRole('checkbox', { name: '昼食付き' }));
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(compared(host.navigations.at(-1))).toBe('10001,10003');
+  expect(host.storage.cookies.get('search_condition')).not.toContain('compare_with');
+  await userEvent.click(change());
+  await userEvent.click(screen.getByRole('tab', { name: 'コンペ' }));
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(compared(host.navigations.at(-1))).toBeNull();
+});
+
 it('a click goes there without a document load', async () => {
   const { host } = await openForm({ page: 'result', query: QUERY });
   await userEvent.click(chips().getByRole('link', { name: /昼食付き/ }));

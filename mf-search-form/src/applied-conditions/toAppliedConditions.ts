@@ -12,7 +12,7 @@ export type AppliedText = string
   | { readonly message: 'courseName' | 'players'; readonly values: Record<string, string | number> };
 
 const applied = (key: string, text: AppliedText, condition: SearchCondition, change: Partial<SearchCondition>): AppliedCondition =>
-  ({ key, text, without: { ...condition, page: 1, compareWith: [], ...change } });
+  ({ key, text, without: { ...condition, page: 1, ...change } });
 
 const list = (field: 'area' | 'country', values: readonly number[], labelFor: (value: number) => string, condition: SearchCondition): AppliedCondition[] =>
   values.map((value) => applied(`${field}-${value}`, labelFor(value), condition, { [field]: values.filter((each) => each !== value) }));
@@ -46,4 +46,4 @@ export const toAppliedConditions = (condition: SearchCondition, today: DayNumber
 
 /** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
 export const isRemovable = ({ without }: AppliedCondition, condition: SearchCondition): boolean =>
-  toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1, compareWith: [] });
+  toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1 });

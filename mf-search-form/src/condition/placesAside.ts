@@ -24,12 +24,12 @@ const withPlaces = (condition: SearchCondition, { area, country }: Aside): Searc
   return condition.searchMode === 'overseas' ? pickCountry(condition, country) : pickArea(condition, area, { keepHighway: true });
 };
 
-/** R4.08, R4.11. */
+/** R4.08, R4.11. What is compared was found in the other mode. */
 export const selectMode = (state: ConditionState, mode: SearchMode): ConditionState => {
   const { condition, aside } = state;
   if (mode === condition.searchMode) return state;
   const kept = condition.searchMode === 'competition' ? { ...aside, compeTypes: condition.compeTypes } : aside;
-  const changed = withPlaces(changeMode(condition, mode), kept);
+  const changed = { ...withPlaces(changeMode(condition, mode), kept), compareWith: [] };
   return { ...state, aside: kept, condition: mode === 'competition' ? { ...changed, compeTypes: kept.compeTypes } : changed };
 };
 

@@ -24,8 +24,9 @@ export const useSearchSubmit = (page: PageName): (() => boolean) => {
   const store = useStore<SearchState>();
   return () => {
     const { search } = store.getState();
-    const condition: SearchCondition = { ...search.condition, page: 1, compareWith: [], searchType: sourceOf(page, host.device) };
-    const errors = submissionErrors(condition, formOf(page));
+    const form = formOf(page);
+    const condition: SearchCondition = { ...search.condition, page: 1, compareWith: form === 'result' ? search.condition.compareWith : [], searchType: sourceOf(page, host.device) };
+    const errors = submissionErrors(condition, form);
     if (errors[0]) {
       dispatch(submitRefused(errors));
       // R4.19
@@ -33,8 +34,9 @@ export const useSearchSubmit = (page: PageName): (() => boolean) => {
       return false;
     }
     dispatch(submitAccepted());
-    storeInSession(host.storage, condition);
-    storeSearch(host.storage, condition);
+    const kept = { ...condition, compareWith: [] };
+    storeInSession(host.storage, kept);
+    storeSearch(host.storage, kept);
     clearDraft(host.storage);
     const query = toSearchQuery(condition);
     rememberSearch(host.storage, query);
