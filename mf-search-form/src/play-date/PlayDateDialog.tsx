@@ -25,8 +25,8 @@ interface PlayDateDialogProps {
   readonly last: DayNumber;
   readonly holidays: Holidays;
   readonly onDecide: (value: PlayDateDraft) => void;
-  /** Decides and searches at once. */
-  readonly onSearch: (value: PlayDateDraft) => void;
+  /** Decides and searches at once, where nothing else has to be chosen first. */
+  readonly onSearch?: ((value: PlayDateDraft) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -50,8 +50,8 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearc
           {days < draft.days && <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>}
         </output>
         <Button look="quiet" onClick={onClose}>{t('cancel')}</Button>
-        <Button look="confirm" onClick={() => onDecide(decided)}>{t('decide')}</Button>
-        <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>{t('search')}</Button>
+        <Button look={onSearch ? 'secondary' : 'confirm'} onClick={() => onDecide(decided)}>{t('decide')}</Button>
+        {onSearch && <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>{t('search')}</Button>}
       </div>
     )}>
       <div className={styles.quick}>

@@ -120,6 +120,13 @@ it('検索する in the calendar decides and searches at once', async () => {
   expect(host.navigations).toEqual([expect.stringMatching(/month=11&day=28/)]);
 });
 
+it('the calendar offers no search while no place is chosen', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  expect(dialog.getByRole('button', { name: '決定' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '検索する' })).not.toBeInTheDocument();
+});
+
 it('[R5.15] a date out of range in the address of this form is ignored without a word', async () => {
   await openForm({ query: 'year=2031&month=2&day=3' });
   expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');

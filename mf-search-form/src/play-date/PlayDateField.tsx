@@ -24,7 +24,7 @@ export const PlayDateField = () => {
   const t = useTranslations('playDate');
   const dispatch = useSearchDispatch();
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
-  const { playDate, widthday, planDay } = useSearchSelector(({ search }) => search.condition);
+  const { playDate, widthday, planDay, area, country, courseName } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
   const { hydrated, plain, button, open, show, hide } = usePicker('playDate');
@@ -35,6 +35,7 @@ export const PlayDateField = () => {
   const parts = toDateParts(start);
   const weekdaysOnly = planDay === '0';
   const form = useContext(FormContext);
+  const hasPlace = area.length > 0 || country.length > 0 || courseName !== '';
   const take = (draft: PlayDateDraft) => {
     hide();
     decide(draft.start, draft.days);
@@ -62,7 +63,7 @@ export const PlayDateField = () => {
       {open && hydrated && (
         <PlayDateDialog
           value={{ start, days: widthday, weekdaysOnly }} first={today} last={last} holidays={holidays}
-          onDecide={take} onSearch={(draft) => { take(draft); form.submit(); }} onClose={hide}
+          onDecide={take} onSearch={hasPlace ? (draft) => { take(draft); form.submit(); } : undefined} onClose={hide}
         />
       )}
     </Field>
