@@ -15,7 +15,7 @@ test('[R2.15] up to four courses are compared, a link shows the same comparison 
 
   await page.getByRole('link', { name: '比較する' }).click();
   const table = page.getByRole('dialog', { name: 'コースの比較' }).getByRole('table');
-  const rows = ['総額', '総合評価', 'スタッフ接客', '設備', '食事', 'コストパフォーマンス', 'コースメンテナンス', '距離', 'フェアウェイの広さ', 'コース', 'グリーン', '雰囲気', 'クチコミ', '所在地', 'アクセス', 'スタイル', '昼食', 'クーポン'];
+  const rows = ['1人あたり総額', 'プラン', '総合評価', 'スタッフ接客', '設備', '食事', 'コストパフォーマンス', 'コースメンテナンス', '距離', 'フェアウェイの広さ', 'コース', 'グリーン', '雰囲気', 'クチコミ', '所在地', 'アクセス', 'スタイル', '昼食', 'クーポン', '予約'];
   await expect(table.getByRole('rowheader')).toHaveText(rows);
   for (const name of names.slice(0, 4)) await expect(table.getByRole('columnheader', { name })).toBeVisible();
 

@@ -78,19 +78,33 @@ describe('the comparison', () => {
     await open(`${QUERY}&compare_with=1,2&act=compare`);
     const table = within(await screen.findByRole('table', { name: 'コースの比較' }));
     const cellsOf = (row: string) => within(table.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cellsOf('総額')).toEqual(['¥11,00011/22（日）', '¥12,00011/22（日）']);
+    expect(cellsOf('1人あたり総額')).toEqual(['¥11,00011/22（日）', '¥12,00011/22（日）']);
     expect(cellsOf('総合評価')).toEqual(['3.1', '3.2']);
     expect(cellsOf('アクセス')).toEqual(['市原ICから12km', '市原ICから12km']);
     expect(cellsOf('スタイル')).toEqual(['セルフ', 'キャディ付き・セルフ']);
     expect(cellsOf('昼食')).toEqual(['付き', '付きのプランあり']);
     expect(cellsOf('クーポン')).toEqual(['なし', '最大3,000円']);
-    expect(table.getAllByRole('rowheader')).toHaveLength(18);
+    expect(table.getAllByRole('rowheader')).toHaveLength(20);
   });
 
   it('[R1.01] leads to booking with the plan whose price it shows', async () => {
     await open(`${QUERY}&players=2&compare_with=1,2&act=compare`);
     const link = within(await screen.findByRole('table')).getByRole('link', { name: '第1ゴルフ場' });
     expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)).toEqual({ c_id: '1', plan_id: '11', play_date: '2026-11-22', players: '2', 'l-id': 'result_compare' });
+  });
+
+  it('[R2.15] [R1.01] says what is had for each price and for how many, and leads on to it', async () => {
+    const mixed = (request: SentRequest) => ({ ...chosen(request), plans: [
+      aPlanItem({ c_id: 1, plan_id: 11, plan_name: '薄暮ハーフプレー', price: 5000, half_round: true }), aPlanItem({ c_id: 2, plan_id: 21, plan_name: '午後スループレー', price: 9000 }),
+    ] });
+    await open(`${QUERY}&players=3&compare_with=1,2&act=compare`, { '/course/plans': mixed });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('rowheader', { name: '1人あたり総額（3人）' })).toBeVisible();
+    expect(within(table.getByRole('row', { name: /^プラン/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['薄暮ハーフプレーハーフ（9H）', '午後スループレー18H']);
+    const ways = within(table.getByRole('row', { name: /^予約/ })).getAllByRole('link', { name: /^プランを見る/ });
+    expect(ways.map((way) => Object.fromEntries(new URL(way.getAttribute('href') ?? '').searchParams))).toEqual([
+      { c_id: '1', plan_id: '11', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' }, { c_id: '2', plan_id: '21', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' },
+    ]);
   });
 
   it('[R8.04] stands without coupons when those fail', async () => {

@@ -40,7 +40,7 @@ export const CompareDialog = ({ query, condition }: CompareDialogProps) => {
   const copy = () => { void navigator.clipboard?.writeText(window.location.href).then(() => setCopied(true), () => {}); };
   const footer = (
     <p className={styles.footer}>
-      <Button onClick={copy}>{t('copy')}</Button>
+      <Button look="quiet" onClick={copy}>{t('copy')}</Button>
       <span role="status">{isCopied && t('copied')}</span>
     </p>
   );

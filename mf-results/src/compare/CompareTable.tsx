@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseIsoDate, toGrouped } from 'shared-contracts/format';
+import { toGrouped } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
-import { useFormat, useLabel } from 'shared-ui/island';
+import { useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareTable.module.css';
-import { AXES, bestOf, type ComparedCourse } from './toComparison.ts';
+import { CompareFoot } from './CompareFoot.tsx';
+import { PlanCell, PriceCell } from './PlanCell.tsx';
+import { AXES, bestOf, bestPrice, type ComparedCourse } from './toComparison.ts';
 
 interface CompareTableProps {
   readonly courses: readonly ComparedCourse[];
@@ -16,20 +18,21 @@ interface CompareTableProps {
 
 interface Row { readonly key: string; readonly label: string; readonly cells: readonly ReactNode[]; readonly best?: readonly number[] }
 
-/** Price, rating on every axis, access, style, lunch and coupon of the courses, side by side; what is best is marked. */
+/** Price, plan, rating on every axis, access, style, lunch and coupon of the courses, side by side; what is best is marked. */
 export const CompareTable = ({ courses, condition }: CompareTableProps) => {
   const t = useTranslations('compare');
-  const rows = useRows(courses);
-  const toBooking = useBookingHref(condition);
+  const rows = useRows(courses, condition.players);
+  const booking = useBookingHref(condition);
+  const toBooking = ({ item, plan }: ComparedCourse) => booking({ courseId: item.c_id, ...(plan && { planId: plan.plan_id, playDate: plan.play_date }), from: 'compare' });
   return (
     <table className={styles.table} data-courses={courses.length} aria-label={t('title')}>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}><VisuallyHidden>{t('item')}</VisuallyHidden></th>
-          {courses.map(({ item, plan }) => (
-            <th key={item.c_id} scope="col" className={styles.course}>
-              <img src={courseImagePath(item.c_id, 'photo1')} width={800} height={450} alt="" decoding="async" />
-              <a href={toBooking({ courseId: item.c_id, ...(plan && { planId: plan.plan_id, playDate: plan.play_date }), from: 'compare' })} lang="ja">{item.c_name}</a>
+          {courses.map((course) => (
+            <th key={course.item.c_id} scope="col" className={styles.course}>
+              <img src={courseImagePath(course.item.c_id, 'photo1')} width={800} height={450} alt="" decoding="async" />
+              <a href={toBooking(course)} lang="ja">{course.item.c_name}</a>
             </th>
           ))}
         </tr>
@@ -42,19 +45,24 @@ export const CompareTable = ({ courses, condition }: CompareTableProps) => {
           </tr>
         ))}
       </tbody>
+      <CompareFoot courses={courses} toBooking={toBooking} />
     </table>
   );
 };
 
 const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
 
-const useRows = (courses: readonly ComparedCourse[]): Row[] => {
+const useRows = (courses: readonly ComparedCourse[], players: number): Row[] => {
   const t = useTranslations('compare');
   const label = useLabel();
   const row = (key: string, cell: (course: ComparedCourse) => ReactNode, best: readonly number[] = []): Row => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
   const rated = courses.map(({ item }) => item.review_count > 0);
   return [
-    row('price', ({ plan }) => (plan ? <PriceCell price={plan.price} date={plan.play_date} /> : t('noPlan')), bestOf(courses.map(({ plan }) => plan?.price), 'lowest')),
+    {
+      ...row('price', ({ plan }) => (plan ? <PriceCell plan={plan} /> : t('noPlan')), bestPrice(courses)),
+      ...(players > 0 && { label: t('row.priceOf', { players }) }),
+    },
+    row('plan', ({ plan }) => plan && <PlanCell plan={plan} />),
     ...AXES.map((axis) => row(axis, ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
       bestOf(courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)), 'highest'))),
     row('reviews', ({ item }) => t('reviews', { count: toGrouped(item.review_count) })),
@@ -65,10 +73,4 @@ const useRows = (courses: readonly ComparedCourse[]): Row[] => {
     row('lunch', ({ lunch }) => t(`lunch.${lunch}`)),
     row('coupon', ({ coupon }) => (coupon > 0 ? t('coupon', { amount: toGrouped(coupon) }) : t('noCoupon')), bestOf(courses.map(({ coupon }) => coupon), 'highest')),
   ];
-};
-
-const PriceCell = ({ price, date }: { readonly price: number; readonly date: string }) => {
-  const { shortDate, yen } = useFormat();
-  const day = parseIsoDate(date);
-  return <><b className={styles.price}>{yen(price)}</b>{day !== undefined && <small>{shortDate(day)}</small>}</>;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
-import { bestOf, toComparison } from './toComparison.ts';
+import { bestOf, bestPrice, toComparison } from './toComparison.ts';
 
 describe('what a comparison says', () => {
   it('takes the cheapest plan of each course, whatever the order they come in', () => {
@@ -23,6 +23,15 @@ describe('what a comparison says', () => {
     fc.assert(fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }), { maxLength: 4 }), (values) => {
       const known = values.filter((value) => value !== undefined);
       for (const index of bestOf(values, 'highest')) expect(values[index]).toBe(Math.max(...known));
+    }));
+  });
+
+  it('[R2.15] marks the lowest price of like rounds, and none where a half round stands beside a full one', () => {
+    const aRound = fc.record({ price: fc.integer({ min: 3000, max: 40_000 }), half_round: fc.boolean() });
+    fc.assert(fc.property(fc.array(aRound, { minLength: 2, maxLength: 4 }), (rounds) => {
+      const courses = toComparison(rounds.map((_, c_id) => aCourseItem({ c_id })), rounds.map((round, c_id) => aPlanItem({ c_id, ...round })), () => 0);
+      const alike = rounds.every(({ half_round }) => half_round === rounds[0]?.half_round);
+      expect(bestPrice(courses)).toEqual(alike ? bestOf(rounds.map(({ price }) => price), 'lowest') : []);
     }));
   });
 });

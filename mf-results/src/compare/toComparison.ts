@@ -41,3 +41,9 @@ export const bestOf = (values: readonly (number | undefined)[], best: 'highest' 
   const indices = values.flatMap((value, index) => (value === top ? [index] : []));
   return known.length > 1 && indices.length < known.length ? indices : [];
 };
+
+/** The lowest price, unless half rounds stand beside full ones: nine holes are no cheaper golf than eighteen. */
+export const bestPrice = (courses: readonly ComparedCourse[]): readonly number[] => {
+  const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.half_round] : [])));
+  return rounds.size > 1 ? [] : bestOf(courses.map(({ plan }) => plan?.price), 'lowest');
+};

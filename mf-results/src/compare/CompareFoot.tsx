@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import styles from './CompareFoot.module.css';
+import type { ComparedCourse } from './toComparison.ts';
+
+interface CompareFootProps {
+  readonly courses: readonly ComparedCourse[];
+  readonly toBooking: (course: ComparedCourse) => string;
+}
+
+/** The way on from the comparison: the plan of each column, in sight while the table scrolls. */
+export const CompareFoot = ({ courses, toBooking }: CompareFootProps) => {
+  const t = useTranslations('plan');
+  const ofTable = useTranslations('compare');
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={styles.label}><VisuallyHidden>{ofTable('row.booking')}</VisuallyHidden></th>
+        {courses.map((course) => (
+          <td key={course.item.c_id}>
+            {course.plan && (
+              <a className={styles.book} href={toBooking(course)}>
+                {t('see')}<VisuallyHidden><span lang="ja">{t('seeWhich', { plan: course.plan.plan_name })}</span></VisuallyHidden>
+              </a>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+};
