@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.ts';
 
 it('needs no setting', () => {
   expect(readEnvironment({})).toEqual({
-    REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', S3_REGION: 'us-east-1', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: expect.any(Function), WIDGET_KEYS: expect.any(Function), HOST_SHARED: undefined,
+    REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', S3_REGION: 'us-east-1', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: expect.any(Function), WIDGET_KEYS: expect.any(Function), HOST_SHARED: undefined, HOST_EVENTS: expect.any(Function),
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { S3Access } from './assets/openDisk.ts';
 import { fromFile } from './access/fromFile.ts';
 import { parsePublicKeys } from './access/publicKeys.ts';
+import { parseHostEvents } from './gate/uncarriedEvents.ts';
 import { parseTokens } from './access/teamTokens.ts';
 
 /** A setting that is read by a function which throws where it does not fit. */
@@ -36,6 +37,8 @@ const environment = z.object({
   WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
   /** `{"react":"19.3.1"}`: what the shell shares, for the contract gate; ranges are compared with nothing where it is missing. */
   HOST_SHARED: readBy(versions),
+  /** `events.json` of the shell's build, or `file:<path>` of it: the events that its bus carries, for the contract gate; compared with nothing where it is missing. */
+  HOST_EVENTS: readBy((text) => fromFile(text, parseHostEvents)),
   /** `production` refuses previews of a local address. */
   NODE_ENV: z.string().optional(),
   /** An instant (`2026-11-21T08:00:00+09:00`) at which this process's clock starts; it runs on from there. The machine's time unless given. */

@@ -8,6 +8,7 @@ import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
 import { developerBrowserConfig, shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
 import { buildStaff } from './buildStaff.ts';
+import { allEventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { subsetNumerals } from './subsetFont.ts';
 
@@ -54,5 +55,7 @@ export const buildShell = async ({ mode = 'production', output = join(repository
     build: stats.hash ?? '', builtAt: Date.now(), scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
     developer: await scriptsOf(developer, 'developer', join(output, 'browser')), styles: files.filter((file) => file.endsWith('.css')), shared: await sharedVersions(),
   };
+  // R10.03: what its bus carries, for the registry's contract gate, which reads it anew
+  await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 };

@@ -3,9 +3,7 @@ import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
-import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
-import * as z from 'zod/mini';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
@@ -13,6 +11,7 @@ import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
 import { languagesOf } from '../webpack/languages.ts';
 import { exposedName, globalName, widgetBrowserConfig, widgetServerConfig, type WidgetBuild } from '../webpack/widgetConfig.ts';
+import { eventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 export interface BuildWidgetOptions {
@@ -32,11 +31,6 @@ const commit = (): string => {
     return 'unknown';
   }
 };
-
-const eventRecords = (names: WidgetSource['sends']) => Object.fromEntries(names.map((name) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(EVENTS[name].schema);
-  return [name, { version: EVENTS[name].version, schema }];
-}));
 
 const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -19,6 +19,8 @@ export interface PlanOptions {
   readonly access: LocalAccess;
   /** The packages that the shell's build shares, with their versions. */
   readonly hostShared?: Readonly<Record<string, string>> | undefined;
+  /** File of the events that its bus carries. */
+  readonly hostEvents?: string | undefined;
   readonly scale?: string;
   readonly clock?: string;
   readonly databaseUrl?: string;
@@ -28,7 +30,7 @@ export interface PlanOptions {
 }
 
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
+export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const assets = join(dataFolder, 'assets');
   const keys = `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`;
@@ -45,7 +47,7 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, scale, cloc
       url: url('registry'), health: '/health', script: 'registry/src/server.ts',
       environment: {
         REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`, WIDGET_KEYS: keys,
-        HOST_SHARED: hostShared && JSON.stringify(hostShared), DATABASE_URL: registryDatabase, CLOCK: clock,
+        HOST_SHARED: hostShared && JSON.stringify(hostShared), HOST_EVENTS: hostEvents && `file:${hostEvents}`, DATABASE_URL: registryDatabase, CLOCK: clock,
       },
     },
     shell: {

@@ -7,7 +7,7 @@ import { findFreePort, findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
 import { serverPlans, type ServerName } from './serverPlans.ts';
-import { readHostShared } from './readHostShared.ts';
+import { hostEventsFile, readHostShared } from './readHostShared.ts';
 import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
 
@@ -70,7 +70,7 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
   const access = await keepLocalAccess(dataFolder);
   const kept = demonstration && options.accounts === undefined ? await keepDemoAccounts(dataFolder) : undefined;
   const accounts = options.accounts ?? kept?.file;
-  const plans = serverPlans({ ...options, ...(accounts !== undefined && { accounts }), ports, dataFolder, access, hostShared: await readHostShared(options.shellBuild) });
+  const plans = serverPlans({ ...options, ...(accounts !== undefined && { accounts }), ports, dataFolder, access, hostShared: await readHostShared(options.shellBuild), hostEvents: hostEventsFile(options.shellBuild) });
   const running = new Map<ServerName, ServerProcess>();
   let reportCrash: (how: string) => void = () => {};
   const crashed = new Promise<string>((resolve) => { reportCrash = resolve; });

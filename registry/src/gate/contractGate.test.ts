@@ -81,3 +81,29 @@ describe('the contract gate', () => {
       .toEqual(['It cannot fill the slot left_ad, which it was given.']);
   });
 });
+
+describe("the contract gate, told what the shell's bus carries", () => {
+  const name = 'search-form:search-submitted';
+  const hostEvents = { [name]: anEvent('query') };
+  const two = { version: 1, schema: { type: 'object', properties: { query: { type: 'string' }, sort: { type: 'string' } }, required: ['query', 'sort'] } };
+  const sender = (record: ReturnType<typeof anEvent>, event = name) => aManifest('mf-search-form', { events: { sent: { [event]: record }, heard: {} } });
+  const hearer = (record: ReturnType<typeof anEvent>) => aManifest('mf-results', { events: { sent: {}, heard: { [name]: record } } });
+
+  it('[R10.03] refuses a field that the bus would take away from who needs it, though its sender sends it', () => {
+    const sending = aLive('mf-search-form', { events: { sent: { [name]: two }, heard: {} } });
+    expect(ask(hearer(two as never), [sending])).toEqual([]);
+    expect(ask(hearer(two as never), [sending], { hostEvents })).toEqual([`${name}: the shell's bus would not carry what is heard, sort is read and not sent.`]);
+    expect(ask(sender(two as never), [], { hostEvents })).toEqual([]);
+  });
+
+  it('[R10.03] refuses an event that the bus does not know, in another version, or with another payload', () => {
+    expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [], { hostEvents })).toEqual(["search-form:form-cleared is sent, and the shell's bus does not know it."]);
+    expect(ask(sender(anEvent('query', 'string', 2)), [], { hostEvents })).toEqual([`${name} is sent in version 2; the shell's bus carries version 1.`]);
+    expect(ask(sender(anEvent('query', 'number')), [], { hostEvents })).toEqual([`${name}: the shell's bus would not carry what is sent, query a number is sent, a string is read.`]);
+  });
+
+  it('[R10.03] lets pass what the bus carries, and compares with nothing where it is not told', () => {
+    expect(ask(sender(anEvent('query')), [aLive('mf-results', { events: hearsQuery })], { hostEvents })).toEqual([]);
+    expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [])).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { brokenBudget } from './brokenBudget.ts';
 import { brokenConfig } from './brokenConfig.ts';
 import { brokenEvents } from './brokenEvents.ts';
 import { brokenRanges } from './brokenRanges.ts';
+import { uncarriedEvents, type HostEvents } from './uncarriedEvents.ts';
 
 export interface Candidate {
   readonly manifest: WidgetManifest;
@@ -12,6 +13,8 @@ export interface Candidate {
   readonly widget: WidgetRecord;
   /** The packages that the shell gives to the widgets, with their exact versions; nothing is known where it is missing. */
   readonly hostShared: Readonly<Record<string, string>> | undefined;
+  /** The events that the shell's bus carries; nothing is known where it is missing. */
+  readonly hostEvents?: HostEvents | undefined;
   /** Bytes (brotli) of the scripts of the first paint; known where the files were just sent. */
   readonly scriptBytes?: number;
 }
@@ -33,6 +36,7 @@ export const contractGate = (candidate: Candidate): string[] => {
   const { manifest, live } = candidate;
   return [
     ...brokenEvents(manifest, live.filter(({ name }) => name !== manifest.name).map((record) => record.manifest)),
+    ...uncarriedEvents(manifest, candidate.hostEvents),
     ...brokenRanges(manifest, candidate.hostShared),
     ...brokenConfig(manifest, candidate.widget.config),
     ...brokenSlots(candidate),

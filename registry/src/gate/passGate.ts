@@ -2,14 +2,19 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { Refusal } from '../errors/refusal.ts';
 import type { ActRecords } from '../records/recordStore.ts';
 import { contractGate } from './contractGate.ts';
+import type { HostEvents } from './uncarriedEvents.ts';
 
-export interface GateSettings { readonly hostShared: Readonly<Record<string, string>> | undefined }
+export interface GateSettings {
+  readonly hostShared: Readonly<Record<string, string>> | undefined;
+  /** Those of now: a shell may be deployed while the registry runs. */
+  readonly hostEvents: () => HostEvents | undefined;
+}
 
 /** Refuses a version that would break somebody, with every reason (409). Inside an act, so that what it compares with stays live. */
 export const passGate = async (
-  manifest: WidgetManifest, records: ActRecords, { hostShared }: GateSettings, scriptBytes?: number,
+  manifest: WidgetManifest, records: ActRecords, { hostShared, hostEvents }: GateSettings, scriptBytes?: number,
 ): Promise<void> => {
   const [live, widget] = [await records.live(), await records.widget(manifest.name)];
-  const reasons = contractGate({ manifest, live, widget, hostShared, ...(scriptBytes !== undefined && { scriptBytes }) });
+  const reasons = contractGate({ manifest, live, widget, hostShared, hostEvents: hostEvents(), ...(scriptBytes !== undefined && { scriptBytes }) });
   if (reasons.length > 0) throw new Refusal(409, reasons.join(' '));
 };
