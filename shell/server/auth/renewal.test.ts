@@ -82,7 +82,7 @@ describe('tokens that are over', () => {
     expect([...answers.map(({ status }) => status), browser.jar.kept.size]).toEqual([401, 401, 0]);
   });
 
-  it('[R7.14] the refresh of rfb says its service, and without it is refused', async () => {
+  it('[R7.14] the refresh of rfb says its service', async () => {
     const browser = site.aBrowser();
     await browser.signIn('rfb');
     expect((await browser.post('/account/rfb/token')).status).toBe(200);
