@@ -33,7 +33,7 @@ export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowP
         <ul className={styles.tags}>
           {day !== undefined && <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>}
           {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
-            <li key={key} className={guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
+            <li key={key} className={key === 'halfRound' ? styles.half : guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
           ))}
         </ul>
         {players > 0 && plan.fee_detail && <FeeBreakdown plan={plan} fee={plan.fee_detail} />}

@@ -31,4 +31,9 @@ describe('the tags of a plan', () => {
     expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(expect.arrayContaining(['prize', 'organiser', 'earlyBooking']));
     expect(keysOf({ compe: [9] })).toEqual(keysOf());
   });
+
+  it.each(['normal', 'competition'] as const)('[R9.09] says before anything else that a round is a half one, in a %s search', (mode) => {
+    const rest = planTags(aPlanItem({ assurance2r: true, compe: [1] }), mode);
+    expect(planTags(aPlanItem({ assurance2r: true, compe: [1], half_round: true }), mode)).toEqual([{ key: 'halfRound', guarantee: false }, ...rest]);
+  });
 });
