@@ -59,11 +59,11 @@ const schema = z.object({
   SITE_LINKS: z.string().default('{}').transform(toJson).pipe(z.partialRecord(z.enum(NEIGHBOURS), url)),
   /** The site's own origin, for addresses that leave it: canonical ones, the way back from a login, the sitemap. */
   SITE_ORIGIN: url.optional().transform((text) => (text === undefined ? undefined : new URL(text).origin)),
-  USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
-  WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
   /** Tiles of the maps (`https://tiles.example/{z}/{x}/{y}.png`), and the words that their licence wants; without them maps are drawn. */
   MAP_TILES_URL: url.regex(/^https?:\/\/[^{}/]+\//, 'needs one origin').refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'needs {z}, {x} and {y}').optional(),
   MAP_TILES_ATTRIBUTION: z.string().trim().min(1).optional(),
+  USER_API_URL: url.default('http://localhost:3100/gora/user/info'),
+  WEATHER_URL: url.default('http://localhost:3100/gora/weather'),
   EXTERNAL_FRAME_URL: url.default('http://localhost:3100/gora/landing/help'),
   /** R3.26: a proxy (`http://host:port`) between this server and each neighbour. */
   GATEWAY_PROXY: proxy,

@@ -5,7 +5,7 @@ import { registerAdmission } from './admission.ts';
 const aServer = async (options: Partial<Parameters<typeof registerAdmission>[1]> = {}) => {
   const app = fastify({ trustProxy: true });
   await registerAdmission(app, { rateLimit: 2, longestLag: 0, ...options });
-  for (const path of ['/page', '/gora/course/search', '/assets/main.js', '/health', '/builds/latest.json']) app.get(path, async () => ({ ok: true }));
+  for (const path of ['/page', '/gora/course/search', '/assets/main.js', '/health', '/builds/latest.json', '/telemetry']) app.get(path, async () => ({ ok: true }));
   const ask = async (url: string, visitor = '10.0.0.1') => app.inject({ url, headers: { 'x-forwarded-for': visitor } });
   return { app, ask };
 };
@@ -24,6 +24,11 @@ describe('who is let in', () => {
     expect((await ask('/gora/course/search')).statusCode).toBe(200);
     expect((await ask('/page', '10.0.0.2')).statusCode).toBe(200);
     expect((await ask('/gora/course/search')).statusCode).toBe(429);
+  });
+
+  it('counts reports of one address, which are written to the log, apart from its pages', async () => {
+    const { ask } = await aServer({ rateLimit: 1 });
+    expect([await ask('/telemetry'), await ask('/telemetry'), await ask('/page')].map(({ statusCode }) => statusCode)).toEqual([200, 429, 200]);
   });
 
   it('never counts files, health and the latest build', async () => {

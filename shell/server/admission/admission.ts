@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
 export interface AdmissionOptions {
-  /** Pages and calls of the gateway, each, that one address may ask for in a minute. */
+  /** Pages, calls of the gateway and reports, each, that one address may send in a minute. */
   readonly rateLimit: number;
   /** Milliseconds by which the event loop may lag before pages and calls are sent away; 0 never sends any. */
   readonly longestLag: number;
@@ -13,7 +13,11 @@ const MINUTE = 60_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** What is neither rendered nor searched costs nothing to speak of, and a page that has begun needs it. */
-const isFree = (url: string): boolean => /^\/(remotes|assets|builds|health|metrics|frame|telemetry)(\/|\?|$)/.test(url);
+const isFree = (url: string): boolean => /^\/(remotes|assets|builds|health|metrics|frame)(\/|\?|$)/.test(url);
+/** Written to the log. */
+const isReport = (url: string): boolean => /^\/telemetry(\/|\?|$)/.test(url);
+/** One count for each, so that a page that asks or reports much does not close the next page. */
+const kindOf = (url: string): string => (isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page');
 
 class RefusedError extends Error {
   readonly statusCode: number;
@@ -29,14 +33,13 @@ export const registerAdmission = async (app: FastifyInstance, { rateLimit: max, 
   await app.register(rateLimit, {
     max, timeWindow: MINUTE,
     allowList: (request) => isFree(request.url),
-    // one count for pages, one for calls: a page that asks much must not close the next page
-    keyGenerator: (request) => `${request.url.startsWith('/gora/') ? 'call' : 'page'} ${request.ip}`,
+    keyGenerator: (request) => `${kindOf(request.url)} ${request.ip}`,
     errorResponseBuilder: () => new RefusedError(429, 'Too many requests in a short time'),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: longestLag, exposeStatusRoute: false,
     pressureHandler: async (request, reply) => {
-      if (isFree(request.url)) return;
+      if (isFree(request.url) || isReport(request.url)) return;
       reply.header('retry-after', String(RETRY_AFTER_SECONDS));
       throw new RefusedError(503, 'The server is busy');
     },

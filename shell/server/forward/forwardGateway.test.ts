@@ -45,6 +45,11 @@ describe('the way to the gateway', () => {
     expect(asked[0]?.headers['cookie']).toBeUndefined();
   });
 
+  it.each(['/gora/metrics', '/gora/%6Detrics', '/gora/./metrics?x', '/gora//metrics', '/gora/openapi.json'])('does not lead to %s, which is for the own house', async (url) => {
+    expect((await shell.inject({ url })).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
   it('[R7.17] names the mock that is configured', async () => {
     await shell.inject({ url: '/gora/x' });
     expect(asked[0]?.headers).toMatchObject({ 'x-api-name': 'search-mock', 'x-version': 'release' });

@@ -9,7 +9,7 @@ import { refuseOtherOrigins } from '../auth/sameOrigin.ts';
 import type { Endpoint } from '../endpoints/endpoints.ts';
 import { registerForwardedBodies } from './forwardedBody.ts';
 import { toForwarded, toPrivate } from './forwardedHeaders.ts';
-import { givesTokens, toPath } from './forwardedPath.ts';
+import { givesTokens, isInternal, toPath } from './forwardedPath.ts';
 
 export interface ForwardOptions {
   readonly gateway: Endpoint;
@@ -94,7 +94,7 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
     });
     own.all('/gora/*', async (request, reply) => {
       const path = toPath(request.raw.url ?? '/');
-      if (request.method !== 'GET' && givesTokens(path)) return reply.code(404).send({ data: [{ message: 'Not Found' }] });
+      if (isInternal(path) || (request.method !== 'GET' && givesTokens(path))) return reply.code(404).send({ data: [{ message: 'Not Found' }] });
       const type = request.headers[AUTH_TYPE_HEADER];
       if (type === undefined) await send(request, reply, path);
       else await sendAuthorized(request, reply, path, String(type));

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import type { VisitAdmission } from './visitAdmission.ts';
 import { visit, type VisitCounter } from './visitCounter.ts';
 
+const MOST_CONTEXT = 12;
+
 const report = z.object({
   widget: z.string().max(120),
   slot: z.string().max(60),
@@ -11,7 +13,7 @@ const report = z.object({
   message: z.string().max(2000),
   stack: z.string().max(8000).optional(),
   value: z.number().optional(),
-  context: z.record(z.string(), z.string().max(500)).optional(),
+  context: z.record(z.string().max(60), z.string().max(500)).refine((entries) => Object.keys(entries).length <= MOST_CONTEXT).optional(),
 });
 
 /** Labels are counters for ever: only words of ours become one. */
