@@ -28,7 +28,7 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const value = area.length > 0 ? area.map((code) => label(areaName(code))).join(t('separator')) : t(named ? 'byName' : 'choose');
 
   return (
-    <Field id={id} label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
+    <Field id={id} label={t('label')} required={named ? undefined : t('required')} error={error} errorPrefix={t('errorPrefix')}>
       {hydrated
         ? <PickerButton ref={button} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} onOpen={show}>{value}</PickerButton>
         : <PlainPicker ref={plain} id={id} icon="pin" value={value}><PlainAreas name={wireName('area')} area={area} /></PlainPicker>}

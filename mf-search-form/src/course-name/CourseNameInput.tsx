@@ -38,7 +38,7 @@ export const CourseNameInput = ({ id, name, page, describedBy, invalid }: Course
         ref={input} id={id} name={name} type="text" className={styles.input} autoComplete="off" enterKeyHint="search"
         placeholder={t('placeholder')} maxLength={MAX_COURSE_NAME + 20} value={typedName}
         aria-invalid={invalid || undefined} aria-describedby={describedBy}
-        onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown} onBlur={close}
+        onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown} onBlur={close} onFocus={(event) => event.target.select()}
       />
       {shown && <SuggestionList id={listId} suggestions={suggestions} active={active} onSelect={select} />}
       <VisuallyHidden><span role="status">{shown ? said : ''}</span></VisuallyHidden>

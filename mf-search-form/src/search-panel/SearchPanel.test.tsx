@@ -74,7 +74,7 @@ describe('the course name', () => {
     const { host } = await openForm({ query: 'area[]=12' });
     expect(field()).toHaveAccessibleDescription('コース名を入れると、エリアの指定は外れます。');
     await userEvent.type(field(), '南総');
-    expect(screen.getByRole('button', { name: 'エリア 必須 コース名で検索' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'エリア コース名で検索' })).toBeVisible();
     await userEvent.clear(field());
     expect(screen.getByRole('button', { name: 'エリア 必須 千葉県' })).toBeVisible();
     await userEvent.type(field(), '南総 ヒルズ');
