@@ -52,6 +52,21 @@ describe('a search that gives no result', () => {
     expect(host.navigations).toEqual([]);
   });
 
+  it('[R8.03] without a network says so, and searches by itself once it is back', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const host = hostWith(() => {
+      if (navigator.onLine) return aSearchReply();
+      throw new ApiError('Network error', { status: 'ERR_NETWORK', path: SEARCH });
+    });
+    await showResults(host, QUERY);
+    expect(screen.getByRole('alert')).toHaveTextContent('インターネットに接続できません。通信が戻ると、自動で検索します。');
+    network.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    network.mockRestore();
+  });
+
   it('[R4.19] asks nothing and shows no result while the query has an error', async () => {
     const host = hostWith(aSearchReply());
     await showResults(host, 'area[]=12&play_fee_min=15000&play_fee_max=8000');

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { SEARCH_MESSAGES } from 'shared-contracts/errors';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import styles from './SearchFailed.module.css';
+import { useOnline } from './useOnline.ts';
 
 interface SearchFailedProps {
   readonly code: 'APIERROR' | 'TIMEOUT';
@@ -10,13 +12,18 @@ interface SearchFailedProps {
   readonly children: ReactNode;
 }
 
-/** R8.01, R8.03: the search gave no answer. */
-export const SearchFailed = ({ code, children }: SearchFailedProps) => (
-  <div role="alert" className={styles.box}>
-    <Icon name="alert" size={24} />
-    <div>
-      <p className={styles.text}>{useLabel()(SEARCH_MESSAGES[code])}</p>
-      <p className={styles.actions}>{children}</p>
+/** R8.01, R8.03: the search gave no answer. Without a network that is not the site's doing, and trying again at once is no help. */
+export const SearchFailed = ({ code, children }: SearchFailedProps) => {
+  const t = useTranslations('failed');
+  const label = useLabel();
+  const isOnline = useOnline();
+  return (
+    <div role="alert" className={styles.box}>
+      <Icon name="alert" size={24} />
+      <div>
+        <p className={styles.text}>{code === 'APIERROR' && !isOnline ? t('offline') : label(SEARCH_MESSAGES[code])}</p>
+        <p className={styles.actions}>{children}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
@@ -5,11 +6,16 @@ import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
 import { detailHref, useResultHref } from '../results/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
-/** Asks the same once more. Without scripts the link loads the page again. */
+/** Asks the same once more, by itself when a lost network is back. Without scripts the link loads the page again. */
 export const SearchAgain = ({ condition, onAgain }: { readonly condition: SearchCondition; readonly onAgain: () => void }) => {
   const t = useTranslations('failed');
   const toHref = useResultHref();
   const dispatch = useDispatch();
+  useEffect(() => {
+    const searchAgain = () => void dispatch(reSearchRequested());
+    window.addEventListener('online', searchAgain);
+    return () => window.removeEventListener('online', searchAgain);
+  }, [dispatch]);
   return (
     <a
       href={toHref(condition)}
