@@ -19,5 +19,5 @@ test('the scripts of the form at first paint stay below 45 KB, and the calendar 
   expect(atFirst.filter((url) => /calendar|map|solo/i.test(url))).toEqual([]);
   await form(page).getByRole('button', { name: /^プレー日/ }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
-  expect([...scripts.keys()].some((url) => /Calendar/.test(url))).toBe(true);
+  expect([...scripts.keys()].some((url) => /calendar/.test(url))).toBe(true);
 });

@@ -27,7 +27,7 @@ export const browserOutput = ({ mode }: BuildTarget, policyName: string): Config
     // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
     splitChunks: false,
     minimizer: mode === 'production'
-      ? [new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })]
+      ? [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 3 }, format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })]
       : [],
   },
   plugins: [

@@ -1,2 +1,2 @@
 /** The gateway's calls are not needed for the first paint. */
-export const loadCalls = () => import('./calls.ts');
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ './calls.ts');

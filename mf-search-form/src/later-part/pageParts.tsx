@@ -20,22 +20,22 @@ import '../solo-search/SoloSearch.module.css';
 import '../solo-search/rounds/Rounds.module.css';
 
 /** R2.17, R2.18: pages of their own, each in a chunk of its own. */
-export const mapPart = laterPart<MapSearchProps>(() => import('../map-search/MapSearch.tsx').then((part) => part.MapSearch));
-export const soloPart = laterPart<SoloSearchProps>(() => import('../solo-search/SoloSearch.tsx').then((part) => part.SoloSearch));
+export const mapPart = laterPart<MapSearchProps>(() => import(/* webpackChunkName: "map" */ '../map-search/MapSearch.tsx').then((part) => part.MapSearch));
+export const soloPart = laterPart<SoloSearchProps>(() => import(/* webpackChunkName: "solo" */ '../solo-search/SoloSearch.tsx').then((part) => part.SoloSearch));
 
 /** R2.14: the options behind 詳細条件, asked for when it opens. */
-export const optionsPart = laterPart<OptionGroupsProps>(() => import('../detail-options/OptionGroups.tsx').then((part) => part.OptionGroups));
+export const optionsPart = laterPart<OptionGroupsProps>(() => import(/* webpackChunkName: "options" */ '../detail-options/OptionGroups.tsx').then((part) => part.OptionGroups));
 /** R1.04: the detailed search. */
-export const detailPart = laterPart<{ readonly query: string }>(() => import('../detail-search/DetailFields.tsx').then((part) => part.DetailFields));
+export const detailPart = laterPart<{ readonly query: string }>(() => import(/* webpackChunkName: "detail" */ '../detail-search/DetailFields.tsx').then((part) => part.DetailFields));
 
 /** What the first paint of such a page needs: its part, and its own data. */
 export const loadPage = async ({ page, query }: WidgetProps, host: WidgetHost, today: DayNumber): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
   if (page === 'map') {
-    const [{ loadMap }] = await Promise.all([import('../map-search/mapData.ts'), mapPart.load()]);
+    const [{ loadMap }] = await Promise.all([import(/* webpackChunkName: "map-data" */ '../map-search/mapData.ts'), mapPart.load()]);
     return { map: await loadMap(host, query, today) };
   }
   if (page === 'solo') {
-    const [{ loadSolo }] = await Promise.all([import('../solo-search/soloData.ts'), soloPart.load()]);
+    const [{ loadSolo }] = await Promise.all([import(/* webpackChunkName: "solo-data" */ '../solo-search/soloData.ts'), soloPart.load()]);
     return { solo: await loadSolo(host, query, today) };
   }
   if (page === 'detail') await detailPart.load();

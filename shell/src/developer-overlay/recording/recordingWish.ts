@@ -1,8 +1,9 @@
 /** While it stands in the session, every document of this tab is recorded from its first moment on. */
 const KEY = 'asashiba:recording';
 
-export const isRecordingWished = ({ sessionStorage }: Window): boolean => {
-  try { return sessionStorage.getItem(KEY) !== null; } catch { return false; }
+export const isRecordingWished = (window: Window): boolean => {
+  // to touch a blocked storage throws
+  try { return window.sessionStorage.getItem(KEY) !== null; } catch { return false; }
 };
 
 /** Throws where the browser forbids storage: then nothing can be recorded from the start. */
