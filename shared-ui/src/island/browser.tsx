@@ -9,12 +9,9 @@ export { Label } from './Label.tsx';
 export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
 export type { IslandDefinition, Messages } from './definition.ts';
 
-/** Leaves the mark `<slot> alive` on the browser's timeline once the first paint is hydrated or drawn; only the last one of a slot stays. */
-const MarksLife = ({ slot, children }: { readonly slot: string; readonly children: ReactNode }) => {
-  useLayoutEffect(() => {
-    performance.clearMarks?.(`${slot} alive`);
-    performance.mark?.(`${slot} alive`);
-  }, [slot]);
+/** Says so once the first paint is hydrated or drawn. */
+const Living = ({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) => {
+  useLayoutEffect(onAlive, [onAlive]);
   return children;
 };
 
@@ -24,8 +21,18 @@ export const reactWidget = <Data,>(definition: IslandDefinition<Data>): BrowserW
   load: (props, host) => definition.load(props, host),
   mount(element, props, host, data) {
     const store = definition.createStore?.(props, data, host);
+    const mark = `${host.slot} alive`;
+    let isAlive = false;
+    let waiting: typeof props | undefined;
+    // on the browser's timeline; only the last mark of a slot stays
+    const onAlive = () => {
+      performance.clearMarks?.(mark);
+      performance.mark?.(mark);
+      isAlive = true;
+      if (waiting) root.render(tree(waiting));
+    };
     const tree = (current: typeof props) => (
-      <MarksLife slot={host.slot}><Island definition={definition} host={host} props={current} data={data} store={store} /></MarksLife>
+      <Living onAlive={onAlive}><Island definition={definition} host={host} props={current} data={data} store={store} /></Living>
     );
     const options: RootOptions = {
       identifierPrefix: host.slot,
@@ -35,6 +42,10 @@ export const reactWidget = <Data,>(definition: IslandDefinition<Data>): BrowserW
     const hydrates = data !== undefined && element.hasChildNodes();
     const root = hydrates ? hydrateRoot(element, tree(props), options) : createRoot(element, options);
     if (!hydrates) root.render(tree(props));
-    return { update: (next) => root.render(tree(next)), unmount: () => root.unmount() };
+    return {
+      // a root that is updated before it is hydrated throws the server's HTML away
+      update: (next) => { if (isAlive || !hydrates) root.render(tree(next)); else waiting = next; },
+      unmount: () => root.unmount(),
+    };
   },
 });

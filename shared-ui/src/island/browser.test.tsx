@@ -1,0 +1,40 @@
+import { act, waitFor } from '@testing-library/react';
+import { fakeHost } from 'shared-contracts/testing';
+import type { WidgetProps } from 'shared-contracts/widget';
+import { reactWidget, type IslandDefinition } from './browser.tsx';
+
+const FIRST: WidgetProps = { page: 'result', query: 'page=1' };
+const NEXT: WidgetProps = { page: 'result', query: 'page=2' };
+
+const definition: IslandDefinition<string> = {
+  messages: {}, load: async () => 'data', View: ({ props }) => <p>{props.query}</p>,
+};
+
+/** The slot as the server has sent it. */
+const aSlot = () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<p>page=1</p>';
+  return { element, paragraph: element.querySelector('p') };
+};
+
+describe('a widget over its HTML of the server', () => {
+  it('[R10.05] keeps the HTML where the page moves on before it is hydrated, and shows the page then', async () => {
+    const { element, paragraph } = aSlot();
+    const host = fakeHost();
+    act(() => { reactWidget(definition).mount(element, FIRST, host, 'data').update(NEXT); });
+    await waitFor(() => expect(element).toHaveTextContent('page=2'));
+    expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
+  });
+
+  it('shows what the page moves on to afterwards', () => {
+    const { element } = aSlot();
+    const host = fakeHost();
+    let update: (props: WidgetProps) => void = () => {};
+    act(() => { ({ update } = reactWidget(definition).mount(element, FIRST, host, 'data')); });
+    for (const query of ['page=2', 'page=3']) {
+      act(() => update({ ...NEXT, query }));
+      expect(element).toHaveTextContent(query);
+    }
+    expect(host.errors).toEqual([]);
+  });
+});
