@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { buildApp } from './app.ts';
+import { NO_MEMBERS } from './routes/user/members.ts';
 import { NOW, openTestGateway, type TestGateway } from './testing/openTestGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => { gateway = await openTestGateway(); });
 afterAll(() => gateway.close());
 
-const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
+const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, members: NO_MEMBERS, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
 
 describe('the gateway', () => {
   it('[R7.15] describes every route below /gora in its OpenAPI document', async () => {

@@ -49,7 +49,7 @@ const schema = z.object({
   AUTH_SESSION_SECONDS: z.coerce.number().int().positive().default(43_200),
   /** Seconds in which a refresh token that was used gives the same tokens again. */
   AUTH_GRACE_SECONDS: z.coerce.number().int().nonnegative().default(30),
-  /** `production` lets no demonstration account in. */
+  /** `production` lets no demonstration account in, and nobody pass for a member. */
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });

@@ -47,6 +47,20 @@ describe('the process', () => {
     expect((await server.ended).code).toBe(0);
   }, 240_000);
 
+  it('[R6.03] lets nobody pass for a member in production, by a cookie or by the form', async () => {
+    const server = start({ CLOCK: '2026-12-05T08:00:00+09:00', NODE_ENV: 'production', GATEWAY_ORIGIN: 'http://gateway.example' });
+    const url = `${await server.ready}/gora`;
+    const cookie = 'gora_demo_member=rgc';
+    const chosen = await fetch(`${url}/landing/login`, { method: 'POST', redirect: 'manual', headers: { origin: 'http://gateway.example' }, body: new URLSearchParams({ kind: 'rgc' }) });
+    expect([chosen.status, chosen.headers.get('set-cookie')]).toEqual([400, null]);
+    expect(await (await fetch(`${url}/landing/login`)).text()).not.toContain('value="rgc"');
+    expect(await (await fetch(`${url}/user/info?callback=cb`, { headers: { cookie } })).text()).toContain('"user_status":0');
+    const entered = await fetch(`${url}/account/user/login`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ service_id: 'omnig08' }) });
+    expect(entered.status).toBe(401);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  }, 240_000);
+
   it('names every bad setting and does not start', async () => {
     const { code, said } = await start({ GATEWAY_PORT: 'x', CLOCK: 'soon' }).ended;
     expect(code).toBe(78);

@@ -10,6 +10,7 @@ import { type Clock, clockFrom } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
+import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 
 const EXIT_WITHIN = 9000;
 const ACCEPTS_FOR = 500;
@@ -96,8 +97,9 @@ const start = async (): Promise<void> => {
   const auth = authServer(store, clock, {
     access: environment.AUTH_ACCESS_SECONDS * 1000, session: environment.AUTH_SESSION_SECONDS * 1000, grace: environment.AUTH_GRACE_SECONDS * 1000,
   });
+  const members = environment.NODE_ENV === 'production' ? NO_MEMBERS : membersOf(inventory.db);
   const gateway = await buildApp({
-    inventory, auth, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
+    inventory, auth, members, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
     longestLag: environment.LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL, trustedProxies: environment.TRUSTED_PROXIES,
   });
   endOnSignal(gateway, inventory, store);

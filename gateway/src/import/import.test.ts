@@ -13,7 +13,7 @@ import { openSqlite, toKyselyDatabase } from '../inventory/sqlite/openSqlite.ts'
 import { sqliteBulkInsert } from '../inventory/sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 import { pickAds } from '../routes/adplat/pickAds.ts';
-import { readMember, toInfo } from '../routes/user/members.ts';
+import { membersOf, toInfo } from '../routes/user/members.ts';
 import { importRecords } from './importRecords.ts';
 import { parseCsv } from './parseCsv.ts';
 import { readRecords } from './readRecords.ts';
@@ -72,8 +72,9 @@ describe('importing', () => {
     const csv = 'id,name,kind,points,transient_points,coupons,rgc,sgc,phone_number\nm-1,朝野 圭,,1200,200,2,1,,\nm-2,夕野 岬,phone,,,,,,03-0000-0000\n';
     expect(await importRecords(inventory, 'member', readRecords('members.csv', csv), TODAY)).toBe(2);
     await fillInventory({ ...inventory, courses: 4, today: TODAY });
-    expect(await readMember(inventory.db, 'a=b; gora_demo_member=rgc')).toBeUndefined();
-    const infos = await Promise.all(['m-1', 'm-2'].map(async (id) => toInfo((await readMember(inventory.db, `gora_demo_member=${id}`))!)));
+    const members = membersOf(inventory.db);
+    expect(await members.read('a=b; gora_demo_member=rgc')).toBeUndefined();
+    const infos = await Promise.all(['m-1', 'm-2'].map(async (id) => toInfo((await members.read(`gora_demo_member=${id}`))!)));
     expect(infos).toEqual([
       expect.objectContaining({ user_info: { name: '朝野 圭' }, user_point_info: { point: 1200, transient_point: 200 }, coupon_number: 2, rgc_user_flg: 1, tel_reservaction_user_flag: 0 }),
       expect.objectContaining({ user_info: { name: '夕野 岬' }, tel_reservaction_user_flag: 1, tel_banner_display_flag: 1, tel_banner_number: '03-0000-0000' }),

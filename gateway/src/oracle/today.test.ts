@@ -3,6 +3,7 @@ import { courseMap, courseStock } from 'shared-contracts/gateway';
 import { toGatewayQuery } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
 import { buildApp } from '../app.ts';
+import { NO_MEMBERS } from '../routes/user/members.ts';
 import { openTestGateway, type TestGateway, TODAY } from '../testing/openTestGateway.ts';
 import { type PlainInventory, readPlainInventory } from './plainInventory.ts';
 import { plainSearch } from './plainSearch.ts';
@@ -22,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
   /** The same gateway at another time of its day. */
   const askAt = async (now: number, url: string): Promise<unknown> => {
     const { app } = await buildApp({
-      inventory: gateway.inventory, auth: gateway.auth, clock: () => now, siteOrigin: '', gatewayOrigin: '', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback',
+      inventory: gateway.inventory, auth: gateway.auth, members: NO_MEMBERS, clock: () => now, siteOrigin: '', gatewayOrigin: '', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback',
     });
     try { return (await app.inject(`/gora${url}`)).json(); } finally { await app.close(); }
   };

@@ -1,11 +1,13 @@
 import type { AuthServer } from '../auth/authServer.ts';
 import type { Clock } from '../clock.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
+import type { Members } from './user/members.ts';
 
 /** What the routes are built on. */
 export interface Services {
   readonly inventory: Inventory;
   readonly auth: AuthServer;
+  readonly members: Members;
   readonly clock: Clock;
   /** The site that the neighbours' pages lead back to. */
   readonly siteOrigin: string;

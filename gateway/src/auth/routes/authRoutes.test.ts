@@ -8,6 +8,7 @@ import { openTestAuth, openTestStore, SECRETS } from '../testing/openTestAuth.ts
 import { registerAuth } from './authRoutes.ts';
 import { demoMembers } from '../../inventory/filling/demoMembers.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
+import { membersOf } from '../../routes/user/members.ts';
 import { openForWriting } from '../../inventory/openForWriting.ts';
 
 // oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
@@ -33,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('the auth server on %s', (kind) =
     test = await openTestAuth(store);
     app = Fastify();
     registerErrorReply(app);
-    registerAuth(app, { auth: test.auth, clock: test.clock, inventory });
+    registerAuth(app, { auth: test.auth, clock: test.clock, members: membersOf(inventory.db) });
   });
   afterEach(() => app.close());
   afterAll(async () => { await store.destroy(); await inventory.db.destroy(); folder.remove(); });

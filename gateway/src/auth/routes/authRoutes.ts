@@ -9,7 +9,7 @@ import type { Entrant } from '../sessions/sessions.ts';
 import type { SessionTable } from '../store/tables.ts';
 import { SYSTEMS, USER_BODY } from '../systems/systems.ts';
 
-type AuthServices = Pick<Services, 'auth' | 'clock'> & { readonly inventory: Pick<Services['inventory'], 'db'> };
+type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
 
 /** Requests a minute from one address. */
 const SIGN_INS = 60;
@@ -32,8 +32,8 @@ const noStore = <Body>(reply: FastifyReply, body: Body): Body => {
   return body;
 };
 
-const toEntrant = async (type: AuthType, request: FastifyRequest, { inventory, auth: { admit } }: AuthServices): Promise<Entrant> => {
-  if (type === 'user') return memberEntrant(inventory.db, request.headers.cookie);
+const toEntrant = async (type: AuthType, request: FastifyRequest, { members, auth: { admit } }: AuthServices): Promise<Entrant> => {
+  if (type === 'user') return memberEntrant(members, request.headers.cookie);
   const { toClaim } = SYSTEMS[type];
   return admit(type, toClaim(request.body as never), request.ip);
 };

@@ -7,6 +7,7 @@ import { buildApp } from '../../app.ts';
 import { migrate } from '../../inventory/migrations/migrate.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { toInventorySource } from '../../inventory/source.ts';
+import { NO_MEMBERS } from '../../routes/user/members.ts';
 import { NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
 import { openForOperator } from '../openForOperator.ts';
 import { importInventory } from './importInventory.ts';
@@ -47,7 +48,7 @@ it.each([['SQLite', () => undefined], ['PostgreSQL', (folder: string) => `pglite
   expect(stdout).toBe('inventory: 9 records imported\n');
 
   const inventory = await openInventory({ source: toInventorySource(url, folder.path), courses: 4, today: TODAY });
-  const { app } = await buildApp({ inventory, auth: {} as never, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
+  const { app } = await buildApp({ inventory, auth: {} as never, members: NO_MEMBERS, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
   const search = async (query: string) => courseSearch.reply.parse((await app.inject(`/gora/course/search?year=2026&month=11&widthday=1&${query}`)).json());
   const saturday = await search('day=28&area[]=0');
   expect(saturday.items.map(({ c_name, evaluation }) => [c_name, evaluation.overall]).toSorted()).toEqual([['朝芝カントリー倶楽部', 4.3], ['海の丘, ゴルフ', 3.9]]);

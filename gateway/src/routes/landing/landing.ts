@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Html } from '../../http/html.ts';
 import { RequestError } from '../../http/requestError.ts';
 import type { Services } from '../services.ts';
-import { listMembers } from '../user/members.ts';
 import { bookingBody } from './booking.ts';
 import { loginBody, logoutBody } from './login.ts';
 import { landingPage } from './page.ts';
@@ -24,7 +23,7 @@ const policy = ({ siteOrigin, gatewayOrigin }: Services): string =>
 const toBody = async (name: LandingName, given: ReadonlyMap<string, string>, services: Services): Promise<Html | undefined> => {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
   if (name === 'booking') return bookingBody(services.inventory.db, given);
-  if (name === 'login') return loginBody(await listMembers(services.inventory.db), action, wayBack(given.get('return'), services.siteOrigin));
+  if (name === 'login') return loginBody(await services.members.list(), action, wayBack(given.get('return'), services.siteOrigin));
   return name === 'logout' ? logoutBody(action, wayBack(given.get('return'), services.siteOrigin)) : undefined;
 };
 

@@ -3,7 +3,6 @@ import { toSafeHref } from 'shared-contracts/links';
 import { RequestError } from '../../http/requestError.ts';
 import type { Services } from '../services.ts';
 import { writeMemberId } from '../user/memberCookie.ts';
-import { findMember } from '../user/members.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
@@ -20,14 +19,14 @@ const refuseOtherSites = ({ headers }: FastifyRequest, { siteOrigin, gatewayOrig
 const leave = (reply: FastifyReply, href: string) => reply.header('cache-control', 'no-store').redirect(href, 303);
 
 /** The members' sign-in, for trying: a cookie that names one of them, which the user API reads. */
-export const registerSignIn = (app: FastifyInstance, { inventory, ...origins }: Origins & Pick<Services, 'inventory'>): void => {
+export const registerSignIn = (app: FastifyInstance, { members, ...origins }: Origins & Pick<Services, 'members'>): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))));
   const isSecure = origins.gatewayOrigin.startsWith('https:');
   app.post<{ Body: Form }>('/landing/login', { schema: { summary: 'Signs a member in' } }, async (request, reply) => {
     refuseOtherSites(request, origins);
     const { kind, return: asked } = request.body ?? {};
-    const member = typeof kind === 'string' ? await findMember(inventory.db, kind) : undefined;
+    const member = typeof kind === 'string' ? await members.find(kind) : undefined;
     if (member === undefined) throw new RequestError(400, 'kind is no member');
     return leave(reply.header('set-cookie', writeMemberId(member.id, isSecure)), wayBack(asked, origins.siteOrigin));
   });

@@ -9,15 +9,28 @@ type Info = UserInfoReply['left_menu_info'];
 /** What a page that lets somebody choose shows at once. */
 const MOST_LISTED = 50;
 
-export const listMembers = (db: Db): Promise<MemberTable[]> => db.selectFrom('member').selectAll().orderBy('position').limit(MOST_LISTED).execute();
+/** Whom this gateway knows where it stands in for the members' site. Nobody needs a secret there. */
+export interface Members {
+  list(): Promise<readonly MemberTable[]>;
+  find(id: string): Promise<MemberTable | undefined>;
+  /** The member whom a Cookie header names. */
+  read(cookies: string | undefined): Promise<MemberTable | undefined>;
+}
 
-export const findMember = (db: Db, id: string): Promise<MemberTable | undefined> => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** The member whom a Cookie header names. */
-export const readMember = async (db: Db, cookies: string | undefined): Promise<MemberTable | undefined> => {
-  const id = readMemberId(cookies);
-  return id === undefined ? undefined : findMember(db, id);
+export const membersOf = (db: Db): Members => {
+  const find = (id: string) => db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
+  return {
+    list: () => db.selectFrom('member').selectAll().orderBy('position').limit(MOST_LISTED).execute(),
+    find,
+    read: async (cookies) => {
+      const id = readMemberId(cookies);
+      return id === undefined ? undefined : find(id);
+    },
+  };
 };
+
+/** In production members sign in at their own site: here nobody passes for one. */
+export const NO_MEMBERS: Members = { list: async () => [], find: async () => undefined, read: async () => undefined };
 
 /** R4.21: nobody. */
 export const GUEST: Info = { result_status: 200, user_status: 0 };

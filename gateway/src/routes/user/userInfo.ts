@@ -3,7 +3,7 @@ import { type UserInfoReply, userInfoReply } from 'shared-contracts/gateway';
 import { RequestError } from '../../http/requestError.ts';
 import { toJsonSchema } from '../../http/contractRoute.ts';
 import type { Services } from '../services.ts';
-import { GUEST, readMember, toInfo } from './members.ts';
+import { GUEST, toInfo } from './members.ts';
 
 /** Fault 20: a name, or names with dots between; anything else could be code. */
 const CALLBACK = /^[A-Za-z_$][\w$.]{0,63}$/;
@@ -16,10 +16,10 @@ const schema = {
 const toScript = (reply: UserInfoReply): string => JSON.stringify(reply).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('<', '\\u003c');
 
 /** R7.01. The site is another origin of the same site, so the answer may be loaded from there, and from nowhere else. */
-export const registerUserInfo = (app: FastifyInstance, { inventory }: Pick<Services, 'inventory'>): void => {
+export const registerUserInfo = (app: FastifyInstance, { members }: Pick<Services, 'members'>): void => {
   app.get<{ Querystring: { callback?: string | string[] } }>('/user/info', { schema }, async ({ query: { callback }, headers }, reply) => {
     if (typeof callback !== 'string' || !CALLBACK.test(callback)) throw new RequestError(400, 'callback is not a name');
-    const member = await readMember(inventory.db, headers.cookie);
+    const member = await members.read(headers.cookie);
     const reply200: UserInfoReply = { left_menu_info: member === undefined ? GUEST : toInfo(member) };
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, no-store').header('vary', 'cookie').serializer(String);
     // the comment keeps old plug-ins from reading the name as the start of a file of theirs
