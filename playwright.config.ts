@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findEngines } from 'tooling/browsers/findEngines';
 import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
 
 /** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
@@ -25,7 +26,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pc', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: '**/results/answers.spec.ts', testMatch: ['**/journeys/**', '**/pages/**', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'pc', testIgnore: '**/engines/**', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: ['**/engines/**', '**/results/answers.spec.ts'], testMatch: ['**/journeys/*.spec.ts', '**/pages/*.spec.ts', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // what axe looks for, contrast above all, in the dark colours too
+    { name: 'dark', testMatch: ['**/pages/accessibility.spec.ts', '**/staff/accessibility.spec.ts'], grep: /axe/, use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+    // what has to hold in every browser engine; one that this machine has not is left out, and the test command says so
+    ...findEngines().found.map(({ name }) => ({ name, testMatch: '**/engines/*.spec.ts', timeout: 120_000 })),
   ],
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { createServer } from 'node:tls';
-import type { Certificate } from './makeCertificate.ts';
+import type { Certificate } from 'tooling/tls/makeCertificate';
 
 /** Listens with TLS on `listen` of 127.0.0.1 and passes the plain bytes on to `target`. Answers with its end. */
 export const terminateTls = async (listen: number, target: number, { key, cert }: Certificate): Promise<() => void> => {

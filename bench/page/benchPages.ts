@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from 'tooling/browsers/ensureBrowser';
-import { makeCertificate } from '../link/makeCertificate.ts';
+import { makeCertificate } from 'tooling/tls/makeCertificate';
 import { findSlowLink, SLOW_LINK } from '../link/startSlowLink.ts';
 import { alternate } from './alternate.ts';
 import { measureLoad } from './measureLoad.ts';

@@ -4,7 +4,7 @@ import { buildStale } from 'tooling/build/buildStale';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { findFreePort, startStack, type Stack } from 'tooling/stack';
 import { startServer } from 'tooling/stack/serverProcess';
-import type { Certificate } from '../link/makeCertificate.ts';
+import type { Certificate } from 'tooling/tls/makeCertificate';
 import { startSlowLink } from '../link/startSlowLink.ts';
 import { terminateTls } from '../link/terminateTls.ts';
 import { waitUntilListening } from '../link/waitUntilListening.ts';

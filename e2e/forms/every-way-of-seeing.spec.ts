@@ -37,7 +37,8 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     await openForm(page, '/index-pc');
     const openers = width === 'phone' ? [/^エリア/, /^プレー日/, /^コース名/] : [/^エリア/, /^プレー日/];
     for (const opener of openers) {
-      await form(page).getByRole('button', { name: opener }).click();
+      const field = form(page).getByRole('button', { name: opener }).or(form(page).getByRole('combobox', { name: opener }));
+      await field.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       if (opener.source.includes('プレー日')) await expect(dialog.getByRole('grid').first()).toBeVisible();

@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('[R2.16] names fill the screen, and a suggestion is a button', async ({ healthyPage: page }) => {
     await openForm(page, '/smart/iphone_top.html');
-    await form(page).getByRole('button', { name: /^コース名/ }).tap();
+    await form(page).getByRole('combobox', { name: 'コース名' }).tap();
     const names = dialog(page, 'コース名で探す');
     await expect(names.getByRole('textbox', { name: 'コース名' })).toBeFocused();
     expect((await names.boundingBox())?.height).toBeCloseTo(WIDTHS.phone.height, 1);
@@ -130,7 +130,8 @@ test.describe('on a phone', () => {
     const first = names.getByRole('listitem').getByRole('button').first();
     const name = (await first.locator('span').first().innerText()).trim();
     await first.tap();
-    await expect(form(page).getByRole('button', { name: `コース名 ${name}` })).toBeFocused();
+    await expect(form(page).getByRole('combobox', { name: 'コース名' })).toBeFocused();
+    await expect(form(page).getByRole('combobox', { name: 'コース名' })).toHaveValue(name);
   });
 
   test('[R9.02] the search stays at hand once the panel has left the screen', async ({ healthyPage: page }) => {

@@ -13,7 +13,7 @@ const settled = async (page: Page, path: string) => {
   for (const slot of await page.locator('[data-slot]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
 };
 
-for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28', '/search/result/?area[]=999', '/PageNotFound']) {
+for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/map/', '/search/solo/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28', '/search/result/?area[]=999', '/PageNotFound']) {
   test(`${path}: axe finds nothing (A, AA), and the page says nothing`, async ({ page, watch }) => {
     await settled(page, path);
     expect(await findings(page)).toEqual([]);

@@ -38,9 +38,11 @@ for (const path of ['/', '/smart/iphone_top.html', '/search/', '/search/result/?
   });
 }
 
-test('[R2.01] a phone that asks for / is sent to the smartphone top', async ({ request }) => {
+test('[R2.01] a phone that asks for / gets the smartphone top there, and a cache is told what it hangs on', async ({ request }) => {
   const answer = await request.get('/?area[]=12', { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' } });
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/smart/iphone_top.html?area[]=12']);
+  expect([answer.status(), answer.headers()['location']]).toEqual([200, undefined]);
+  expect(await answer.text()).toContain('"page":"sp-top"');
+  expect(answer.headers()['vary']).toContain('user-agent');
 });
 
 test('[R2.05][R4.02] an unknown path is told so in the blank layout, with status 404 and the path in the title', async ({ page, watch }) => {

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { cardsOf, KANTO, lowestPrices, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
 
@@ -83,4 +84,54 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/day=25/);
     await expect(cardsOf(page)).toHaveCount(9);
   });
+});
+
+const STEPS = { later: '次の31日間', earlier: '前の31日間' } as const;
+const step = (page: Page, name: keyof typeof STEPS) => resultsOf(page).getByRole('link', { name: STEPS[name] });
+const said = (page: Page) => resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
+
+test('[R3.01] by keyboard through all days and back: the focus stays with the steps, and the new days are said', async ({ healthyPage: page }) => {
+  await openResults(page, `${KANTO}&view=calendar`);
+  await expect(step(page, 'later')).toBeVisible();
+  await expect(said(page)).toHaveCount(0);
+  const focused = page.locator(':focus');
+  const press = async () => {
+    const days = await resultsOf(page).getByText(/^\d.*の最安値$/).innerText();
+    await page.keyboard.press('Enter');
+    await expect(resultsOf(page).getByText(days, { exact: true })).toHaveCount(0);
+    const shown = (await resultsOf(page).getByText(/^\d.*の最安値$/).innerText()).replace(/の最安値$/, '');
+    await expect(said(page)).toHaveText(`${shown}の料金を表示しました。`);
+  };
+  for (const [way, back] of [['later', 'earlier'], ['earlier', 'later']] as const) {
+    await step(page, way).focus();
+    const node = await step(page, way).elementHandle();
+    while (await step(page, way).count() > 0) {
+      expect(await node?.evaluate((link) => link.isConnected && link === document.activeElement)).toBe(true);
+      await press();
+    }
+    // there are no further days: the other step has the focus
+    await expect(focused).toHaveText(STEPS[back]);
+  }
+});
+
+test('[R8.03] a step whose prices fail keeps the focus and the way on, and the failure is said', async ({ page }) => {
+  await openResults(page, `${KANTO}&view=calendar`);
+  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await step(page, 'later').focus();
+  await page.keyboard.press('Enter');
+  await expect(resultsOf(page).getByRole('alert')).toContainText('料金カレンダーを表示できませんでした。');
+  await expect(step(page, 'later')).toBeFocused();
+  await resultsOf(page).getByRole('button', { name: 'もう一度読み込む' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('[R8.03] a step whose search fails leaves the focus in the results', async ({ page }) => {
+  await openResults(page, `${KANTO}&view=calendar`);
+  await page.route(`**${SEARCH_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await step(page, 'later').focus();
+  await page.keyboard.press('Enter');
+  await expect(resultsOf(page).getByRole('alert').first()).toBeVisible();
+  await expect(resultsOf(page).locator(':focus')).toHaveCount(1);
 });

@@ -29,6 +29,7 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
 
 test('[R7.03] a page that was not asked for ahead costs one search call too', async ({ healthyPage: page }) => {
   await openResults(page);
+  await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
   const first = await firstNameOf(page).innerText();
   const coupons = page.waitForRequest(/course\/coupon\/search/);

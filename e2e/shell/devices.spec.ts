@@ -1,22 +1,28 @@
 import { devices } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
-import { alive, RESULT } from './document.ts';
+import { alive, isSameDocument, markDocument, RESULT } from './document.ts';
 
-const stateOf = (page: import('@playwright/test').Page) => page.evaluate(() => JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as { agent: Record<string, unknown> });
+const stateOf = (page: import('@playwright/test').Page) => page.evaluate(() => JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as { page: string; agent: Record<string, unknown> });
 
 test.describe('a phone', () => {
   const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
   test.use(pixel);
 
-  test('[R2.01][R3.30] at / goes to the smartphone top with its query, and is known as one by its hints', async ({ healthyPage: page }) => {
-    await page.goto('/?rafcid=1');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/smart/iphone_top.html?rafcid=1');
+  test('[R2.01][R3.30] at / has the smartphone top without a redirect, and is known as one by its hints', async ({ healthyPage: page }) => {
+    const answer = await page.goto('/?rafcid=1');
+    expect(answer?.request().redirectedFrom()).toBeNull();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/?rafcid=1');
     await alive(page);
+    expect((await stateOf(page)).page).toBe('sp-top');
     expect((await stateOf(page)).agent).toMatchObject({ device: 'MB', isMobile: true, fromMobile: true, design: 'sp', browser: 'chrome' });
     await page.goto('/search/');
     await alive(page);
+    await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: /トップページ/ }).click();
-    await expect(page).toHaveURL(/\/smart\/iphone_top\.html$/);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    // a block of the smartphone's content (R2.21)
+    await expect(page.locator('[data-slot="content-main"]').getByRole('heading', { name: 'サービス' })).toBeAttached();
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 

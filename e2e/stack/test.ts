@@ -9,7 +9,7 @@ import { watchPage, type PageWatch } from './watchPage.ts';
 /** Saturday morning in Japan; every process's clock starts here. */
 export const CLOCK = '2026-11-21T08:00:00+09:00';
 /** Courses: enough for several pages of every region, filled in a few seconds. */
-const SCALE = '0.2';
+export const SCALE = '0.2';
 
 interface Fixtures {
   /** What went wrong on the page; must be empty at the end of a test that does not expect it. */

@@ -19,6 +19,8 @@ import type { FirstPaint } from './result-view/loadFirstPaint.ts';
 import { ResultView } from './result-view/ResultView.tsx';
 import styles from './Results.module.css';
 import { ResultPageContext, toResultPage } from './results/resultHref.ts';
+import { searchKey } from './results/searchKey.ts';
+import { useKeptFocus } from './results/useKeptFocus.ts';
 import { useResults } from './results/useResults.ts';
 import { useScrollPlace } from './scroll-place/useScrollPlace.ts';
 import { SearchFailed } from './search-failed/SearchFailed.tsx';
@@ -36,11 +38,15 @@ export const Results = ({ props, data }: { readonly props: WidgetProps; readonly
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { condition: asked } = useMemo(() => parseSearchQuery(query, { now: host.now(), form: 'result' }), [query, host]);
+  const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
   useResults(props, asked);
   useStockCall(asked);
   useScrollPlace(section);
+  useKeptFocus(section, () => heading.current);
   const { status, items, condition: shown, searchCount, failure } = useSelector(selectResults);
   const hasList = shown !== null && items.length > 0;
+  // a calendar without a course of the page leads on to other days, and stays while they are searched
+  const hasCalendar = asked.view === 'calendar' && searchCount >= 0 && (status === 'ready' || status === 'loading');
 
   return (
     <ResultPageContext value={page}><FirstViewContext value={data?.view}>
@@ -56,9 +62,9 @@ export const Results = ({ props, data }: { readonly props: WidgetProps; readonly
             <PartyChooser condition={asked} />
           </>
         )}
-        {!hasList && (status === 'idle' || status === 'loading') && <SkeletonCards />}
-        {!hasList && status === 'ready' && <NoResults condition={asked} />}
-        {(hasList || (status === 'ready' && asked.view === 'calendar')) && <ResultView condition={asked} />}
+        {!hasList && !hasCalendar && (status === 'idle' || status === 'loading') && <SkeletonCards />}
+        {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
+        {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
         {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
         {failure && (
           <SearchFailed code={failure}>

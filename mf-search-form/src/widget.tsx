@@ -4,7 +4,7 @@ import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
 import type { SearchFormData } from './condition/calendarSlice.ts';
 import { loadCalls } from './gateway/loadCalls.ts';
-import { loadPage } from './later-part/pageParts.tsx';
+import { loadPage, loadPart } from './later-part/pageParts.tsx';
 import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
 import { createSearchStore } from './store.ts';
@@ -16,6 +16,7 @@ export default reactWidget<SearchFormData>({
     const [holidays, own] = await Promise.all([fetchHolidays(host, today, lastPlayDay(today)), loadPage(props, host, today)]);
     return { today, holidays, ...own };
   },
+  prepare: ({ page }) => loadPart(page),
   createStore: createSearchStore,
   View: SearchForm,
   messages,

@@ -64,7 +64,9 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
   } as FastifyServerOptions);
 
+  const { REGISTRY_URL: registryUrl, REGISTRY_OPERATOR_TOKEN: operatorToken, REGISTRY_SHELL_TOKEN: shellToken } = environment;
   const isDevelopment = environment.NODE_ENV !== 'production';
+  const clock = clockFrom(environment.CLOCK);
   const shell = await openShellBuild(environment.SHELL_DIST);
   const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
   const renderers = widgetRenderers(environment.RENDER_DEADLINE);
@@ -74,7 +76,7 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     try { renderers.warm(manifest, await filesOf(manifest)); } catch (error) { app.log.warn({ err: error }, 'a worker could not be started'); }
   }));
   const registry = new RegistryAnswer({
-    registryUrl: environment.REGISTRY_URL, file: join(environment.SHELL_DATA, 'discovery.json'),
+    registryUrl, file: join(environment.SHELL_DATA, 'discovery.json'),
     keys: environment.WIDGET_KEYS,
     onRefused: (id) => app.log.error(`${id} is not signed by its team, or stands elsewhere, and is not used`),
     onChange: (answer) => void warm(answer),
@@ -104,25 +106,23 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
     gateway, mockName, services: { user: environment.USER_SERVICE_ID, rfb: environment.RFB_SERVICE }, userCookies: environment.USER_COOKIES, cookieDomain: environment.AUTH_COOKIE_DOMAIN,
   });
   await registerAuthRoutes(app, auth);
-  const staff = { auth, build: await openStaffBuild(environment.SHELL_DIST), clock: clockFrom(environment.CLOCK) };
+  const staff = { auth, build: await openStaffBuild(environment.SHELL_DIST), clock };
   await registerStaffPages(app, staff);
-  const { REGISTRY_URL: registryUrl, REGISTRY_OPERATOR_TOKEN: operatorToken } = environment;
   registerReleases(app, { ...staff, isDevelopment, origin: environment.SITE_ORIGIN, operator: operatorToken === undefined ? undefined : releaseOperator({ registryUrl, token: operatorToken }) });
   await registerGatewayForward(app, { gateway, auth, mockName, uploadLimit: environment.UPLOAD_LIMIT });
   registerRemoteFiles(app, store);
   registerImmutableFiles(app, { prefix: '/assets/', store: folderAssetStore(join(environment.SHELL_DIST, 'browser')), pattern: SHELL_FILE });
   registerJsonpFrame(app, environment.USER_API_URL);
   const visits = visitCounter((id) => registry.isLive(id));
-  const clock = clockFrom(environment.CLOCK);
-  const tickets = environment.REGISTRY_SHELL_TOKEN === undefined ? undefined : visitTickets(environment.REGISTRY_SHELL_TOKEN, clock);
+  const tickets = shellToken === undefined ? undefined : visitTickets(shellToken, clock);
   const admit = tickets && visitAdmission({
     tickets, clock, perNetwork: environment.VISITS_PER_NETWORK, isOnTrial: (widget) => registry.isOnTrial(widget),
     onFull: () => app.log.warn('visits of further networks do not count for now: no more are remembered'),
   });
   registerTelemetry(app, { metrics, isLive: (widget) => widget === 'shell' || registry.isLive(widget), visits, admit });
-  if (environment.REGISTRY_SHELL_TOKEN !== undefined) {
+  if (shellToken !== undefined) {
     const endReports = reportVisits(visits, {
-      registryUrl: environment.REGISTRY_URL, token: environment.REGISTRY_SHELL_TOKEN, interval: environment.VISIT_INTERVAL,
+      registryUrl, token: shellToken, interval: environment.VISIT_INTERVAL,
       onFailure: (error) => app.log.warn({ err: error }, 'the registry was not told of the last visits'),
     });
     app.addHook('onClose', endReports);
@@ -130,7 +130,6 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   app.get('/health', () => ({ status: 'ok', build: shell.build, ...(siteRules.problem() !== undefined && { siteRules: siteRules.problem() }) }));
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   registerBuilds(app, { shell, registry, siteRules });
-  const shellToken = environment.REGISTRY_SHELL_TOKEN;
   const shownPreviews = shellToken === undefined ? undefined : previews({
     registryUrl, token: shellToken, keys: environment.WIDGET_KEYS, isDevelopment,
     onNoBuild: (error) => app.log.warn({ err: error }, 'a preview of a local address shows nothing'),
@@ -138,11 +137,11 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   const pages = registerPages(app, {
     isDevelopment, previews: shownPreviews, tickets,
     siteRules, redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS], onRefused: (why) => app.log.error(`a route rule is not followed: ${why}`),
-    shell, renderers, registry, filesOf, clock: clockFrom(environment.CLOCK),
+    shell, renderers, registry, filesOf, clock,
     gatewayUrl: environment.GATEWAY_URL, reading: { proxy: proxyOf(gateway), mockName }, sitesBase: environment.SITES_BASE, userApiUrl: environment.USER_API_URL, siteLinks: environment.SITE_LINKS, serviceId: environment.USER_SERVICE_ID, origin: environment.SITE_ORIGIN, mapTiles: toMapTiles(environment),
     onSlotFailed: (widget, slot, error) => app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
-  if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages, clock: clockFrom(environment.CLOCK) });
+  if (shownPreviews) registerPreviews(app, { previews: shownPreviews, pages, clock });
   registerInstallable(app, { shell, pages });
   registerSitemap(app, environment.SITE_ORIGIN);
   app.addHook('onClose', () => renderers.close());

@@ -7,14 +7,20 @@ import { ShellProviders } from './frame/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { PageState } from './release/releaseSet.ts';
-import { describePage, type PageAbout } from './search-engines/describePage.ts';
+import { isLaterPage } from './search-engines/describePage.ts';
+import type { PageHead } from './search-engines/headTag.ts';
 import { labelsOf } from './search-engines/labels.ts';
+import { pageHead } from './search-engines/pageHead.ts';
 
 export { catalogueOf } from './messages/catalogues.ts';
 
-/** `html` with `<!--slot:...-->` where the islands belong. */
+/** `html` with the markers of `slotMarker.ts` where the islands belong. */
 export interface RenderedPage { readonly title: string; readonly html: string }
-export interface RenderedFrame extends RenderedPage { readonly about: PageAbout }
+export interface RenderedFrame extends RenderedPage {
+  readonly head: PageHead;
+  /** The head for results without a course; where it is given, the head waits for the results. */
+  readonly emptyHead?: PageHead;
+}
 
 const translator = (state: PageState) => createTranslator({ locale: state.locale, messages: state.messages });
 const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'shell' });
@@ -22,9 +28,10 @@ const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'sh
 /** The frame's HTML; runs in the shell's server. */
 export const renderFrame = (state: PageState): RenderedFrame => {
   const location = state.query === '' ? state.path : `${state.path}?${state.query}`;
-  const about = describePage(state, translator(state), labelsOf(state.locale));
+  const label = labelsOf(state.locale);
+  const head = pageHead(state, label);
   return {
-    title: about.title, about,
+    title: head.title, head, ...(isLaterPage(state) && { emptyHead: pageHead(state, label, { isEmpty: true }) }),
     html: render(<StaticRouter location={location}><ShellFrame state={state} services={undefined} /></StaticRouter>),
   };
 };

@@ -19,6 +19,8 @@ import { overlayOver } from './page-state/overlay.ts';
 import { startNonEssential } from './page-state/startNonEssential.ts';
 import { routeOf } from './pages/routes.ts';
 import type { PageState } from './release/releaseSet.ts';
+import { arrivedHeads } from './search-engines/arrivedHeads.ts';
+import { headKeeper } from './search-engines/headKeeper.ts';
 import { createShellStore } from './store.ts';
 import { loadWidget } from './widgets/loadWidget.ts';
 
@@ -58,7 +60,7 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
     window, load, refresh: () => watch.ask(),
     decide: (destination) => decideNavigation(destination, { device: state.device, rules: rules(), redirectOrigins: state.redirectOrigins }),
     // a form that stays on the screen must not lose what was entered
-    mustLoad: ({ path }) => watch.isOutdated() && !(forms.isBeingFilled() && routeOf(path) === routeOf(location.pathname)),
+    mustLoad: ({ path }) => watch.isOutdated() && !(forms.isBeingFilled() && routeOf(path, state.device) === routeOf(location.pathname, state.device)),
   });
   const { recover } = chunkRecovery({
     state, watch, isBeingFilled: forms.isBeingFilled,
@@ -75,6 +77,8 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
+  const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
+  nonEssential.register('page-head', () => heads.prepare());
   startNonEssential(store, nonEssential);
   if (developer) history.subscribe(() => developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }));
   // the answer is there by the time that a press has become a click
@@ -83,6 +87,7 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
   }, { passive: true });
 
   const services: ShellServices = {
+    heads, headKeeper: headKeeper(document),
     hosts, load: loadWidget, recover, firstPaint: { page: state.page, query: state.query }, store, overlay, nonEssential, storage: storage.session,
   };
   return { services, history, telemetry };

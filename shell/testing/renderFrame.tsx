@@ -5,6 +5,8 @@ import { ShellFrame } from '../src/frame/ShellFrame.tsx';
 import { nonEssentialOf } from '../src/page-state/nonEssential.ts';
 import { overlayOver } from '../src/page-state/overlay.ts';
 import type { PageState } from '../src/release/releaseSet.ts';
+import { arrivedHeads } from '../src/search-engines/arrivedHeads.ts';
+import { headKeeper } from '../src/search-engines/headKeeper.ts';
 import { createShellStore } from '../src/store.ts';
 import { aPageState } from './builders.ts';
 
@@ -13,6 +15,7 @@ export const someServices = (state: PageState = aPageState()): ShellServices => 
   const store = createShellStore(state.agent.design);
   const kept = new Map<string, string>();
   return {
+    heads: arrivedHeads(state, (error) => { throw error; }), headKeeper: headKeeper(document),
     hosts: { report: () => {}, open: () => { throw new Error('no widget is released'); } },
     load: () => Promise.reject(new Error('no widget is released')), firstPaint: { page: state.page, query: state.query },
     store, overlay: overlayOver(store), nonEssential: nonEssentialOf(store, () => {}),

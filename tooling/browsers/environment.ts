@@ -5,6 +5,8 @@ const environment = z.object({
   /** The browser to test with; found by itself unless given. */
   BROWSER_PATH: z.string().min(1).optional(),
   PATH: z.string().default(''),
+  /** The screen of who runs the tests, where there is one. */
+  DISPLAY: z.string().min(1).optional(),
   PROGRAMFILES: z.string().optional(),
   'PROGRAMFILES(X86)': z.string().optional(),
   LOCALAPPDATA: z.string().optional(),
@@ -14,5 +16,6 @@ const environment = z.object({
 export const readPlaces = () => {
   const read = environment.parse(process.env);
   const programFolders = [read.PROGRAMFILES, read['PROGRAMFILES(X86)'], read.LOCALAPPDATA].filter((folder) => folder !== undefined);
-  return { BROWSER_PATH: read.BROWSER_PATH, PATH: read.PATH, HOME: homedir(), programFolders };
+  const { BROWSER_PATH, PATH, DISPLAY } = read;
+  return { BROWSER_PATH, PATH, DISPLAY, HOME: homedir(), programFolders };
 };

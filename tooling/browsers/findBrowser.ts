@@ -5,7 +5,7 @@ import { readPlaces } from './environment.ts';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
 
-const isProgram = (path: string): boolean => {
+export const isProgram = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -43,4 +43,11 @@ describe('the catalogues of a package', () => {
     await write('ko', english);
     await expect(requireCatalogues('mf-demo', folder)).resolves.toBeUndefined();
   });
+
+  it('[R9.06] the English one says "1 course", and not "1 courses"', async () => {
+    await write('ja', japanese);
+    for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, english);
+    await write('en', { ...english, found: { ...english.found, count: '{count} courses found' } });
+    expect(await checkPackage('mf-demo', folder)).toEqual(['mf-demo/src/messages/en.json: found.count has no form for one: {count} courses']);
+  });
 });

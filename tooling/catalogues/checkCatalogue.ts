@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { missingPlurals } from './englishPlurals.ts';
 
 /** Texts by key; nested objects are namespaces. */
 export interface Catalogue { readonly [key: string]: string | Catalogue }
@@ -24,6 +25,13 @@ const placesOf = (text: string): { readonly places: string } | { readonly fault:
 
 /** Hiragana, and the katakana that no other language writes its words with. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
+
+/** What is wrong with the English catalogue alone, a line each: "1 courses". */
+export const checkPlurals = (english: Catalogue): readonly string[] => flatten(english).flatMap(([key, text]) => {
+  // a text that cannot be read is told of by the other check
+  if ('fault' in placesOf(text)) return [];
+  return missingPlurals(text).map((place) => `${key} has no form for one: ${place}`);
+});
 
 /** What is wrong with a catalogue beside the Japanese one, a line each: keys too few or too many, places that differ, kana that was left. */
 export const checkCatalogue = (japanese: Catalogue, other: Catalogue): readonly string[] => {

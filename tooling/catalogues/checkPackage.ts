@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from 'shared-contracts/locale';
-import { checkCatalogue, type Catalogue } from './checkCatalogue.ts';
+import { checkCatalogue, checkPlurals, type Catalogue } from './checkCatalogue.ts';
 
 const readCatalogue = async (folder: string, language: string): Promise<Catalogue> =>
   JSON.parse(await readFile(join(folder, `src/messages/${language}.json`), 'utf8')) as Catalogue;
@@ -14,7 +14,9 @@ export const checkPackage = async (name: string, folder: string): Promise<readon
   const found = await Promise.all(Object.values(LANGUAGES).filter((language) => language !== 'ja').map(async (language) => {
     const file = `${name}/src/messages/${language}.json`;
     if (!existsSync(join(folder, `src/messages/${language}.json`))) return [`${file} is missing`];
-    return checkCatalogue(japanese, await readCatalogue(folder, language)).map((problem) => `${file}: ${problem}`);
+    const catalogue = await readCatalogue(folder, language);
+    const plurals = language === 'en' ? checkPlurals(catalogue) : [];
+    return [...checkCatalogue(japanese, catalogue), ...plurals].map((problem) => `${file}: ${problem}`);
   }));
   return found.flat();
 };

@@ -1,23 +1,47 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStale } from '../build/buildStale.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
+import { findEngines, type AbsentEngine } from '../browsers/findEngines.ts';
 import { say } from '../console/command.ts';
+import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
 import { runNode } from './runNode.ts';
-import type { StepResult } from './step.ts';
+import type { StepOptions, StepResult } from './step.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 
+const TABLE = join(repositoryRoot, '.cache/reports/engines.md');
+
+/** What the last lines say of an engine that this machine has not. */
+const toNote = ({ name, remedy }: AbsentEngine): string =>
+  `Not tested in ${name}, which this machine does not have (${remedy}).`;
+
+/** Shows what each engine made of each page, and keeps the whole table. */
+const showEngines = async (report: string): Promise<void> => {
+  const rows = readEngineRows(report);
+  if (rows.length === 0) return;
+  await writeFile(TABLE, toEngineTable(rows));
+  for (const line of toEngineSummary(rows)) say(line);
+  say(`Every page in every engine: ${TABLE}`);
+};
+
 /** Playwright against the production build; its set-up starts the stack on free ports. `BROWSER_PATH` names the browser. */
-export const checkJourneys = async (): Promise<StepResult> => {
+export const checkJourneys = async ({ browser: asked }: StepOptions): Promise<StepResult> => {
+  const wantsChromium = asked === undefined || asked === 'chromium';
+  const chromium = wantsChromium ? await ensureBrowser(say) : undefined;
+  const absent = findEngines().absent.filter(({ name }) => asked === undefined || name === asked);
+  const notes = absent.map(toNote);
+  if (asked !== undefined && absent.length > 0) return { passed: 0, failed: 1, notes };
   await buildStale({ log: say });
-  const browser = await ensureBrowser(say);
-  say(`Browser: ${browser}`);
+  if (chromium !== undefined) say(`Browser: ${chromium}`);
   await rm(REPORT, { force: true });
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, BROWSER_PATH: browser,
+  const project = asked === undefined ? [] : ['--project', asked];
+  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, BROWSER_PATH: chromium,
   });
-  return toJourneyResult(await readFile(REPORT, 'utf8').catch(() => undefined), code);
+  const report = await readFile(REPORT, 'utf8').catch(() => undefined);
+  if (report !== undefined) await showEngines(report);
+  return { ...toJourneyResult(report, code), notes };
 };

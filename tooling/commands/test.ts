@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGINES, isEngineName } from '../browsers/findEngines.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
 import { checkLint } from '../checks/checkLint.ts';
@@ -11,15 +12,26 @@ import { command, say } from '../console/command.ts';
 
 const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = { types: checkTypes, lint: checkLint, texts: checkTexts, unit: checkUnits, e2e: checkJourneys };
 
-/** The package and the steps that the words ask for. End-to-end tests belong to the whole, not to one package. */
+/** The word behind a flag, and the words without both. */
+const takeFlag = (words: readonly string[], name: string) => {
+  const flag = words.indexOf(name);
+  if (flag === -1) return { value: undefined, rest: words };
+  const rest = words.filter((_, at) => at !== flag && at !== flag + 1);
+  return { value: words[flag + 1] ?? '', rest };
+};
+
+/** The package, the steps and the browser engine that the words ask for. End-to-end tests belong to the whole, not to one package. */
 const readWords = (words: readonly string[]) => {
-  const flag = words.indexOf('--only');
-  const step = flag === -1 ? undefined : words[flag + 1];
-  const [only] = words.filter((_, at) => flag === -1 || (at !== flag && at !== flag + 1));
-  if (flag !== -1 && !(step !== undefined && step in STEPS)) throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
+  const { value: browser, rest: withoutBrowser } = takeFlag(words, '--browser');
+  const { value: step, rest: [only] } = takeFlag(withoutBrowser, '--only');
+  if (step !== undefined && !(step in STEPS)) throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
   if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json'))) throw new Error(`There is no package ${only}.`);
+  if (browser !== undefined) {
+    if (!isEngineName(browser)) throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
+    return { only, browser, steps: ['e2e'] };
+  }
   const usual = only === undefined ? Object.keys(STEPS) : only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
-  return { only, steps: step === undefined ? usual : [step] };
+  return { only, browser, steps: step === undefined ? usual : [step] };
 };
 
 const runStep = async (name: string, options: StepOptions): Promise<StepResult> => {
@@ -33,12 +45,14 @@ const runStep = async (name: string, options: StepOptions): Promise<StepResult> 
   return result;
 };
 
-/** `npm test [-- <package>] [-- --only types|lint|texts|unit|e2e]`: every step runs, also after one failed; the last line counts. */
+/** `npm test [-- <package>] [-- --only types|lint|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`: every step runs, also after one failed; the last line counts. */
 command(async (words) => {
-  const { only, steps } = readWords(words);
+  const { only, browser, steps } = readWords(words);
   const results: StepResult[] = [];
-  for (const name of steps) results.push(await runStep(name, { only }));
+  for (const name of steps) results.push(await runStep(name, { only, browser }));
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  say(`\n${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
+  say('');
+  for (const note of results.flatMap(({ notes = [] }) => notes)) say(note);
+  say(`${results.reduce((sum, result) => sum + result.passed, 0)} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

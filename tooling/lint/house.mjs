@@ -55,4 +55,27 @@ const importDirection = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'import-direction': importDirection } };
+const MESSAGE_TABLES = ['FORM_MESSAGES', 'SEARCH_MESSAGES'];
+
+/** R9.06: the messages of the contracts are Japanese; what is drawn says them through `label(...)`. */
+const messagesLabelled = {
+  meta: { type: 'problem' },
+  /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    const owner = packageOf(context.filename) ?? '';
+    const isDrawn = MAY_IMPORT[owner]?.includes('shared-contracts') && context.filename.endsWith('.tsx');
+    if (!isDrawn || context.filename.includes('.test.')) return {};
+    return {
+      /** @param {{ object: { name?: string }, parent: { callee?: { name?: string } } }} node */
+      MemberExpression(node) {
+        if (!MESSAGE_TABLES.includes(node.object.name ?? '') || node.parent.callee?.name === 'label') return;
+        context.report({ node, message: `${node.object.name} is Japanese: show it through label(...).` });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'import-direction': importDirection, 'messages-labelled': messagesLabelled },
+};

@@ -37,6 +37,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['a picture without a text', { 'mf-ads/src/A.tsx': 'export const A = () => <img src="/a.svg" />;\n' }, /jsx-a11y\(alt-text\)/],
   ['a hook in a condition', { 'mf-ads/src/A.tsx': "import { useState } from 'react';\nexport const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null; };\n" }, /rules-of-hooks/],
   ['an effect that forgets what it depends on', { 'mf-ads/src/A.tsx': "import { useEffect } from 'react';\nexport const A = ({ on }: { on: boolean }) => { useEffect(() => { document.title = String(on); }, []); return null; };\n" }, /exhaustive-deps/],
+  ['a message of the contracts that is shown in Japanese', { 'mf-ads/src/A.tsx': "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = () => <p>{FORM_MESSAGES.areaRequired}</p>;\n" }, /house\(messages-labelled\): FORM_MESSAGES is Japanese/],
   ['any', { 'mf-ads/src/a.ts': 'export const a = (b: any) => b;\n' }, /no-explicit-any/],
 ];
 
@@ -52,6 +53,7 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
     'registry/src/a.ts': of('shared-contracts/release'),
     'e2e/a.ts': of('tooling/stack'),
     'tooling/a.ts': of('registry/client'),
+    'mf-ads/src/A.tsx': "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = ({ label }: { label: (text: string) => string }) => <p>{label(FORM_MESSAGES.areaRequired)}</p>;\n",
     'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
   })).toEqual([]);
 });

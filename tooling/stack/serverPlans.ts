@@ -13,6 +13,12 @@ export interface ServerPlan {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
+/** Where browsers find the site and the gateway. */
+export interface Origins {
+  readonly site: string;
+  readonly gateway: string;
+}
+
 export interface PlanOptions {
   readonly ports: Ports;
   readonly dataFolder: string;
@@ -27,11 +33,15 @@ export interface PlanOptions {
   readonly shellBuild?: string;
   /** File of the accounts that may sign in. */
   readonly accounts?: string;
+  /** The servers' own addresses unless given. */
+  readonly origins?: Origins;
+  readonly shellSettings?: Readonly<Record<string, string>>;
 }
 
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents, scale, clock, databaseUrl, shellBuild, accounts }: PlanOptions): Record<ServerName, ServerPlan> => {
+export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents, scale, clock, databaseUrl, shellBuild, accounts, origins, shellSettings }: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
+  const seen = origins ?? { site: url('shell'), gateway: url('gateway') };
   const assets = join(dataFolder, 'assets');
   const keys = `file:${join(dataFolder, PUBLIC_KEYS_FILE)}`;
   // PGlite is one process's own
@@ -40,7 +50,7 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents,
     gateway: {
       url: url('gateway'), health: '/gora/health', script: 'gateway/src/server.ts',
       environment: {
-        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: url('shell'), AUTH_ACCOUNTS: accounts, CLOCK: clock,
+        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: seen.site, GATEWAY_ORIGIN: seen.gateway, AUTH_ACCOUNTS: accounts, CLOCK: clock,
       },
     },
     registry: {
@@ -54,10 +64,11 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents,
       url: url('shell'), health: '/health', script: 'shell/server/server.ts',
       environment: {
         SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'), SHELL_DIST: shellBuild,
-        SITES_BASE: `${url('gateway')}/gora/landing`, USER_API_URL: `${url('gateway')}/gora/user/info`,
-        REGISTRY_SHELL_TOKEN: access.tokens['shell'], REGISTRY_OPERATOR_TOKEN: access.tokens['operator'], WIDGET_KEYS: keys, SITE_ORIGIN: url('shell'), CLOCK: clock,
+        SITES_BASE: `${seen.gateway}/gora/landing`, USER_API_URL: `${seen.gateway}/gora/user/info`,
+        REGISTRY_SHELL_TOKEN: access.tokens['shell'], REGISTRY_OPERATOR_TOKEN: access.tokens['operator'], WIDGET_KEYS: keys, SITE_ORIGIN: seen.site, CLOCK: clock,
         // whoever tries a canary on one machine has one address
         VISITS_PER_NETWORK: '100000',
+        ...shellSettings,
       },
     },
   };

@@ -6,7 +6,7 @@ import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
 import { findFreePort, findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
 import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
-import { serverPlans, type ServerName } from './serverPlans.ts';
+import { serverPlans, type Origins, type ServerName } from './serverPlans.ts';
 import { hostEventsFile, readHostShared } from './readHostShared.ts';
 import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
@@ -30,6 +30,10 @@ export interface StackOptions {
   readonly shellBuild?: string;
   /** File of the accounts that may sign in; demonstration accounts unless given. */
   readonly accounts?: string | undefined;
+  /** How browsers reach the shell and the gateway, where something with TLS stands before them. */
+  readonly origins?: Origins;
+  /** More settings of the shell's server. */
+  readonly shellSettings?: Readonly<Record<string, string>>;
   /** False: nobody may sign in but whom `accounts` or the database names. */
   readonly demonstration?: boolean;
 }

@@ -1,4 +1,5 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { Features } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
@@ -10,6 +11,12 @@ export const CHUNK_TIMEOUT = 2500;
 
 /** The modules of all languages (`widget-ko`) have one style sheet. */
 const styleName = ({ chunk }: PathData): string => `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
+
+/** Browsers from before light-dark() take the colour that two custom properties leave over. */
+const styleMinimizer = (): CssMinimizerPlugin => new CssMinimizerPlugin({
+  minify: CssMinimizerPlugin.lightningCssMinify,
+  minimizerOptions: { include: Features.LightDark },
+});
 
 /** Names, guards and compression that all bundles for the browser have in common. */
 export const browserOutput = ({ mode }: BuildTarget, policyName: string): Configuration => ({
@@ -27,7 +34,7 @@ export const browserOutput = ({ mode }: BuildTarget, policyName: string): Config
     // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
     splitChunks: false,
     minimizer: mode === 'production'
-      ? [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 3 }, format: { comments: false } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })]
+      ? [new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 3 }, format: { comments: false } } }), styleMinimizer()]
       : [],
   },
   plugins: [

@@ -31,6 +31,7 @@ export default {
   load: (props, host) => speaking(host).load(props, host),
   render: (props, data, host) => speaking(host).render(props, data, host),
   structuredData: (data, host) => speaking(host).structuredData?.(data, host) ?? [],
+  isEmpty: (data) => japanese.isEmpty?.(data) ?? false,
 };`;
 };
 

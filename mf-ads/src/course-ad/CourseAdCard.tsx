@@ -22,6 +22,9 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
   };
   return (
     <article className={styles.card}>
+      <div className={styles.photo}>
+        <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" decoding="async" />
+      </div>
       <div className={styles.text}>
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
@@ -35,10 +38,7 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
             <small><span className={styles.hidden}>{t('perPlayer')}</span>{t('allIn')}</small>
           </p>
         )}
-      </div>
-      <div className={styles.photo}>
-        <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" decoding="async" />
-        {ad.maxDiscount > 0 && <span className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</span>}
+        {ad.maxDiscount > 0 && <p className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
-import { toGrouped } from 'shared-contracts/format';
 import { labelOf, ORDERS } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -15,7 +14,7 @@ export const Announcement = () => {
     if (status !== 'ready' || !condition) return '';
     if (searchCount === 0) return t('nothing');
     if (news === 'reordered') return t('reordered', { order: label(labelOf(ORDERS, condition.order)) });
-    return t('found', { count: toGrouped(searchCount), page: condition.page, shown: items.length });
+    return t('found', { count: searchCount, page: condition.page, shown: items.length });
   };
   return <VisuallyHidden><output>{text()}</output></VisuallyHidden>;
 };

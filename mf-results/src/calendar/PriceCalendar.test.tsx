@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
 import { anEmptyReply, aSearchReply, fakeHost } from 'shared-contracts/testing';
-import { showResults } from '../testing/showResults.tsx';
+import { later, showResults } from '../testing/showResults.tsx';
+import { toDayNumber, toIsoDate } from 'shared-contracts/format';
+import type { PriceCalendarReply } from 'shared-contracts/gateway';
 import { aPriceCalendar } from '../testing/views.ts';
 
 const CALENDAR = '/course/price-calendar';
@@ -53,5 +55,88 @@ describe('the price calendar', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     expect(await month()).toBeDefined();
+  });
+});
+
+const QUERIES = {
+  now: QUERY,
+  next: 'area[]=12&year=2026&month=12&day=22&view=calendar',
+} as const;
+const step = (name: string) => screen.getByRole('link', { name });
+/** The same prices, 31 days later. */
+const nextCalendar = (): PriceCalendarReply => {
+  const { days, ...rest } = aPriceCalendar();
+  const first = toDayNumber(2026, 12, 22);
+  return { ...rest, days: days.map(({ holiday: _, ...day }, ahead) => ({ ...day, play_date: toIsoDate(first + ahead) })) };
+};
+const NEXT_SAID = '12/22（火）〜1/21（木）の料金を表示しました。';
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('a step to other days', () => {
+  const open = async (answers: readonly unknown[], search = aSearchReply()) => {
+    const queue = [...answers];
+    const host = hostWith(() => queue.shift(), search);
+    const shown = await showResults(host, QUERIES.now);
+    await month();
+    const press = async (name: string, query: string) => {
+      step(name).focus();
+      await userEvent.keyboard('{Enter}');
+      await shown.update(query);
+    };
+    return { host, shown, press };
+  };
+
+  it('[R3.01] keeps the calendar and the focus while the prices are on their way, and says once that they are there', async () => {
+    const answer = later<unknown>();
+    const { host, press } = await open([aPriceCalendar(), answer.promise]);
+    expect(statuses().join()).not.toContain('表示しました');
+    const pressed = step('次の31日間');
+    await press('次の31日間', QUERIES.next);
+    expect(host.navigations.at(-1)).toContain('month=12&day=22');
+    expect(pressed).toBeInTheDocument();
+    expect(pressed).toHaveFocus();
+    const calendar = screen.getByRole('region', { name: '料金カレンダー' });
+    await waitFor(() => expect(calendar).toHaveAttribute('aria-busy', 'true'));
+    expect(pressed).toHaveFocus();
+    await answer.resolve(nextCalendar());
+    expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
+    expect(callsOf(host).map(({ query }) => query?.['month'])).toEqual([['11'], ['12']]);
+    expect(statuses()).toContain(NEXT_SAID);
+    expect(step('次の31日間')).toBe(pressed);
+    expect(pressed).toHaveFocus();
+  });
+
+  it('[R3.01] back to the first day leaves the focus with the other step', async () => {
+    const { press } = await open([aPriceCalendar(), nextCalendar(), aPriceCalendar()]);
+    await press('次の31日間', QUERIES.next);
+    await screen.findByRole('link', { name: '前の31日間' });
+    await press('前の31日間', QUERIES.now);
+    expect(await screen.findByRole('link', { name: /^11\/25/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '前の31日間' })).not.toBeInTheDocument();
+    expect(step('次の31日間')).toHaveFocus();
+    expect(statuses()).toContain('11/21（土）〜12/21（月）の料金を表示しました。');
+  });
+
+  it('[R8.03] that fails says so, keeps the steps, and asks again without losing the focus', async () => {
+    const answer = later<unknown>();
+    const { press } = await open([aPriceCalendar(), answer.promise, nextCalendar()]);
+    await press('次の31日間', QUERIES.next);
+    await answer.resolve({ days: [] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('料金カレンダーを表示できませんでした。');
+    expect(step('次の31日間')).toHaveFocus();
+    screen.getByRole('button', { name: 'もう一度読み込む' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(statuses()).toContain(NEXT_SAID);
+  });
+
+  it('[R3.01] from days without a course keeps the focus, too', async () => {
+    const empty = { ...aPriceCalendar(), items: [] };
+    const { press } = await open([empty, { ...nextCalendar(), items: [] }], anEmptyReply());
+    const pressed = step('次の31日間');
+    await press('次の31日間', QUERIES.next);
+    expect(await screen.findByRole('link', { name: /^12\/26/ })).toBeInTheDocument();
+    expect(pressed).toHaveFocus();
   });
 });

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { parseIsoDate, toJapaneseDay } from 'shared-contracts/format';
+import { parseIsoDate, toJapaneseDay, type DayNumber } from 'shared-contracts/format';
+import type { PriceCalendarReply } from 'shared-contracts/gateway';
 import { toPlayDate, toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import { useFormat, useHost } from 'shared-ui/island';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
 import { useResultHref, useResultPage } from '../results/resultHref.ts';
+import { useKeptFocus } from '../results/useKeptFocus.ts';
 import { calendarCondition, neighbours } from './calendarDays.ts';
 import { CourseGrid } from './CourseGrid.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -18,37 +21,84 @@ export interface PriceCalendarProps {
   readonly courseIds: readonly number[];
 }
 
-/** The lowest price of each of 31 days, of all hits together and of every course of the page. */
+/** A calendar as it is drawn: the search, the first of its days and how many, and its prices unless they failed. */
+interface Drawn {
+  readonly condition: SearchCondition;
+  readonly first: DayNumber;
+  readonly length: number;
+  readonly value: PriceCalendarReply | undefined;
+}
+
+/**
+ * The lowest price of each of 31 days, of all hits together and of every course of the page. While the next prices are on
+ * their way, the calendar and its controls stay; a change of its days is said once the prices are there.
+ */
 export const PriceCalendar = ({ condition, courseIds }: PriceCalendarProps) => {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();
   const host = useHost();
   const page = useResultPage();
-  const toHref = useResultHref();
-  const id = useId();
   const month = calendarCondition(condition, host.now());
   const { status, value, retry } = usePriceCalendar({ condition: month, page, courseIds });
-  if (status === 'failed') return <CalendarFailed onAgain={retry} />;
-  if (!value) return <CalendarWaiting />;
-
+  const root = useRef<HTMLElement>(null);
+  const [kept, keep] = useState<{ readonly drawn: Drawn; readonly hasPaged: boolean }>();
   const first = toPlayDay(month.playDate);
+  const asked: Drawn = { condition, first, length: month.widthday, value };
+  const failed = status === 'failed';
+  const isKnown = value !== undefined || (failed && kept !== undefined);
+  const drawn = isKnown ? asked : kept?.drawn;
+  if (isKnown && (kept?.drawn.value !== value || kept?.drawn.first !== first || kept.drawn.condition !== condition)) {
+    const hasPaged = kept !== undefined && (kept.hasPaged || kept.drawn.first !== first);
+    keep({ drawn: asked, hasPaged });
+  }
+  const said = value !== undefined && kept?.hasPaged
+    ? t('shown', { first: shortDate(first), last: shortDate(first + month.widthday - 1) })
+    : '';
+  // at the end of all days the step that was pressed goes: the other one has its focus
+  useKeptFocus(root, () => root.current?.querySelector<HTMLElement>('[data-step]') ?? root.current);
+  return (
+    <section ref={root} tabIndex={-1} aria-label={t('title')} aria-busy={drawn !== undefined && !isKnown} className={styles.root}>
+      <VisuallyHidden><output>{said}</output></VisuallyHidden>
+      {drawn === undefined && (failed ? <CalendarFailed onAgain={retry} /> : <CalendarWaiting />)}
+      {drawn !== undefined && <DrawnCalendar {...drawn} onAgain={retry} />}
+    </section>
+  );
+};
+
+const DrawnCalendar = ({ condition, first, length, value, onAgain }: Drawn & { readonly onAgain: () => void }) => {
+  const t = useTranslations('calendar');
+  const { shortDate } = useFormat();
+  const host = useHost();
+  const toHref = useResultHref();
   const { earlier, later } = neighbours(first, host.now());
-  const days = value.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? toJapaneseDay(host.now()) }));
+  const today = toJapaneseDay(host.now());
+  const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? today }));
   const step = (day: number, text: 'earlier' | 'later') => (
-    <PageLink className={styles.step} href={toHref({ ...condition, playDate: toPlayDate(day), widthday: 1, page: 1 })} keepPosition>{t(text)}</PageLink>
+    <PageLink
+      className={styles.step} data-step={text} keepPosition
+      href={toHref({ ...condition, playDate: toPlayDate(day), widthday: 1, page: 1 })}
+    >
+      {t(text)}
+    </PageLink>
   );
   return (
-    <section aria-labelledby={id} className={styles.calendar}>
+    <div className={styles.calendar}>
       <div className={styles.head}>
         <div>
-          <h2 id={id} className={styles.title}>{t('title')}</h2>
-          <p className={styles.lead}>{t('lead', { first: shortDate(first), last: shortDate(first + month.widthday - 1) })}</p>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <p className={styles.lead}>{t('lead', { first: shortDate(first), last: shortDate(first + length - 1) })}</p>
           <p className={styles.basis}>{condition.players === 0 ? t('basis') : t('basisOf', { players: condition.players })}</p>
         </div>
-        <p className={styles.steps}>{earlier !== undefined && step(earlier, 'earlier')}{later !== undefined && step(later, 'later')}</p>
+        <p className={styles.steps}>
+          {earlier !== undefined && step(earlier, 'earlier')}
+          {later !== undefined && step(later, 'later')}
+        </p>
       </div>
-      <MonthGrid days={days} condition={condition} />
-      {value.items.length > 0 && <CourseGrid days={days} items={value.items} condition={condition} />}
-    </section>
+      {days === undefined && <CalendarFailed onAgain={onAgain} />}
+      {days !== undefined && <MonthGrid days={days} condition={condition} />}
+      {days !== undefined && value !== undefined && value.items.length > 0 && (
+        <CourseGrid days={days} items={value.items} condition={condition} />
+      )}
+    </div>
   );
 };

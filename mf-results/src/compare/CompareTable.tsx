@@ -65,7 +65,7 @@ const useRows = (courses: readonly ComparedCourse[], players: number): Row[] => 
     row('plan', ({ plan }) => plan && <PlanCell plan={plan} />),
     ...AXES.map((axis) => row(axis, ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
       bestOf(courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)), 'highest'))),
-    row('reviews', ({ item }) => t('reviews', { count: toGrouped(item.review_count) })),
+    row('reviews', ({ item }) => t('reviews', { count: item.review_count })),
     row('place', ({ item }) => <>{label(item.pref_name)} {japanese(item.city)}</>),
     row('access', ({ item: { access } }) => (access ? t.rich('access', { interchange: access.ic_name, distance: access.distance_km, name: japanese }) : t('noAccess')),
       bestOf(courses.map(({ item }) => item.access?.distance_km), 'lowest')),

@@ -43,7 +43,7 @@ export const CompareTray = ({ condition }: { readonly condition: SearchCondition
   if (ids.length === 0) return null;
   const nameOf = (id: number) => names[id] ?? t('unnamed', { id: String(id) });
   return (
-    <section className={styles.tray} aria-label={t('list')}>
+    <section className={styles.tray} data-sticks="end" aria-label={t('list')}>
       <p className={styles.count}>{t('count', { count: ids.length, most: MAX_COMPARED })}</p>
       <ul className={styles.courses}>
         {ids.map((id) => (

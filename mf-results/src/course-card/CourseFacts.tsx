@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
-import { toGrouped } from 'shared-contracts/format';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
@@ -33,7 +32,7 @@ export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
           <VisuallyHidden>{t('rating', { rating: overall.toFixed(1) })}</VisuallyHidden>
         </li>
       )}
-      <li>{reviews > 0 ? <>{t('reviews', { count: toGrouped(reviews) })}<span className={styles.period}>{period()}</span></> : t('noReviews')}</li>
+      <li>{reviews > 0 ? <>{t('reviews', { count: reviews })}<span className={styles.period}>{period()}</span></> : t('noReviews')}</li>
       <li>{t.rich(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: label(item.pref_name), city: item.city, name: japanese })}</li>
       {access && <li>{t.rich('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km, name: japanese })}</li>}
       {mode === 'competition' && <ConsecutiveSlots plans={plans} />}

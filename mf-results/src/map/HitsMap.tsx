@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
 import { useResultPage } from '../results/resultHref.ts';
 import styles from './HitsMap.module.css';
 import { HitsOnMap } from './HitsOnMap.tsx';
@@ -23,22 +24,23 @@ export interface HitsMapProps {
 /** The list beside a map of all hits. The list is complete without the map, which can be passed over. */
 export const HitsMap = ({ condition, items, plans, children }: HitsMapProps) => {
   const t = useTranslations('map');
+  const { device } = useHost();
   const page = useResultPage();
   const after = useId();
   const [active, setActive] = useState<number>();
   const { status, value, retry } = useCourseMap(condition, page);
   const markers = value?.items.filter(({ pref_cd }) => pref_cd !== OVERSEAS) ?? [];
-  return (
-    <div className={styles.split}>
-      <MapList condition={condition} items={items} plans={plans} active={active} onLook={setActive}>{children}</MapList>
-      <div className={styles.side}>
-        <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
-        {status === 'failed' ? <MapFailed onAgain={retry} />
-          : !value ? <MapWaiting />
-            : markers.length === 0 ? <NothingOnMap condition={condition} count={value.search_cnt} />
-              : <HitsOnMap condition={condition} hitsKey={mapKey(condition, page)} markers={markers} active={active} onLook={setActive} />}
-        <span id={after} tabIndex={-1} />
-      </div>
+  const list = <MapList key="list" condition={condition} items={items} plans={plans} active={active} onLook={setActive}>{children}</MapList>;
+  const map = (
+    <div key="map" className={styles.side}>
+      <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
+      {status === 'failed' ? <MapFailed onAgain={retry} />
+        : !value ? <MapWaiting />
+          : markers.length === 0 ? <NothingOnMap condition={condition} count={value.search_cnt} />
+            : <HitsOnMap condition={condition} hitsKey={mapKey(condition, page)} markers={markers} active={active} onLook={setActive} />}
+      <span id={after} tabIndex={-1} />
     </div>
   );
+  // as they are seen: a phone has the list below the map, a desktop before it
+  return <div className={styles.split}>{device === 'MB' ? [map, list] : [list, map]}</div>;
 };

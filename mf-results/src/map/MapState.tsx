@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { FORM_MESSAGES } from 'shared-contracts/errors';
 import { MOST_ON_MAP } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import { toGrouped } from 'shared-contracts/format';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
@@ -31,7 +30,7 @@ export const NothingOnMap = ({ condition, count }: { readonly condition: SearchC
     <div className={styles.state} role="status">
       <Icon name="map" size={28} />
       <p>{tooMany ? label(FORM_MESSAGES.mapTooMany) : t('overseas')}</p>
-      {tooMany && <p className={styles.small}>{t('count', { count: toGrouped(count), most: MOST_ON_MAP })}</p>}
+      {tooMany && <p className={styles.small}>{t('count', { count, most: MOST_ON_MAP })}</p>}
       <p className={styles.ways}>
         {tooMany && <PageLink href={detailHref(condition, 'area')}>{t('changeArea')}</PageLink>}
         <PageLink href={toHref({ ...condition, view: 'list' })} keepPosition>{t('toList')}</PageLink>

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
-import { toGrouped } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -26,7 +25,7 @@ export const NoResults = ({ condition }: { readonly condition: SearchCondition }
           {waysOut.map(({ key, region = '', count, condition: wider }) => (
             <li key={key}>
               <PageLink className={styles.relaxer} href={toHref({ ...wider, compareWith: condition.compareWith })}>
-                {t(key, { region: label(region) })}{count !== undefined && <span className={styles.count}>{t('count', { count: toGrouped(count) })}</span>}
+                {t(key, { region: label(region) })}{count !== undefined && <span className={styles.count}>{t('count', { count })}</span>}
               </PageLink>
             </li>
           ))}

@@ -35,7 +35,7 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
       >
         {ORDERS.map(({ value, label: order }) => <option key={value} value={value}>{label(order)}</option>)}
       </Select>
-      {!hydrated && <Button type="submit" className={styles.submit}>{t('submit')}</Button>}
+      <Button type="submit" className={styles.submit} data-spare={hydrated || undefined}>{t('submit')}</Button>
     </form>
   );
 };

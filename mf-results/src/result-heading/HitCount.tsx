@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { toGrouped } from 'shared-contracts/format';
 import styles from './HitCount.module.css';
 
 interface HitCountProps {
@@ -22,7 +21,7 @@ export const HitCount = ({ count, page, shown, searching }: HitCountProps) => {
   return (
     <h2 className={styles.count}>
       {t.rich('count', {
-        count: toGrouped(count), first, last: first + shown - 1,
+        count, first, last: first + shown - 1,
         number: (text) => <b>{text}</b>,
         range: (text) => <span className={styles.range}>{text}</span>,
       })}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
@@ -18,23 +18,21 @@ const Pages = ({ condition, pages }: { readonly condition: SearchCondition; read
   return <Pager page={condition.page} pages={pages} toHref={(page) => toHref({ ...condition, page })} />;
 };
 
-// remembered, so that what arrives later (coupons) does not disturb the server's HTML before the view's script is there
-const Calendar = memo(({ condition, items }: OfPage) => {
+const Calendar = ({ condition, items }: OfPage) => {
   const courseIds = useMemo(() => items.map(({ c_id }) => c_id), [items]);
   return <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />;
-});
-Calendar.displayName = 'Calendar';
+};
 
-const HitsMap = memo(({ condition, items, plans, pages }: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) => (
+const HitsMap = ({ condition, items, plans, pages }: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) => (
   <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}><Pages condition={condition} pages={pages} /></mapView.Late>
-));
-HitsMap.displayName = 'HitsMap';
+);
 
-/** R3.01: the courses of the page as the address wants them: a list, a calendar of prices, a list beside a map. */
-export const ResultView = ({ condition: asked }: { readonly condition: SearchCondition }) => {
-  const { status, items, plans, condition: shown, pageCount } = useSelector(selectResults);
-  // while other courses are under way, those on the screen keep the condition that found them
-  const condition = useMemo(() => (status === 'loading' && shown ? { ...shown, view: asked.view } : asked), [status, shown, asked]);
+/** R3.01: the courses of the page as the address wants them: a list, a calendar of prices, a list beside a map. `searched`: the key of the address's search. */
+export const ResultView = ({ condition: asked, searched }: { readonly condition: SearchCondition; readonly searched: string }) => {
+  const { key, items, plans, condition: shown, pageCount } = useSelector(selectResults);
+  const isFound = key === searched || shown === null;
+  // until other courses are there, those on the screen keep the condition that found them: nothing is asked for twice
+  const condition = useMemo(() => (isFound ? asked : { ...shown, view: asked.view }), [isFound, shown, asked]);
   if (asked.view === 'map' && items.length > 0) return <HitsMap condition={condition} items={items} plans={plans} pages={pageCount} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
 import { mapView } from '../map/mapView.ts';
@@ -9,6 +10,18 @@ import type { FirstView } from './firstView.ts';
 
 /** What the server hands to the browser. */
 export interface FirstPaint extends SearchEnd { readonly view?: FirstView }
+
+/** Fetches the script of a view; `undefined` where the widget's own module is enough. */
+export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefined {
+  switch (view) {
+    case 'calendar':
+      return calendarView.load();
+    case 'map':
+      return mapView.load();
+    default:
+      return undefined;
+  }
+}
 
 /** The call of the view that the address asks for. Where it fails the browser asks again and says what it finds. */
 const loadFirstView = async (props: WidgetProps, outcome: SearchOutcome, host: WidgetHost): Promise<FirstView | undefined> => {

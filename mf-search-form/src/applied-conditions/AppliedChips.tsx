@@ -17,7 +17,9 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
   const today = useSearchSelector(({ calendar }) => calendar.today);
 
   return (
-    <ul className={styles.chips} aria-label={t('label')}>
+    // Chromium does not scroll to what is focused in a strip inside a layer that sticks; nothing else happens here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul className={styles.chips} aria-label={t('label')} onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'center' })}>
       {toAppliedConditions(condition, today).map((each) => {
         const href = `?${toSearchQuery(each.without)}`;
         const follow = (event: MouseEvent) => {

@@ -35,7 +35,7 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
 
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.bar} data-stuck={stuck || undefined}>
+      <div className={styles.bar} data-sticks={stuck ? 'start' : undefined}>
         <div className={styles.inner}>
           <AppliedChips condition={condition} />
           <details ref={details} className={styles.details} suppressHydrationWarning open={wrong || undefined}>

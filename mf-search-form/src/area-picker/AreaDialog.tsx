@@ -40,7 +40,7 @@ export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) =
           ))}
         </div>
         <div role="alert" className={styles.refusal}>
-          {draft.refused && <ErrorText id="area-refused" prefix={t('errorPrefix')}>{FORM_MESSAGES.tooManyAreas}</ErrorText>}
+          {draft.refused && <ErrorText id="area-refused" prefix={t('errorPrefix')}>{label(FORM_MESSAGES.tooManyAreas)}</ErrorText>}
         </div>
         <div className={styles.actions}>
           <Button look="quiet" onClick={() => setDraft({ area: [], refused: false })}>{t('clear')}</Button>

@@ -5,8 +5,7 @@ import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { readHome } from '../condition/storedCondition.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
-import { PickerButton } from '../search-panel/PickerButton.tsx';
-import { PlainPicker } from '../search-panel/PlainPicker.tsx';
+import { Picker } from '../search-panel/Picker.tsx';
 import { useFieldError } from '../search-panel/useFieldError.ts';
 import { usePicker } from '../search-panel/usePicker.ts';
 import { useSearchSelector } from '../store.ts';
@@ -24,15 +23,16 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const named = useSearchSelector(({ search }) => search.condition.courseName !== '');
   const error = useFieldError('area');
   const id = useFieldId()('area');
-  const { hydrated, plain, button, open, show, hide } = usePicker('area');
+  const picker = usePicker('area');
+  const { open, hide } = picker;
   const value = area.length > 0 ? area.map((code) => label(areaName(code))).join(t('separator')) : t(named ? 'byName' : 'choose');
 
   return (
     <Field id={id} label={t('label')} required={named ? undefined : t('required')} error={error} errorPrefix={t('errorPrefix')}>
-      {hydrated
-        ? <PickerButton ref={button} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} onOpen={show}>{value}</PickerButton>
-        : <PlainPicker ref={plain} id={id} icon="pin" value={value}><PlainAreas name={wireName('area')} area={area} /></PlainPicker>}
-      {open && hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={(chosen) => { hide(); decide(chosen); }} onClose={hide} />}
+      <Picker picker={picker} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} value={value}>
+        <PlainAreas name={wireName('area')} area={area} />
+      </Picker>
+      {open && picker.hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={(chosen) => { hide(); decide(chosen); }} onClose={hide} />}
     </Field>
   );
 };

@@ -10,15 +10,17 @@ import { useHydrated } from '../search-panel/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './CountryCards.module.css';
 
-const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((code) => b.includes(code));
+/** One of two countries that are one option stands for it: a form without scripts may have sent that one alone. */
+const isChosen = (option: readonly number[], country: readonly number[]) =>
+  country.length > 0 && country.every((code) => option.includes(code));
 
 /** A country that came with the address stands among the options, else it would be lost. */
 const withChosen = (options: readonly CountryOption[], country: readonly number[]): readonly CountryOption[] =>
   COUNTRY_OPTIONS.top.filter((option) => options.includes(option) || option.countries.some((code) => country.includes(code)));
 
 /**
- * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, each country is a
- * checkbox of its own.
+ * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
+ * country, and the second is a checkbox beside it.
  */
 export const CountryCards = ({ options }: { readonly options: readonly CountryOption[] }) => {
   const t = useTranslations('country');
@@ -32,18 +34,30 @@ export const CountryCards = ({ options }: { readonly options: readonly CountryOp
   return (
     <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
       <div className={styles.cards}>
-        {withChosen(options, country).map(({ countries, name: label }, index) => (hydrated ? (
-          <label key={label} className={styles.card}>
-            <input id={index === 0 ? id : undefined} type="radio" name={`${id}-choice`} checked={isSame(countries, country)} onChange={() => dispatch(countryChosen(countries))} />
-            <Label of={label} />
-          </label>
-        ) : (
-          <span key={label} className={styles.card}>
-            {countries.map((code) => (
-              <label key={code} className={styles.plain}><input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} /><Label of={countryName(code)} /></label>
-            ))}
-          </span>
-        )))}
+        {withChosen(options, country).map(({ countries, name: label }, index) => {
+          const [first, ...others] = countries;
+          return (
+            <span key={label} className={styles.card}>
+              <label className={styles.choice}>
+                <input
+                  id={index === 0 ? id : undefined}
+                  type="radio"
+                  name={name}
+                  value={first}
+                  checked={isChosen(countries, country)}
+                  onChange={() => dispatch(countryChosen(countries))}
+                />
+                <Label of={hydrated ? label : countryName(first ?? 0)} />
+              </label>
+              {others.map((code) => (
+                <label key={code} className={styles.plain} hidden={hydrated}>
+                  <input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} />
+                  <Label of={countryName(code)} />
+                </label>
+              ))}
+            </span>
+          );
+        })}
       </div>
     </Field>
   );

@@ -15,7 +15,7 @@ import { Segments } from './Segments.tsx';
 /** The control of each option. Fields that are not here are shown by another's. */
 export const FIELDS: Partial<Record<OptionField, ComponentType>> = {
   planDay: () => <Segments field="planDay" choices={PLAN_DAYS} toChange={pickPlanDay} />,
-  planDayDetail: () => <ListField field="planDayDetail" choices={PLAN_DAY_DETAILS} toChange={pickPlanDayDetail} />,
+  planDayDetail: () => <ListField field="planDayDetail" choices={PLAN_DAY_DETAILS} first="planDay" toChange={pickPlanDayDetail} />,
   zoneList: () => <ListField field="zoneList" choices={TIME_ZONES} look="cells" />,
   continueStock: () => <CodeField field="continueStock" choices={CONTINUE_STOCKS} />,
   playStyle: () => <ListField field="playStyle" choices={PLAY_STYLES} />,

@@ -59,9 +59,11 @@ describe('the options', () => {
 
   it('[R4.09] lessons are included, left out, or neither', async () => {
     const { host } = await open();
-    const lessons = within(screen.getByRole('radiogroup', { name: 'レッスン' }));
-    expect(lessons.getByRole('radio', { name: '除外' })).toBeChecked();
-    await userEvent.click(lessons.getByRole('radio', { name: '含む' }));
+    const included = () => group('プラン特典・施設').getByRole('checkbox', { name: 'レッスン付き' });
+    const excluded = () => group('プラン特典・施設').getByRole('checkbox', { name: 'レッスン付きプランを除く' });
+    expect([included(), excluded()].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+    await userEvent.click(included());
+    expect([included(), excluded()].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
     await search();
     expect(sent(host.navigations[0])).toContain('lesson=1');
     expect(sent(host.navigations[0])).not.toContain('1except[]=lesson');

@@ -1,4 +1,3 @@
-import { toGrouped } from 'shared-contracts/format';
 import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
@@ -12,10 +11,9 @@ export const SubmitBar = () => {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
-  const { count, isOld } = useHitCount();
-  const hits = count === undefined ? undefined : toGrouped(count);
+  const { count: hits, isOld } = useHitCount();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticks="end">
       <Button look="quiet" onClick={() => dispatch(conditionCleared(today))}>{t('clear')}</Button>
       <Button look="primary" type="submit" className={styles.submit}>
         <span data-old={(isOld && hits !== undefined) || undefined} className={styles.hits}>{hits === undefined ? t('submit') : t('submitCount', { hits })}</span>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { PREFECTURES } from 'shared-contracts/areas';
 import { ROADS, ROADS_OF_PREFECTURE } from 'shared-contracts/roads';
 import { openForm } from '../testing/openForm.ts';
-import { roadsNamed, roadsOf } from './roadsOf.ts';
+import { roadsOf } from './roadsOf.ts';
 
 const box = () => screen.getByRole('combobox', { name: '高速道路', hidden: true });
 const distance = () => screen.getByRole('combobox', { name: 'ICからの距離', hidden: true });
@@ -13,10 +13,8 @@ const open = (query: string) => openForm({ page: 'detail', query, answers: { '/c
 describe('the roads', () => {
   it('[R1.09][R3.14] are those of the chosen prefectures', async () => {
     await open('area[]=47');
-    await userEvent.click(box());
-    const options = within(screen.getByRole('listbox', { name: '高速道路の候補', hidden: true })).getAllByRole('option', { hidden: true });
-    expect(options.map((option) => option.textContent)).toEqual(['指定なし', ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ROADS[code - 1]?.name)]);
-    expect(box()).toHaveAttribute('placeholder', '道路名');
+    const options = within(box()).getAllByRole('option', { hidden: true });
+    expect(options.map((option) => option.textContent)).toEqual(['道路名', ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ROADS[code - 1]?.name)]);
   });
 
   it('[R1.09] are closed, with the reason, until an area is chosen', async () => {
@@ -26,11 +24,9 @@ describe('the roads', () => {
     expect(box()).toHaveAccessibleDescription('エリアを選ぶと高速道路を選べます。');
   });
 
-  it('[R3.06] a road is found by typing and chosen by keys; with its distance it travels as a code', async () => {
+  it('[R3.06] a road and its distance travel as codes', async () => {
     const { host } = await open('area[]=12&area[]=13');
-    await userEvent.type(box(), '館山自');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(box()).toHaveValue('館山自動車道');
+    await userEvent.selectOptions(box(), '館山自動車道');
     await userEvent.selectOptions(distance(), '10km以内');
     await userEvent.click(screen.getByRole('button', { name: /^この条件で検索/ }));
     const sent = new URL(host.navigations[0] ?? '', 'http://site.example').searchParams;
@@ -38,14 +34,12 @@ describe('the roads', () => {
     expect(sent.get('distance')).toBe('2');
   });
 
-  it('what is no road falls back to the one that was chosen; an emptied field means none', async () => {
-    await open(`area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}`);
-    await userEvent.type(box(), 'あ');
-    await userEvent.tab();
-    expect(box()).toHaveValue('館山自動車道');
-    await userEvent.clear(box());
-    await userEvent.tab();
+  it('[R1.09] the first choice takes the road away, and its distance with it', async () => {
+    await open(`area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`);
+    expect(box()).toHaveDisplayValue('館山自動車道');
+    await userEvent.selectOptions(box(), '道路名');
     expect(box()).toHaveValue('');
+    expect(distance()).toHaveValue('0');
   });
 
   it('[R4.14] picking an area takes the road away, and says so', async () => {
@@ -60,11 +54,11 @@ describe('the roads', () => {
   });
 });
 
-it('[R3.14] every road of an area is offered once, and found by any part of its name', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.constantFrom(...PREFECTURES).map(({ code }) => code), { minLength: 1, maxLength: 3 }), fc.nat(), (area, pick) => {
+it('[R3.14] every road of an area is offered once', () => {
+  const prefectures = fc.constantFrom(...PREFECTURES).map(({ code }) => code);
+  fc.assert(fc.property(fc.uniqueArray(prefectures, { minLength: 1, maxLength: 3 }), (area) => {
     const roads = roadsOf(area);
+    expect(roads.length).toBeGreaterThan(0);
     expect(new Set(roads.map(({ code }) => code)).size).toBe(roads.length);
-    const road = roads[pick % roads.length]!;
-    expect(roadsNamed(roads, road.name.slice(1, 4))).toContainEqual(road);
   }));
 });

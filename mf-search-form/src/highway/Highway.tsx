@@ -6,10 +6,8 @@ import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
-import { useHydrated } from '../search-panel/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './Highway.module.css';
-import { RoadBox } from './RoadBox.tsx';
 import { roadsOf } from './roadsOf.ts';
 import { useRoadReset } from './useRoadReset.ts';
 
@@ -19,7 +17,6 @@ export const Highway = () => {
   const label = useLabel();
   const dispatch = useSearchDispatch();
   const { area, highway, distance } = useSearchSelector(({ search }) => search.condition);
-  const hydrated = useHydrated();
   const wasReset = useRoadReset();
   const id = useFieldId()('highway');
   const roads = roadsOf(area);
@@ -32,14 +29,17 @@ export const Highway = () => {
   return (
     <div className={styles.highway}>
       <Field id={id} label={t('label')} support={support}>
-        {hydrated
-          ? <RoadBox id={id} roads={known} chosen={highway} disabled={disabled} describedBy={describedBy} onChoose={choose} />
-          : (
-            <Select id={id} name={wireName('highway')} defaultValue={highway || ''} disabled={disabled} aria-describedby={describedBy}>
-              <option value="">{label('道路名')}</option>
-              {known.map(({ code, name }) => <option key={code} value={code} lang="ja">{name}</option>)}
-            </Select>
-          )}
+        <Select
+          id={id}
+          name={wireName('highway')}
+          value={highway || ''}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          onChange={({ target }) => choose(Number(target.value))}
+        >
+          <option value="">{label('道路名')}</option>
+          {known.map(({ code, name }) => <option key={code} value={code} lang="ja">{name}</option>)}
+        </Select>
       </Field>
       <Field id={`${id}-distance`} label={t('distance')}>
         <Select

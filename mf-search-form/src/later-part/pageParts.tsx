@@ -1,5 +1,5 @@
 import type { DayNumber } from 'shared-contracts/format';
-import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import type { PageName, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import type { SearchFormData } from '../condition/calendarSlice.ts';
 import type { MapSearchProps } from '../map-search/MapSearch.tsx';
 import type { SoloSearchProps } from '../solo-search/SoloSearch.tsx';
@@ -28,16 +28,27 @@ export const optionsPart = laterPart<OptionGroupsProps>(() => import(/* webpackC
 /** R1.04: the detailed search. */
 export const detailPart = laterPart<{ readonly query: string }>(() => import(/* webpackChunkName: "detail" */ '../detail-search/DetailFields.tsx').then((part) => part.DetailFields));
 
+/** Fetches the part that the page shows; `undefined` where the form's own module is enough. */
+export const loadPart = (page: PageName): Promise<unknown> | undefined => {
+  switch (page) {
+    case 'map': return mapPart.load();
+    case 'solo': return soloPart.load();
+    case 'detail': return detailPart.load();
+    default: return undefined;
+  }
+};
+
 /** What the first paint of such a page needs: its part, and its own data. */
 export const loadPage = async ({ page, query }: WidgetProps, host: WidgetHost, today: DayNumber): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
+  const part = loadPart(page);
   if (page === 'map') {
-    const [{ loadMap }] = await Promise.all([import(/* webpackChunkName: "map-data" */ '../map-search/mapData.ts'), mapPart.load()]);
+    const [{ loadMap }] = await Promise.all([import(/* webpackChunkName: "map-data" */ '../map-search/mapData.ts'), part]);
     return { map: await loadMap(host, query, today) };
   }
   if (page === 'solo') {
-    const [{ loadSolo }] = await Promise.all([import(/* webpackChunkName: "solo-data" */ '../solo-search/soloData.ts'), soloPart.load()]);
+    const [{ loadSolo }] = await Promise.all([import(/* webpackChunkName: "solo-data" */ '../solo-search/soloData.ts'), part]);
     return { solo: await loadSolo(host, query, today) };
   }
-  if (page === 'detail') await detailPart.load();
+  await part;
   return {};
 };

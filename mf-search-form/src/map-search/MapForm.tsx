@@ -18,6 +18,9 @@ import { useSearchDispatch, useSearchSelector, type SearchState } from '../store
 import styles from './MapForm.module.css';
 import { MAP_PATH, mapHref } from './mapAddress.ts';
 
+/** The map takes them as the address has them. */
+const LACKS = ['courseName', 'keyword', 'planDay'] as const;
+
 /** What the controls of this form send, and what a map has nothing to do with. */
 const SENT: readonly (keyof SearchCondition)[] = ['area', 'country', 'courseName', 'playDate', 'widthday', 'ratesMin', 'ratesMax', 'page', 'compareWith', 'view', 'searchType', 'searchMode'];
 
@@ -67,7 +70,7 @@ export const MapForm = ({ query }: { readonly query: string }) => {
   return (
     <search aria-label={t('form')}>
       <form ref={form} className={styles.form} action={MAP_PATH} method="get" noValidate onSubmit={onSubmit}>
-        <FormErrors />
+        <FormErrors lacks={LACKS} />
         {!hydrated && <Rest condition={condition} />}
         <AreaField query={query} />
         <PlayDateField />

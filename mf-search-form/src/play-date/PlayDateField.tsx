@@ -6,8 +6,7 @@ import { useTranslations } from 'use-intl';
 import { planDayChosen, playDateDecided } from '../condition/conditionSlice.ts';
 import { useFieldId } from '../search-panel/fieldId.ts';
 import { FormContext } from '../search-panel/FormContext.ts';
-import { PickerButton } from '../search-panel/PickerButton.tsx';
-import { PlainPicker } from '../search-panel/PlainPicker.tsx';
+import { Picker } from '../search-panel/Picker.tsx';
 import { useFieldError } from '../search-panel/useFieldError.ts';
 import { usePicker } from '../search-panel/usePicker.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
@@ -27,7 +26,8 @@ export const PlayDateField = () => {
   const { playDate, widthday, planDay, area, country, courseName } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
-  const { hydrated, plain, button, open, show, hide } = usePicker('playDate');
+  const picker = usePicker('playDate');
+  const { open, hide } = picker;
   const start = toPlayDay(playDate);
   const last = lastRangeDay(today);
   const [, monthName = '', dayName = ''] = wireNames('playDate');
@@ -46,21 +46,19 @@ export const PlayDateField = () => {
   return (
     <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
       <div className={styles.row}>
-        {hydrated ? (
-          <PickerButton ref={button} id={id} icon="calendar" labelId={`${id}-group-label`} invalid={error !== undefined} describedBy={describedBy(`${id}-group`, { error })} onOpen={show} onApproach={() => void loadCalendar().catch(() => {})}>
-            <DateText date={start} holidays={holidays} />{weekdaysOnly && <span className={styles.weekdays}>{t('weekdaysOnly')}</span>}
-          </PickerButton>
-        ) : (
-          <PlainPicker ref={plain} id={id} icon="calendar" value={<DateText date={start} holidays={holidays} />}>
-            <DaySelects
-              first={today} last={last} names={{ month: monthName, day: dayName }} month={parts.month} day={parts.day}
-              onChange={(month, day) => decide(toComingDay(today, month, day), widthday)}
-            />
-          </PlainPicker>
-        )}
+        <Picker
+          picker={picker} id={id} icon="calendar" labelId={`${id}-group-label`} invalid={error !== undefined} describedBy={describedBy(`${id}-group`, { error })}
+          onApproach={() => void loadCalendar().catch(() => {})}
+          value={<><DateText date={start} holidays={holidays} />{weekdaysOnly && <span className={styles.weekdays}>{t('weekdaysOnly')}</span>}</>}
+        >
+          <DaySelects
+            first={today} last={last} names={{ month: monthName, day: dayName }} month={parts.month} day={parts.day}
+            onChange={(month, day) => decide(toComingDay(today, month, day), widthday)}
+          />
+        </Picker>
         <DaysSelect name={wireName('widthday')} value={widthday} onChange={(days) => decide(start, days)} />
       </div>
-      {open && hydrated && (
+      {open && picker.hydrated && (
         <PlayDateDialog
           value={{ start, days: widthday, weekdaysOnly }} first={today} last={last} holidays={holidays}
           onDecide={take} onSearch={hasPlace ? (draft) => { take(draft); form.submit(); } : undefined} onClose={hide}

@@ -19,6 +19,9 @@ import { useFirstCondition } from './useFirstCondition.ts';
 import { useHydrated } from './useHydrated.ts';
 import { RESULT_PATH, sourceOf, useSearchSubmit } from './useSearchSubmit.ts';
 
+/** Behind 詳細条件, or on the page of the detailed search while that is not there. */
+const LATER = ['keyword', 'planDay'] as const;
+
 interface SearchPanelProps {
   readonly page: PageName;
   readonly query: string;
@@ -61,7 +64,7 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
         <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} data-mode={mode} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
-          <FormErrors />
+          <FormErrors lacks={layout === 'page' ? [] : LATER} />
           {!hydrated && <HiddenRest condition={search.condition} page={formPage} searchType={sourceOf(page, host.device)} />}
           <FormContext value={searching}>
             {layout === 'page' ? <detailPart.Part query={query} /> : <RowFields query={query} page={formPage} />}

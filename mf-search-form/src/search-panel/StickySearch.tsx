@@ -23,7 +23,7 @@ export const StickySearch = ({ panel, formId }: StickySearchProps) => {
   const place = courseName || places.join(t('separator')) || t('noPlace');
   if (!useStuck(panel)) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticks="end">
       <p className={styles.text}>{t('sticky', { place, date: format.shortDate(toPlayDay(playDate)) })}</p>
       <Button look="primary" type="submit" form={formId} className={styles.button}>{t('stickySubmit')}</Button>
     </div>

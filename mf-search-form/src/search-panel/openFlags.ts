@@ -4,6 +4,9 @@ import { readState, writeState } from '../condition/sessionState.ts';
 /** R2.14: a desktop and a phone keep apart what is open. */
 export type Width = 'pc' | 'sp';
 
+const WIDE = '(width >= 769px)';
+export const widthOf = (): Width => (window.matchMedia?.(WIDE).matches ?? true ? 'pc' : 'sp');
+
 const flagsOf = (storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> => {
   const flags = readState(storage)['formOpen'] as Partial<Record<Width, Record<string, unknown>>> | undefined;
   return flags?.[width] ?? {};

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from 'shared-ui/island';
-import { readOpen, storeOpen, type Width } from './openFlags.ts';
-
-const WIDE = '(width >= 769px)';
-const widthOf = (): Width => (window.matchMedia?.(WIDE).matches ?? true ? 'pc' : 'sp');
+import { readOpen, storeOpen, widthOf } from './openFlags.ts';
 
 /** R2.14: a disclosure stays as the visitor left it, on a desktop and on a phone each for itself. */
 export const useKeptOpen = (name: string) => {

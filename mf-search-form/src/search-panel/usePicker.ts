@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FormContext } from './FormContext.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -10,19 +10,16 @@ export const usePicker = (field: 'area' | 'playDate') => {
   const isWanted = useContext(FormContext).focus === field;
   const hydrated = useHydrated();
   const plain = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const summary = useRef<HTMLElement>(null);
   // R8.03: what asked for too much leads here to ask for less
   const [open, setOpen] = useState(isWanted);
   useLayoutEffect(() => {
     const details = plain.current;
-    if (!details) return;
-    hadFocus.current = details.contains(document.activeElement);
-    if (details.open) setOpen(true);
+    if (!details?.open) return;
+    // its controls go; the dialog gives the focus back to the summary
+    if (details.contains(document.activeElement)) summary.current?.focus();
+    details.open = false;
+    setOpen(true);
   }, []);
-  useEffect(() => {
-    if (hydrated && hadFocus.current) button.current?.focus();
-    hadFocus.current = false;
-  }, [hydrated]);
-  return { hydrated, plain, button, open, show: () => setOpen(true), hide: () => setOpen(false) };
+  return { hydrated, plain, summary, open, show: () => setOpen(true), hide: () => setOpen(false) };
 };

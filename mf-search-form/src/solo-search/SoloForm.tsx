@@ -68,7 +68,7 @@ export const SoloForm = ({ query, isSearch }: { readonly query: string; readonly
           <summary>{t('more')}<Icon name="chevronDown" size={18} /></summary>
           <div className={styles.options}><SoloFee /><SoloOptions /></div>
         </details>
-        <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
+        <div className={styles.submit} data-sticks="end"><Button look="primary" type="submit">{t('submit')}</Button></div>
       </form>
     </search>
   );

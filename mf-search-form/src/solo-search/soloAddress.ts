@@ -1,10 +1,10 @@
-import { parsePageQuery, parseSoloQuery, toSoloQuery, type SearchError, type SoloCondition } from 'shared-contracts/search';
+import { parsePageQuery, parseSoloQuery, type soloSubmissionErrors, toSoloQuery, type SearchError, type SoloCondition } from 'shared-contracts/search';
 import type { DayNumber } from 'shared-contracts/format';
 import { momentOf } from '../condition/initialCondition.ts';
 
 export const SOLO_PATH = '/search/solo/';
 
-type SoloError = { readonly code: string; readonly message: string; readonly field: keyof SoloCondition };
+type SoloError = ReturnType<typeof soloSubmissionErrors>[number];
 
 /** What the address of the solo search says. */
 export interface SoloAddress {
@@ -29,9 +29,9 @@ export const soloHref = (condition: SoloCondition): string => `${SOLO_PATH}?${to
 export const soloKey = ({ condition, error, isSearch }: SoloAddress): string =>
   (isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '');
 
-const FIELDS: Partial<Record<keyof SoloCondition, SearchError['field']>> = {
-  courseId: 'courseName', courseName: 'courseName', area: 'area', playDate: 'playDate', widthday: 'widthday', ratesMinSolo: 'ratesMin', ratesMaxSolo: 'ratesMax',
+const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
+  courseName: 'courseName', area: 'area', playDate: 'playDate', widthday: 'widthday', ratesMinSolo: 'ratesMin', ratesMaxSolo: 'ratesMax',
 };
 
 /** The form shows errors at fields that it shares with the other forms. */
-export const toFormError = ({ code, message, field }: SoloError): SearchError => ({ code, message, field: FIELDS[field] ?? '' });
+export const toFormError = ({ code, message, field }: SoloError): SearchError => ({ code, message, field: FIELDS[field] });

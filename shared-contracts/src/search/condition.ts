@@ -96,8 +96,12 @@ export interface SearchCondition {
   readonly searchType: SearchSource | '';
 }
 
+/** The fields that a rule of section 5 may refuse: a form has a control, or a way to one, for each. */
+export type RefusedField =
+  | 'area' | 'country' | 'courseName' | 'playDate' | 'widthday' | 'ratesMin' | 'ratesMax' | 'keyword' | 'planDayDetail';
+
 /** A form error: code of R8.01, or '' for the messages of R8.02. */
-export interface SearchError { readonly code: string; readonly message: string; readonly field: keyof SearchCondition | '' }
+export interface SearchError { readonly code: string; readonly message: string; readonly field: RefusedField }
 
 export interface ParsedSearch {
   readonly condition: SearchCondition;

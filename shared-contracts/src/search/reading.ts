@@ -1,5 +1,8 @@
 import type { DayNumber } from '../format/index.ts';
-import type { SearchForm } from './condition.ts';
+import type { RefusedField, SearchForm } from './condition.ts';
+
+/** With those that only the solo search has. */
+export type RefusedName = RefusedField | 'ratesMinSolo' | 'ratesMaxSolo';
 
 /** A query while it is read: the fields so far and what was wrong. `raw` is undefined where the parameter is absent. */
 export interface Reading<Condition> {
@@ -10,7 +13,7 @@ export interface Reading<Condition> {
   readonly draft: { -readonly [Field in keyof Condition]: Condition[Field] };
   raw(wire: string): readonly string[] | undefined;
   /** R5.29: only the first error is kept. */
-  fail(field: keyof Condition, code: string, message: string): void;
+  fail(field: keyof Condition & RefusedName, code: string, message: string): void;
   drop(wire: string): void;
 }
 

@@ -4,12 +4,13 @@ import { missingPlace } from './checks/place.ts';
 import { missingSoloCourse } from './checks/soloCourse.ts';
 import { textProblem } from './checks/text.ts';
 import type { SearchCondition, SearchError, SearchForm } from './condition.ts';
+import type { RefusedName } from './reading.ts';
 import type { SoloCondition } from './soloCondition.ts';
 
 /** What a form holds when it is submitted: a visitor may have emptied the date. */
 export type Submitted<Condition extends { playDate: unknown }> = Omit<Condition, 'playDate'> & Partial<Pick<Condition, 'playDate'>>;
 
-export interface SubmissionError<Condition> { readonly code: string; readonly message: string; readonly field: keyof Condition }
+export interface SubmissionError<Condition> { readonly code: string; readonly message: string; readonly field: keyof Condition & RefusedName }
 
 const placeErrors = (condition: SearchCondition, form: SearchForm): SubmissionError<SearchCondition>[] => {
   const problem = condition.courseName === '' || form === 'map' ? areaProblem(condition.area, form) : undefined;

@@ -133,6 +133,8 @@ export interface ServerWidget<Data = unknown> {
   render(props: WidgetProps, data: Data, host: WidgetHost): string;
   /** What search engines may read of the first paint: JSON-LD objects, which the shell writes into the document. */
   structuredData?(data: Data, host: WidgetHost): readonly unknown[];
+  /** Whether there is nothing of what the address asks for: search engines are then told not to keep the page. */
+  isEmpty?(data: Data): boolean;
 }
 
 /** The module that a widget exposes to the browser by default, under `./widget`. */

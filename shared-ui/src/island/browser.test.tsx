@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { fakeHost } from 'shared-contracts/testing';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { reactWidget, type IslandDefinition } from './browser.tsx';
@@ -36,5 +37,43 @@ describe('a widget over its HTML of the server', () => {
       expect(element).toHaveTextContent(query);
     }
     expect(host.errors).toEqual([]);
+  });
+
+  it('[R10.05] is hydrated once what its HTML was rendered with has come, so that an update in between throws nothing away', async () => {
+    const { element, paragraph } = aSlot();
+    // as React's server marks a boundary of Suspense
+    paragraph?.before(document.createComment('$'));
+    paragraph?.after(document.createComment('/$'));
+    const host = fakeHost();
+    const { promise: chunk, resolve: arrive } = Promise.withResolvers<void>();
+    let hasCome = false;
+    const Part = () => {
+      if (!hasCome) throw chunk;
+      return <p>page=1</p>;
+    };
+    const definitionOfParts: IslandDefinition<string> = {
+      ...definition,
+      prepare: () => chunk,
+      View: ({ props }) => (
+        <Suspense fallback="waiting">
+          <Part key={props.page} />
+        </Suspense>
+      ),
+    };
+    act(() => reactWidget(definitionOfParts).mount(element, FIRST, host, 'data').update(NEXT));
+    expect(element.querySelector('p')).toBe(paragraph);
+    hasCome = true;
+    await act(async () => arrive());
+    expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
+  });
+
+  it('that is taken away while it waits never begins', async () => {
+    const { element } = aSlot();
+    const View = jest.fn(() => <p>page=1</p>);
+    const prepare = () => Promise.resolve();
+    const mounted = reactWidget({ ...definition, prepare, View }).mount(element, FIRST, fakeHost(), 'data');
+    mounted.unmount();
+    await act(async () => {});
+    expect(View).not.toHaveBeenCalled();
   });
 });

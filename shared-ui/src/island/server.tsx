@@ -13,6 +13,7 @@ export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWi
   contract: CONTRACT_VERSION,
   load: (props, host) => definition.load(props, host),
   structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
+  isEmpty: (data) => definition.isEmpty?.(data) ?? false,
   render: (props, data, host) => renderToString(
     <Island definition={definition} host={host} props={props} data={data} store={definition.createStore?.(props, data, host)} />,
     { identifierPrefix: host.slot },

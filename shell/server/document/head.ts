@@ -1,14 +1,16 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
-import type { PageAbout } from '../../src/search-engines/describePage.ts';
+import type { PageHead } from '../../src/search-engines/headTag.ts';
 import { aboutTags } from '../search-engines/aboutTags.ts';
 import { PAGE_STATE_ID, type PageState } from '../../src/release/releaseSet.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 import type { ShellBuild } from './shellBuild.ts';
+import { themeTags } from './themeTags.ts';
 
 export interface HeadParts {
-  readonly about: PageAbout;
+  /** What it says of its address. */
+  readonly head: PageHead;
   readonly nonce: string;
   readonly state: PageState;
   readonly shell: ShellBuild;
@@ -22,10 +24,11 @@ const style = (nonce: string, { href, text }: { readonly href: string; readonly 
 const documentStart = ({ locale }: Pick<PageState, 'locale'>) => `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 
 /** Everything that the browser needs to paint, in the first bytes of the document. */
-export const renderHead = ({ about, nonce, state, shell, widgets }: HeadParts): string => [
+export const renderHead = ({ head, nonce, state, shell, widgets }: HeadParts): string => [
   documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
-  aboutTags(about, state),
+  aboutTags(head, state),
+  themeTags(nonce),
   '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
   ...shell.styles.map((sheet) => style(nonce, sheet)),
   ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
@@ -39,24 +42,30 @@ const preload = (nonce: string, href: string, integrity: string) =>
 const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: string) => [manifest.entry, ...manifest.scriptsByLanguage?.[language] ?? manifest.scripts]
   .map((file) => preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? '')).join('');
 
+export interface TailParts extends Omit<HeadParts, 'head'> {
+  /** The browser takes scripts ahead of their use. */
+  readonly preloads: boolean;
+}
+
 /**
  * Everything that the page needs to come alive. It stands behind what is read and seen: on a narrow line 200 KB of script
  * would otherwise arrive before the first picture.
  */
-export const renderTail = ({ nonce, state, shell, widgets }: Omit<HeadParts, 'about'>): string => [
+export const renderTail = ({ nonce, state, shell, widgets, preloads }: TailParts): string => [
   '</div>',
   `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
   ...[...state.developer ? shell.developerScripts ?? [] : [], ...shell.scripts].map(({ href, integrity }) =>
     `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`),
-  ...widgets.map(({ manifest }) => widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja')),
+  ...!preloads ? [] : widgets.map(({ manifest }) => widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja')),
   '</body></html>',
 ].join('\n');
 
-/** A head without scripts: for pages that stand where the site itself cannot. */
-export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'about' | 'widgets'> & { readonly title: string }): string => [
+/** A head without a script but the theme's: for pages that stand where the site itself cannot. */
+export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string => [
   documentStart(state),
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
   `<title>${escapeHtml(title)}</title>`,
+  themeTags(nonce),
   ...shell.styles.map((sheet) => style(nonce, sheet)),
   '</head><body><div>',
 ].join('\n');

@@ -1,5 +1,7 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { SLOT_MARKER_PATTERN } from '../../src/widgets/slotMarker.ts';
+import { SLOT_PATTERN } from '../../src/widgets/slotMarker.ts';
+import type { RenderedFrame } from '../../src/frame.server.tsx';
+import type { PageHead } from '../../src/search-engines/headTag.ts';
 import type { PageState } from '../../src/release/releaseSet.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from '../render/gatewayReader.ts';
@@ -23,24 +25,53 @@ export interface DocumentRequest {
   readonly manifests: ReadonlyMap<string, WidgetManifest>;
   readonly reader: GatewayReader;
   readonly nonce: string;
+  /** The browser takes scripts ahead of their use. */
+  readonly preloads: boolean;
 }
 
-type Island = { readonly slot: string; readonly html: Promise<string> };
+/** What a widget shows at first; the texts are empty where the browser has to render it. */
+interface Painted {
+  /** What the widget has drawn. */
+  readonly html: string;
+  /** The same with its element, its data and what search engines read. */
+  readonly markup: string;
+  /** The widget says that there is nothing at this address. */
+  readonly isEmpty?: boolean | undefined;
+}
+interface Island {
+  readonly slot: string;
+  readonly painted: Promise<Painted>;
+}
 
-const island = (slot: string, { html, data, structured = [] }: FirstPaint): string =>
+const NOTHING: Painted = { html: '', markup: '' };
+/** The slot whose widget knows whether a search has found anything. */
+const RESULTS = 'results';
+
+const toMarkup = (slot: string, { html, data, structured = [] }: FirstPaint): string =>
   `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
 
 /**
- * One page as a stream: the head at once, then the frame with each slot's island in page order, as they come, then the
- * scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
+ * Only the results know whether a page behind the first is there, and only in the head do all search engines read that
+ * one is not to be kept. Visitors come to such a page inside the document: waiting for it costs robots and reloads alone.
+ * Results that do not come in time speak against no page: it would stay out until a robot comes again.
+ */
+async function headOf({ head, emptyHead }: RenderedFrame, islands: readonly Island[]): Promise<PageHead> {
+  if (emptyHead === undefined) return head;
+  const results = await islands.find(({ slot }) => slot === RESULTS)?.painted;
+  return results?.isEmpty === true ? emptyHead : head;
+}
+
+/**
+ * One page as a stream: the head at once (but see `headOf`), then the frame with each slot's island in page order, as
+ * they come, then the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
  */
 export async function* renderDocument(services: DocumentServices, request: DocumentRequest): AsyncGenerator<string> {
-  const { state, manifests, reader, nonce } = request;
+  const { state, manifests, reader, nonce, preloads } = request;
   const { shell, renderers, filesOf, onSlotFailed } = services;
   const frame = shell.renderFrame(state);
-  // [html, slot, html, slot, ..., html]
-  const pieces = frame.html.split(SLOT_MARKER_PATTERN);
-  const slots = pieces.filter((_, index) => index % 2 === 1);
+  // [html, slot, end of the slot's tag, html, slot, end of the slot's tag, ..., html]
+  const pieces = frame.html.split(SLOT_PATTERN);
+  const slots = pieces.filter((_, index) => index % 3 === 1);
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
   const files = new Map(onPage.map((manifest) => [manifest, filesOf(manifest).catch((error: unknown) => {
@@ -48,28 +79,32 @@ export async function* renderDocument(services: DocumentServices, request: Docum
     return undefined;
   })]));
 
-  const firstPaint = async (slot: string, manifest: WidgetManifest): Promise<string> => {
+  const firstPaint = async (slot: string, manifest: WidgetManifest): Promise<Painted> => {
     const read = await files.get(manifest);
-    if (!read) return '';
+    if (!read) return NOTHING;
     const { page, query, locale, device, now, sites, mapTiles, release } = state;
     const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
     try {
       const paint = await renderers.render(manifest, read, { slot, props: { page, query }, locale, device, config, now }, reader);
-      return island(slot, paint);
+      return { html: paint.html, markup: toMarkup(slot, paint), isEmpty: paint.isEmpty };
     } catch (error) {
       onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
-      return '';
+      return NOTHING;
     }
   };
-  const islands: Island[] = slots.map((slot) => {
+  const islands = slots.map((slot) => {
     const manifest = manifestOf(slot);
-    return { slot, html: manifest ? firstPaint(slot, manifest) : Promise.resolve('') };
+    return { slot, painted: manifest ? firstPaint(slot, manifest) : Promise.resolve(NOTHING) };
   });
 
   const widgets = await Promise.all(onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })));
-  yield renderHead({ about: frame.about, nonce, state, shell, widgets });
+  yield renderHead({ head: await headOf(frame, islands), nonce, state, shell, widgets });
   for (const [index, piece] of pieces.entries()) {
-    yield index % 2 === 0 ? piece : await islands[(index - 1) / 2]?.html ?? '';
+    // the slot's tag and its island travel together
+    if (index % 3 === 0) yield piece;
+    if (index % 3 !== 2) continue;
+    const { html, markup } = await islands[(index - 2) / 3]?.painted ?? NOTHING;
+    yield `${html === ''}${piece}${markup}`;
   }
-  yield renderTail({ nonce, state, shell, widgets });
+  yield renderTail({ nonce, state, shell, widgets, preloads });
 }

@@ -7,6 +7,7 @@ import { decideNavigation, toDestination } from '../../src/navigation/navigation
 import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
 import { errorStatus } from '../../src/pages/errorStatus.ts';
 import { isUsablePath } from '../../src/pages/readablePath.ts';
+import { refusesPreloads } from '../document/refusesPreloads.ts';
 import { renderDocument, type DocumentServices } from '../document/renderDocument.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
@@ -78,6 +79,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const { set: release, manifests, reasons } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview?.live && { instead: { [preview.widget]: preview.live } }) });
     const nonce = randomBytes(16).toString('base64');
     const ticket = services.tickets?.issue(release);
+    const preloads = !refusesPreloads(request.headers['user-agent']);
     const mayDevelop = services.isDevelopment === true || shown !== undefined;
     const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(mayDevelop && { developer: { reasons } }), ...(ticket !== undefined && { ticket }) };
     return reply
@@ -86,7 +88,7 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(Readable.from(renderDocument(services, { state, manifests, nonce, reader: gatewayReader(services.gatewayUrl, request.ip, services.reading) })));
+      .send(Readable.from(renderDocument(services, { state, manifests, nonce, preloads, reader: gatewayReader(services.gatewayUrl, request.ip, services.reading) })));
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const destination = toDestination(request.originalUrl);

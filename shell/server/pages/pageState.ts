@@ -37,7 +37,7 @@ export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks,
   const links = linksAt(sitesBase, siteLinks, serviceId);
   const sites = toSites(links, userApiUrl);
   return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
-    page: routeOf(path).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release, ...(mapTiles && { mapTiles }),
+    page: routeOf(path, agent.device).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release, ...(mapTiles && { mapTiles }),
     build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
   });
 };

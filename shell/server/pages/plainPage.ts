@@ -23,7 +23,7 @@ export interface PlainPageOptions {
   readonly plainState: (request: FastifyRequest) => PageState;
 }
 
-/** Static pages in the site's look, without a script: they stand where the site itself cannot. */
+/** Static pages in the site's look, without a script that they need: they stand where the site itself cannot. */
 export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
   const send = (reply: FastifyReply, status: number, state: PageState, { title, html }: RenderedPage) => {
     const nonce = randomBytes(16).toString('base64');

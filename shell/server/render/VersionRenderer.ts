@@ -3,7 +3,15 @@ import { isApiError } from 'shared-contracts/errors';
 import type { GatewayReader } from './gatewayReader.ts';
 import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
 
-export interface FirstPaint { readonly html: string; /** JSON text */ readonly data: string; /** JSON-LD objects, for search engines. */ readonly structured?: readonly unknown[] }
+export interface FirstPaint {
+  readonly html: string;
+  /** JSON text */
+  readonly data: string;
+  /** JSON-LD objects, for search engines. */
+  readonly structured?: readonly unknown[];
+  /** There is nothing of what the address asks for. */
+  readonly isEmpty?: boolean;
+}
 
 interface RunningWorker {
   readonly thread: Worker;

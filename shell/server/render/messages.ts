@@ -23,5 +23,5 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'request'; readonly job: number; readonly call: number; readonly request: RequestCall }
-  | { readonly type: 'rendered'; readonly job: number; readonly html: string; readonly data: string; /** JSON-LD objects. */ readonly structured: readonly unknown[] }
+  | { readonly type: 'rendered'; readonly job: number; readonly html: string; readonly data: string; /** JSON-LD objects. */ readonly structured: readonly unknown[]; readonly isEmpty: boolean }
   | { readonly type: 'failed'; readonly job: number; readonly message: string; readonly stack: string | undefined };

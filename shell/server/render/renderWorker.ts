@@ -76,7 +76,10 @@ const render = async (job: number, task: RenderJob) => {
   try {
     const host = hostOf(job, task);
     const data = await widget.load(task.props, host);
-    send({ type: 'rendered', job, html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null), structured: widget.structuredData?.(data, host) ?? [] });
+    send({
+      type: 'rendered', job, html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null),
+      structured: widget.structuredData?.(data, host) ?? [], isEmpty: widget.isEmpty?.(data) ?? false,
+    });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ type: 'failed', job, message, stack });

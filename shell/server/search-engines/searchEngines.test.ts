@@ -18,10 +18,11 @@ describe('search engines', () => {
     expect(robots('https://golf.example')).toMatch(/Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/);
   });
 
-  it('[R4.02] are told not to keep a page without an address, and nothing of a title is markup', () => {
-    const about = { title: '<b>"', description: 'd', canonical: undefined, alternates: [], structured: [] };
-    expect(aboutTags(about, aPageState())).toContain('<meta name="robots" content="noindex">');
-    expect(aboutTags(about, aPageState())).toContain('<title>&lt;b&gt;&quot;</title>');
+  it('[R4.02] read nothing of a title or a tag as markup', () => {
+    const tag = { name: 'meta', attributes: { name: 'robots', content: '"><script>' } } as const;
+    const written = aboutTags({ title: '<b>"', tags: [tag], structured: [] }, aPageState());
+    expect(written).toContain('<meta name="robots" content="&quot;&gt;&lt;script&gt;">');
+    expect(written).toContain('<title>&lt;b&gt;&quot;</title>');
     expect(dataBlock({ name: '</script><script>' })).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>"}</script>');
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { STAFF_STATE_ID, type StaffState } from '../../src/staff/staffState.ts';
 import { escapeHtml, escapeJson } from '../document/html.ts';
+import { themeTags } from '../document/themeTags.ts';
 import { INTEGRITY_POLICY } from '../security/contentSecurityPolicy.ts';
 import type { StaffBuild } from './staffBuild.ts';
 
@@ -26,6 +27,7 @@ export const sendStaffPage = (reply: FastifyReply, { scripts, styles, render }: 
     .send([
       '<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">`,
+      themeTags(nonce),
       ...styles.map((text) => `<style nonce="${nonce}">${text.replaceAll('</', '<\\/')}</style>`),
       `</head><body><div id="staff">${html}</div>`,
       `<script type="application/json" id="${STAFF_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,

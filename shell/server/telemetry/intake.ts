@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import * as z from 'zod';
+import { readDevice } from '../../src/device/readDevice.ts';
 import type { VisitAdmission } from './visitAdmission.ts';
 import { visit, type VisitCounter } from './visitCounter.ts';
 
@@ -17,7 +18,7 @@ const report = z.object({
 });
 
 /** Labels are counters for ever: only words of ours become one. */
-const PHASES = new Set(['load', 'mount', 'hydration', 'run', 'update', 'unmount', 'bus']);
+const PHASES = new Set(['load', 'mount', 'hydration', 'run', 'update', 'unmount', 'bus', 'sight', 'head']);
 
 export interface TelemetryServices {
   readonly metrics: Registry;
@@ -27,10 +28,10 @@ export interface TelemetryServices {
   readonly admit: VisitAdmission | undefined;
 }
 
-/** Takes the browsers' reports: every error is logged and counted under `widget@version`; of visits those that are admitted. */
+/** Takes the browsers' reports: every error is logged and counted under `widget@version` and the browser's family; of visits those that are admitted. */
 export const registerTelemetry = (app: FastifyInstance, { metrics, isLive, visits, admit }: TelemetryServices): void => {
   const errors = new Counter({
-    name: 'widget_errors_total', help: 'Errors that browsers reported', labelNames: ['widget', 'phase'], registers: [metrics],
+    name: 'widget_errors_total', help: 'Errors that browsers reported', labelNames: ['widget', 'phase', 'browser'], registers: [metrics],
   });
   app.post('/telemetry', { bodyLimit: 32_768 }, (request, reply) => {
     const read = report.safeParse(request.body);
@@ -38,8 +39,13 @@ export const registerTelemetry = (app: FastifyInstance, { metrics, isLive, visit
     const { widget, kind, context } = read.data;
     if (kind === 'error') {
       const phase = context?.['phase'] ?? '';
-      errors.inc({ widget: isLive(widget) ? widget : 'unknown', phase: PHASES.has(phase) ? phase : 'other' });
-      request.log.warn({ report: read.data }, 'a widget failed in a browser');
+      const { browser } = readDevice(request.headers);
+      errors.inc({
+        widget: isLive(widget) ? widget : 'unknown',
+        phase: PHASES.has(phase) ? phase : 'other',
+        browser,
+      });
+      request.log.warn({ report: read.data, browser }, 'a widget failed in a browser');
     }
     return reply.code(204).send();
   });

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Neighbour } from '../links/neighbours.ts';
 import { OutLink } from '../links/OutLink.tsx';
 import { toOutLink } from '../links/outLink.ts';
+import { ThemeChoice } from '../theme/ThemeChoice.tsx';
+import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import { Slot } from '../widgets/Slot.tsx';
 import { Fold } from './Fold.tsx';
 import classes from './Header.module.css';
@@ -15,8 +17,8 @@ import { useShell } from './ShellContext.ts';
 const LINKS: readonly Neighbour[] = ['reservations', 'history', 'favourites', 'help'];
 
 /**
- * R2.22: the site's name, the way to the member's own pages, the language. The menu needs no script: on a phone it holds the
- * member's panel, the links and the languages, on a wider page the panel alone.
+ * R2.22: the site's name, the way to the member's own pages, the language, light or dark. The menu needs no script: on a phone it holds the
+ * member's panel, the links, the languages and the theme, on a wider page the panel alone.
  */
 export const Header = () => {
   const t = useTranslations('header');
@@ -29,6 +31,7 @@ export const Header = () => {
         <Link className={classes['logo']} to="/" aria-label={t('home')}><Logo /><span aria-hidden="true">{names('site')}</span></Link>
         <nav className={classes['wide']} aria-label={t('nav')}>{list}</nav>
         <LanguageMenu className={classes['language']} />
+        <ThemeMenu className={classes['theme']} />
         <a className={classes['favourites']} href={toOutLink(links.favourites, 'header', 'favourites')}><Icon name="heart" /><VisuallyHidden>{names('links.favourites')}</VisuallyHidden></a>
         <Fold className={classes['narrow']} summaryClass={classes['menu']} summary={<>
           <span className={classes['onNarrow']}><Icon name="menu" />{t('menu')}</span>
@@ -38,6 +41,7 @@ export const Header = () => {
             <Slot name="member-menu" isPersonal whenFailed="nothing" />
             <nav className={classes['list']} aria-label={t('menu')}>{list}</nav>
             <LanguageRow className={classes['languages']} />
+            <ThemeChoice className={classes['themes']} />
           </div>
         </Fold>
       </div>

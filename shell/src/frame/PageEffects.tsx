@@ -3,6 +3,7 @@ import { useShellDispatch, useShellSelector } from '../page-state/hooks.ts';
 import { persistState } from '../page-state/persistence.ts';
 import { windowResized } from '../page-state/windowSizeSlice.ts';
 import { useShell } from './ShellContext.ts';
+import { watchStickyLayers } from './stickyLayers.ts';
 
 /** R3.29: the window's size, at most once for each frame that is drawn. */
 const useWindowSize = () => {
@@ -20,6 +21,7 @@ const useWindowSize = () => {
 /** R3.27: what the page's state does to the document itself: scroll locks, and the flag that it is ready. */
 export const PageEffects = () => {
   useWindowSize();
+  useEffect(watchStickyLayers, []);
   const { services } = useShell();
   useEffect(() => (services ? persistState(services.store, services.storage) : undefined), [services]);
   const locked = useShellSelector(({ scrollLocks }) => scrollLocks.length > 0);

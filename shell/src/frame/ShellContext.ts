@@ -3,6 +3,8 @@ import type { KeyValueStorage } from 'shared-contracts/widget';
 import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { Overlay } from '../page-state/overlay.ts';
 import type { ShellStore } from '../store.ts';
+import type { ArrivedHeads } from '../search-engines/arrivedHeads.ts';
+import type { HeadKeeper } from '../search-engines/headKeeper.ts';
 import type { SlotServices } from '../widgets/openSlot.ts';
 import type { PageState } from '../release/releaseSet.ts';
 
@@ -11,6 +13,8 @@ export interface ShellServices extends SlotServices {
   readonly store: ShellStore;
   readonly overlay: Overlay;
   readonly nonEssential: NonEssential;
+  readonly heads: ArrivedHeads;
+  readonly headKeeper: HeadKeeper;
   /** The session's. */
   readonly storage: KeyValueStorage;
 }

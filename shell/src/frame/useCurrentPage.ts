@@ -6,7 +6,7 @@ import { useShell } from './ShellContext.ts';
 /** The page at the present address, and the props that its widgets get. What stands for a failure keeps the address that was asked for. */
 export const useCurrentPage = (): { route: PageRoute; props: WidgetProps } => {
   const { pathname, search } = useLocation();
-  const { failure } = useShell().state;
-  const route = routeOf(failure ? '/error' : pathname);
+  const { failure, device } = useShell().state;
+  const route = routeOf(failure ? '/error' : pathname, device);
   return { route, props: { page: route.page, query: search.replace(/^\?/, '') } };
 };

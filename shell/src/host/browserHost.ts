@@ -1,4 +1,4 @@
-import { createBus, type BusConnection } from 'shared-contracts/events';
+import { createBus, type BusConnection, type WidgetBus } from 'shared-contracts/events';
 import type { BrowserHost, InertDocument, NavigateOptions, WidgetStorage } from 'shared-contracts/widget';
 import type { DeveloperHook } from '../developer-overlay/developerHook.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
@@ -23,6 +23,8 @@ export interface OpenedHost { readonly host: BrowserHost; close(): void }
 export interface BrowserHosts {
   open(request: HostRequest): OpenedHost;
   readonly report: Reporter;
+  /** What the shell itself hears of the widgets. */
+  readonly bus?: Pick<WidgetBus, 'subscribe'>;
   /** Missing where no developer looks on. */
   readonly tell?: DeveloperHook['tell'] | undefined;
 }
@@ -51,7 +53,7 @@ export const browserHosts = (state: PageState, navigate: Navigate, { report, sto
   });
 
   return {
-    report, tell: developer?.tell,
+    report, tell: developer?.tell, bus: bus.connect('shell'),
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       opened(id);

@@ -67,10 +67,30 @@ describe('the navigation chain', () => {
     expect(decide('/', { maintenance: { ...OPEN, all: true, announcement } })).toEqual({ kind: 'maintenance', announcement: undefined });
   });
 
-  it('[R2.01] the usual rules send a phone, and only a phone, from / to the smartphone top with its query', () => {
-    const at = (href: string, device: NavigationContext['device']) => decide(href, USUAL_RULES, { device });
-    expect(at('/?area[]=12', 'MB')).toEqual({ kind: 'redirect', to: '/smart/iphone_top.html?area[]=12', external: false, status: 302 });
-    expect([at('/', 'PC').kind, at('/', 'TB').kind, at('/index-pc', 'MB').kind]).toEqual(['page', 'page', 'page']);
+  it('[R2.01] a phone, and only a phone, finds the smartphone top at /, without a redirect', () => {
+    const at = (href: string, device: NavigationContext['device']) => {
+      const decision = decide(href, USUAL_RULES, { device });
+      return decision.kind === 'page' && decision.route.page;
+    };
+    expect([at('/?area[]=12', 'MB'), at('/', 'PC'), at('/', 'TB')]).toEqual(['sp-top', 'top', 'top']);
+    expect([at('/index-pc', 'MB'), at('/index-sp', 'PC')]).toEqual(['top', 'sp-top']);
+  });
+
+  it('[R2.09] the switch of the page that a device gets at / closes it there', () => {
+    const at = (name: 'pcTop' | 'spTop', device: NavigationContext['device']) =>
+      decide('/', { maintenance: { ...OPEN, [name]: true } }, { device }).kind;
+    expect([at('pcTop', 'MB'), at('spTop', 'MB')]).toEqual(['page', 'maintenance']);
+    expect([at('pcTop', 'PC'), at('spTop', 'PC')]).toEqual(['maintenance', 'page']);
+  });
+
+  it('[R2.10] a rule for one device sends it on, its query with it, and no other', () => {
+    const routes: RouteRule[] = [
+      { from: '/', to: '/smart/iphone_top.html', devices: ['MB'], keepQuery: true },
+    ];
+    expect(decide('/?area[]=12', { routes }, { device: 'MB' })).toEqual({
+      kind: 'redirect', to: '/smart/iphone_top.html?area[]=12', external: false, status: 302,
+    });
+    expect(decide('/', { routes }, { device: 'TB' }).kind).toBe('page');
   });
 
   it('[R2.10] follows three rules inside the site at once, and no fourth', () => {
@@ -107,6 +127,6 @@ describe('the navigation chain', () => {
 describe('the table of routes', () => {
   it('[R2.05] knows its pages, and any other path as not found', () => {
     expect([isPagePath('/search/map/'), isPagePath('/search/map/x')]).toEqual([true, false]);
-    expect(routeOf('/search/map/x')).toBe(routeOf('/PageNotFound'));
+    expect(routeOf('/search/map/x', 'PC')).toBe(routeOf('/PageNotFound', 'PC'));
   });
 });

@@ -31,10 +31,8 @@ export interface SiteRules {
   readonly routes: readonly RouteRule[];
 }
 
-/** R2.01: a phone that asks for `/` goes to the smartphone top, its query with it. */
-const PHONE_TOP: RouteRule = { from: '/', to: '/smart/iphone_top.html', devices: ['MB'], keepQuery: true };
-
+/** What holds where the operator says nothing: everything is open, and no path leads on. */
 export const USUAL_RULES: SiteRules = {
   maintenance: { all: false, pcTop: false, spTop: false, detail: false, result: false },
-  routes: [PHONE_TOP],
+  routes: [],
 };

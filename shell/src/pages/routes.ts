@@ -1,4 +1,4 @@
-import type { PageName } from 'shared-contracts/widget';
+import type { DeviceClass, PageName } from 'shared-contracts/widget';
 import type { MaintenanceSwitch } from '../navigation/siteRules.ts';
 
 /** R2.06: `blank` has neither header nor footer. */
@@ -14,12 +14,21 @@ export interface PageRoute {
   readonly maintenance?: Exclude<MaintenanceSwitch, 'all'>;
 }
 
+/** R2.01: everybody's home; who carries a phone gets the smartphone top there (ADR 021). */
+export const HOME = '/';
+
+const SMARTPHONE_TOP: PageRoute = {
+  page: 'sp-top',
+  paths: ['/smart/iphone_top.html', '/index-sp'],
+  maintenance: 'spTop',
+};
+
 const NOT_FOUND: PageRoute = { page: 'not-found', layout: 'blank', paths: ['/PageNotFound'] };
 
 /** One row per page; a path that no row names is not found (R2.05). */
 export const ROUTES: readonly PageRoute[] = [
-  { page: 'top', paths: ['/', '/index-pc'], maintenance: 'pcTop' },
-  { page: 'sp-top', paths: ['/smart/iphone_top.html', '/index-sp'], maintenance: 'spTop' },
+  { page: 'top', paths: [HOME, '/index-pc'], maintenance: 'pcTop' },
+  SMARTPHONE_TOP,
   { page: 'detail', paths: ['/search/', '/search', '/detail-search'], maintenance: 'detail' },
   { page: 'result', paths: ['/search/result/', '/search/result/golf/', '/search/result', '/search-result'], maintenance: 'result' },
   { page: 'secret', paths: ['/secret/result/'], maintenance: 'result' },
@@ -32,7 +41,11 @@ export const ROUTES: readonly PageRoute[] = [
 
 const byPath = new Map(ROUTES.flatMap((route) => route.paths.map((path) => [path, route] as const)));
 
-export const routeOf = (path: string): PageRoute => byPath.get(path) ?? NOT_FOUND;
+/** The page at a path. The device counts at the home alone, which is one address for two layouts. */
+export function routeOf(path: string, device: DeviceClass): PageRoute {
+  if (path === HOME && device === 'MB') return SMARTPHONE_TOP;
+  return byPath.get(path) ?? NOT_FOUND;
+}
 
 /** Whether a path has a page of its own. */
 export const isPagePath = (path: string): boolean => byPath.has(path);

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Locale, PageName } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
-import { describePage } from './describePage.ts';
+import { describePage, isLaterPage } from './describePage.ts';
 import { labelsOf } from './labels.ts';
 
 const about = (page: PageName, query = '', locale: Locale = 'ja-JP', path = '/') => {
@@ -24,8 +24,10 @@ describe('what a search engine is told of a page', () => {
     expect(alternates.map(({ language }) => language)).toEqual(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko', 'x-default']);
     expect([alternates[0]?.href, alternates.at(-1)?.href]).toEqual(Array.from({ length: 2 }, () => 'https://golf.example/search/result/?area%5B%5D=12'));
     expect(about('top', 'l-id=x').canonical).toBe('https://golf.example/');
-    expect(about('sp-top').canonical).toBe('https://golf.example/smart/iphone_top.html');
+    expect(about('sp-top', 'area_v=13').canonical).toBe('https://golf.example/');
     expect(about('result', 'area[]=12&page=2').canonical).toContain('page=2');
+    const several = (query: string) => about('result', query).canonical;
+    expect(several('area[]=12&area[]=8')).toBe(several('area[]=8&area[]=12&order=rate'));
   });
 
   it('[R4.02] [R2.07] is nothing where a page is not to be found, or belongs to one visitor', () => {
@@ -33,6 +35,22 @@ describe('what a search engine is told of a page', () => {
       expect(about(page, query, 'ja-JP', '/nowhere')).toMatchObject({ canonical: undefined, alternates: [], structured: [] });
     }
     expect(about('not-found', '', 'en-US', '/nowhere').title).toBe('Page Not Found /nowhere');
+  });
+
+  it.each([
+    ['a place that there is none of', 'area[]=999'], ['fees that contradict each other', 'area[]=12&play_fee_min=9000&play_fee_max=5000'],
+    ['places that do not go together', 'area[]=12&area[]=48'], ['a day that has gone', 'area[]=12&year=2020&month=1&day=1'],
+  ])('[R5.29] is nothing where the search cannot be made: %s', (_what, query) => {
+    expect(about('result', query).canonical).toBeUndefined();
+  });
+
+  it('[R4.17] is nothing where the results have found nothing', () => {
+    const messages = catalogueOf('ja-JP');
+    const state = aPageState({ query: 'area[]=12&page=999' });
+    const found = describePage(state, createTranslator({ locale: 'ja-JP', messages }), labelsOf('ja-JP'), { isEmpty: true });
+    expect(found).toMatchObject({ canonical: undefined, alternates: [], structured: [] });
+    expect(isLaterPage(state)).toBe(true);
+    for (const query of ['area[]=12', 'page=2', 'area[]=12&page=2&srch_keyword=海']) expect(isLaterPage({ ...state, query })).toBe(false);
   });
 
   it('[R10.01] says where the page stands, as data', () => {

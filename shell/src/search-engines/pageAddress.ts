@@ -1,9 +1,12 @@
 import { wireName } from 'shared-contracts/search';
 import type { PageName, Locale } from 'shared-contracts/widget';
 
-/** The one path under which a page is known; pages that are for nobody to find have none. */
+/**
+ * The one path under which a page is known; pages that are for nobody to find have none. Both tops are the home: which one
+ * stands there is the device's (ADR 021).
+ */
 const PATHS: Partial<Record<PageName, string>> = {
-  top: '/', 'sp-top': '/smart/iphone_top.html', detail: '/search/', result: '/search/result/', map: '/search/map/', solo: '/search/solo/',
+  top: '/', 'sp-top': '/', detail: '/search/', result: '/search/result/', map: '/search/map/', solo: '/search/solo/',
 };
 
 export interface PageAddress { readonly origin: string; readonly page: PageName; readonly area?: readonly number[]; readonly country?: readonly number[]; readonly number?: number }

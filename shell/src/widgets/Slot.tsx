@@ -3,11 +3,13 @@ import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useShell } from '../frame/ShellContext.ts';
 import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { EMPTY_HTML } from '../host/trustedTypes.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
-import { SLOT_MARKER } from './slotMarker.ts';
+import { markEmpty } from './sight/markEmpty.ts';
+import { EMPTY_MARKER, SLOT_MARKER } from './slotMarker.ts';
 import { SlotFallback } from './SlotFallback.tsx';
 import classes from './Slot.module.css';
 
@@ -20,8 +22,6 @@ interface SlotProps {
   /** Shows what belongs to one visitor: begins anew when the page comes back from the browser's memory (fault 16). */
   readonly isPersonal?: boolean;
 }
-
-const emptyHtml = (): string => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
 
 /** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
 export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal = false }: SlotProps) => {
@@ -44,7 +44,7 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
     };
     const begin = () => {
       open.current = openSlot(services, {
-        slot: name, widget, holder: place, props: latest.current,
+        slot: name, widget, holder: place, mayBeEmpty: whenFailed === 'nothing', props: latest.current,
         onReady: () => settle('ready'), onLastGood: setStandIn, onFailed: () => settle('failed'),
       });
     };
@@ -56,7 +56,9 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
       open.current = undefined;
       if (!canWait) services.store.dispatch(slotSettled(name));
     };
-  }, [services, widget, name, canWait, attempt]);
+  }, [services, widget, name, canWait, whenFailed, attempt]);
+
+  useEffect(() => (holder.current ? markEmpty(holder.current) : undefined), []);
 
   useEffect(() => {
     latest.current = { page, query };
@@ -75,13 +77,23 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
   // nobody fills it: a place for a widget that may come
   if (!widget && whenFailed === 'nothing') return null;
   return (
-    <div className={classes['slot']} lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined} data-slot={name} data-widget={shown ? `${shown.name}@${shown.version}` : undefined} data-why={shown?.why} data-phase={phase}>
+    <div
+      className={classes['slot']}
+      lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined}
+      data-slot={name}
+      data-widget={shown ? `${shown.name}@${shown.version}` : undefined}
+      data-why={shown?.why}
+      data-phase={phase}
+      data-collapses={whenFailed === 'nothing' || undefined}
+      data-empty={services ? undefined : EMPTY_MARKER(name)}
+      suppressHydrationWarning
+    >
       {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
       <div
         ref={holder}
         className={classes['holder']}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: services ? emptyHtml() : SLOT_MARKER(name) }}
+        dangerouslySetInnerHTML={{ __html: services ? EMPTY_HTML : SLOT_MARKER(name) }}
       />
     </div>
   );

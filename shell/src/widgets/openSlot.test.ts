@@ -43,7 +43,7 @@ const open = (widget: Partial<BrowserWidget> | Error, { holder = aHolder(), prop
       load: async () => { if (widget instanceof Error) throw widget; return module; },
       firstPaint,
     },
-    { slot: 'results', widget: released, holder, props, onReady: () => seen.push('ready'), onFailed: () => seen.push('failed') },
+    { slot: 'results', widget: released, holder, mayBeEmpty: false, props, onReady: () => seen.push('ready'), onFailed: () => seen.push('failed') },
   );
   return { slot, seen, host, holder, isClosed: () => closed, fail: (error: unknown) => fail(error) };
 };
@@ -142,7 +142,7 @@ describe('a slot and its widget', () => {
           }, ...module };
         },
         firstPaint,
-      }, { slot: 'results', widget: { ...released, lastGood: behind }, holder, props: firstPaint,
+      }, { slot: 'results', widget: { ...released, lastGood: behind }, holder, mayBeEmpty: false, props: firstPaint,
         onReady: () => seen.push('ready'), onLastGood: ({ version }) => seen.push(`now ${version}`), onFailed: () => seen.push('failed') });
       return { slot, seen, host, fail: (error: unknown) => fails.at(-1)?.(error) };
     };
@@ -165,11 +165,30 @@ describe('a slot and its widget', () => {
       expect(seen).toEqual(['1.0.0 mounts page=1 from the server', 'ready', 'now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
     });
 
+    it('[R10.05] of a version that nobody sees: that is reported with its name, and the last good one stands in', async () => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const { seen, host } = openBoth({
+        '1.0.0': {
+          mount: (element) => {
+            element.parentElement?.replaceChildren();
+            return { update: () => {}, unmount: () => {} };
+          },
+        },
+        '0.9.0': {},
+      });
+      await jest.advanceTimersByTimeAsync(6000);
+      expect(seen).toEqual(['now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
+      expect(host.errors).toEqual([
+        new Error('mf-results@1.0.0 is emptied in results: nobody sees it'),
+      ]);
+      jest.useRealTimers();
+    });
+
     it('[R10.05] of a version that is lost: a slot that opens later reports it no second time', async () => {
       const hosts = { report: () => {}, open: () => ({ host, close: () => {} }) };
       const host = fakeHost();
       const openAnother = () => openSlot({ hosts, load: async () => { throw new Error('gone'); }, firstPaint }, {
-        slot: 'results', widget: released, holder: aHolder(), props: firstPaint, onReady: () => {}, onFailed: () => {},
+        slot: 'results', widget: released, holder: aHolder(), mayBeEmpty: false, props: firstPaint, onReady: () => {}, onFailed: () => {},
       });
       openAnother();
       await settle();

@@ -2,13 +2,17 @@ import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts
 import type { SlotStage } from '../developer-overlay/documentLog.ts';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
+import { watchSight, type SightWatch } from './sight/watchSight.ts';
 
 export interface SlotRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
   /** The element that the frame leaves to the widget; holds the server's island on the first paint. */
   readonly holder: HTMLElement;
+  /** The page is whole without the widget: it may show nothing. */
+  readonly mayBeEmpty: boolean;
   readonly props: WidgetProps;
+  /** A person sees the widget. */
   onReady(): void;
   /** A version failed, and this one is tried. */
   onLastGood?(widget: ReleasedWidget): void;
@@ -62,19 +66,21 @@ const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== 
 interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> { readonly standsIn: boolean }
 
 const openVersion = (
-  { hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, props, standsIn, onReady, onFailed }: VersionRequest,
+  { hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
 ): OpenSlot => {
   const id = `${widget.name}@${widget.version}`;
   const lost = lostVersions(hosts);
   let latest = props;
   let closed = false;
   let mounted: MountedWidget | undefined;
+  let sight: SightWatch | undefined;
 
   const tell = (stage: SlotStage['stage'], firstPaint?: unknown) => hosts.tell?.('slot', { slot, widget, stage, firstPaint });
   tell('asked');
   const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
   const end = () => {
     closed = true;
+    sight?.close();
     try { mounted?.unmount(); } catch (error) { opened.host.telemetry.error(error, { phase: 'unmount' }); }
     opened.close();
     if (mounted) holder.replaceChildren();
@@ -100,7 +106,11 @@ const openVersion = (
     if (island && differs(latest, props)) mounted.update(latest);
     lost.delete(id);
     tell('mounted', island?.data);
-    onReady();
+    if (closed) return;
+    sight = watchSight({
+      holder, mayBeEmpty, onSeen: onReady,
+      onLost: (what) => fail(new Error(`${id} is ${what} in ${slot}: nobody sees it`), 'sight'),
+    });
   };
 
   load(widget).then(
@@ -115,6 +125,7 @@ const openVersion = (
     update: (next) => {
       if (!differs(next, latest)) return;
       latest = next;
+      sight?.look();
       try { mounted?.update(next); } catch (error) { fail(error, 'update'); }
     },
     close: () => { if (!closed) end(); },
@@ -123,7 +134,7 @@ const openVersion = (
 
 /**
  * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
- * on, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
+ * on, looks whether a person sees it, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
  * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
  */
 export const openSlot = (services: SlotServices, { onLastGood, onFailed, ...request }: SlotRequest): OpenSlot => {

@@ -31,9 +31,8 @@ export const AreaMap = ({ address, found }: AreaMapProps) => {
   const place = condition.area.map((code) => label(areaName(code))).join(t('separator'));
   const several = expandRegions(condition.area).length > 1;
   const stage = (
-    <div className={styles.stage}>
+    <div className={`${styles.stage} ${styles.under}`}>
       <AreaStage address={address} markers={markers} active={active} onPoint={setActive} onSearched={() => title.current?.focus()} />
-      <MapCredit />
     </div>
   );
   return (
@@ -58,6 +57,7 @@ export const AreaMap = ({ address, found }: AreaMapProps) => {
           {!tooMany && markers.length > 0 && <CourseList condition={condition} markers={markers} active={active} several={several} onPoint={setActive} />}
         </div>
       </div>
+      <MapCredit />
     </>
   );
 };

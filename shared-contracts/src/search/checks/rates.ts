@@ -1,11 +1,11 @@
 import { searchMessage } from '../../errors/searchMessages.ts';
 import { lastOf, parseInteger } from '../codecs.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, RefusedName } from '../reading.ts';
 
 /** The two fields of a fee range, and what each may hold. */
 export interface RateRange<Condition> {
   readonly wires: readonly [string, string];
-  readonly fields: readonly [keyof Condition & string, keyof Condition & string];
+  readonly fields: readonly [keyof Condition & RefusedName, keyof Condition & RefusedName];
   readonly allowed: readonly [readonly number[], readonly number[]];
 }
 

@@ -33,7 +33,7 @@ const toWidgets = (log: DocumentLog): RecordedWidget[] => {
 };
 
 /** Where the page went; a widget that had asked for it just before is named. */
-const toNavigations = (log: DocumentLog, origin: string, since: (at: number) => number): RecordedNavigation[] => {
+const toNavigations = (log: DocumentLog, { origin, device }: PageState, since: (at: number) => number): RecordedNavigation[] => {
   let asker = 'shell';
   return log.of('navigation').flatMap(({ at, href, by, asked }): RecordedNavigation[] => {
     const url = new URL(href, origin);
@@ -41,7 +41,7 @@ const toNavigations = (log: DocumentLog, origin: string, since: (at: number) => 
       asker = nameOf(by);
       return url.origin === origin ? [] : [{ at: since(at), by: asker, href: maskHref(href, origin) }];
     }
-    const navigation = { at: since(at), by: asker, href: maskHref(href, origin), props: { page: routeOf(url.pathname).page, query: maskQuery(url.search.slice(1)) } };
+    const navigation = { at: since(at), by: asker, href: maskHref(href, origin), props: { page: routeOf(url.pathname, device).page, query: maskQuery(url.search.slice(1)) } };
     asker = 'shell';
     return [navigation];
   });
@@ -56,13 +56,13 @@ export interface RecorderWorld {
 /** What was recorded since the document began, checked against the schema: a file that it refuses is not written. Throws `RecordingError`. */
 export const toVisitRecording = (log: DocumentLog, state: PageState, { recordedAt, window }: RecorderWorld): Recording => {
   const since = (at: number) => Math.max(0, at - log.startedAt);
-  const { page, path, query, locale, device, now, sites, origin } = state;
+  const { page, path, query, locale, device, now, sites } = state;
   return toRecording(JSON.parse(JSON.stringify({
     format: RECORDING_FORMAT, recordedAt, page: { page, path, query: maskQuery(query) }, locale, device, window, now, sites,
     widgets: toWidgets(log),
     replies: log.of('call').map((call: Happening<'call'> & Call) => toReply(call, since(call.at))),
     events: log.of('bus').filter(({ error, late }) => error === undefined && late !== true)
       .map(({ at, event, sender, payload }) => ({ at: since(at), sender: nameOf(sender), event, payload })),
-    navigations: toNavigations(log, origin, since),
+    navigations: toNavigations(log, state, since),
   })));
 };

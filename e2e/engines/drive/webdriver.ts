@@ -1,0 +1,30 @@
+import { request } from 'node:http';
+
+/** One command of WebDriver; rejects with the driver's own words. */
+export type Driver = <Result>(method: string, path: string, body?: object) => Promise<Result>;
+
+interface Failure {
+  readonly error: string;
+  readonly message: string;
+}
+
+/** Each command has a connection of its own: the driver ends those that are kept without a word. */
+const send = (method: string, address: string, body: string) =>
+  new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(address, { method, agent: false, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => { text += piece; });
+      answer.on('end', () => resolve({ ok: answer.statusCode === 200, text }));
+      answer.on('error', reject);
+    });
+    asked.on('error', reject).end(body);
+  });
+
+export const driverAt = (address: string): Driver => async <Result>(method: string, path: string, body?: object) => {
+  const { ok, text } = await send(method, address + path, body ? JSON.stringify(body) : '');
+  const { value } = JSON.parse(text) as { value: unknown };
+  if (ok) return value as Result;
+  const { error, message } = value as Failure;
+  throw new Error(`${error}: ${message}`);
+};

@@ -1,0 +1,36 @@
+import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import type { Engine, EngineWindow } from './engine.ts';
+
+const TYPES = { chromium, firefox, webkit };
+
+const openWindow = async (browser: Browser): Promise<EngineWindow> => {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true, locale: 'ja-JP', timezoneId: 'Asia/Tokyo', serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  return {
+    async open(address) { await page.goto(address); },
+    async back() { await page.goBack({ waitUntil: 'commit' }); },
+    evaluate: (expression) => page.evaluate(expression),
+    press: ({ x, y }) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
+    close: () => context.close(),
+  };
+};
+
+/** Chromium, or a build of Playwright's own of another engine; `path` unless it is Playwright's. */
+export const startWithPlaywright = async (name: keyof typeof TYPES, path: string | undefined): Promise<Engine> => {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const browser = await TYPES[name].launch({
+    ...(path !== undefined && { executablePath: path }),
+    ...(name === 'chromium' && { args }),
+  });
+  return {
+    version: `${name[0]?.toUpperCase()}${name.slice(1)} ${browser.version()}`,
+    newWindow: () => openWindow(browser),
+    stop: () => browser.close(),
+  };
+};

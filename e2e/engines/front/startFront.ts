@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createServer as createPlain, request,
+  type IncomingMessage, type RequestListener, type ServerResponse,
+} from 'node:http';
+import { createServer as createSecure } from 'node:https';
+import type { Certificate } from 'tooling/tls/makeCertificate';
+import { watchDocument } from './watchDocument.ts';
+
+/** What stands before a server as a balancer with TLS does; it also hears what documents have to complain about. */
+export interface Front {
+  readonly port: number;
+  readonly complaints: string[];
+  stop(): void;
+}
+
+export interface FrontWish {
+  readonly port: number;
+  /** Port of the server behind it. */
+  readonly target: number;
+  /** Plain HTTP without one. */
+  readonly certificate: Certificate | undefined;
+}
+
+const TOLD = '/__told';
+const HEAD = '<meta charset="utf-8">';
+
+const nonceOf = ({ headers }: IncomingMessage): string | undefined =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+
+const isHtml = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('text/html') ?? false;
+
+/** Passes a document on with the watching script before all others; the document's own policy lets it in by its nonce. */
+const passDocument = (from: IncomingMessage, to: ServerResponse, nonce: string): void => {
+  const script = `<script nonce="${nonce}">(${watchDocument})("${TOLD}")</script>`;
+  let isIn = false;
+  from.setEncoding('utf8');
+  from.on('data', (piece: string) => {
+    to.write(isIn ? piece : piece.replace(HEAD, HEAD + script));
+    isIn ||= piece.includes(HEAD);
+  });
+  from.on('end', () => to.end());
+};
+
+const readBody = (asked: IncomingMessage, take: (text: string) => void): void => {
+  const pieces: Buffer[] = [];
+  asked.on('data', (piece: Buffer) => { pieces.push(piece); });
+  asked.on('end', () => take(String(Buffer.concat(pieces))));
+};
+
+const pass = (target: number, complaints: string[]): RequestListener => (asked, reply) => {
+  const { method, url = '/', headers } = asked;
+  const behind = request({
+    port: target, host: '127.0.0.1', method, path: url,
+    // what is compressed cannot be watched; every engine asks in Japanese, whatever its machine speaks
+    headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
+  }, (answer) => {
+    const nonce = isHtml(answer) ? nonceOf(answer) : undefined;
+    const { 'strict-transport-security': _forAllPorts, 'content-length': length, ...rest } = answer.headers;
+    const isWhole = nonce === undefined && length !== undefined;
+    reply.writeHead(answer.statusCode ?? 502, { ...rest, ...(isWhole && { 'content-length': length }) });
+    if (nonce === undefined) answer.pipe(reply);
+    else passDocument(answer, reply, nonce);
+    answer.on('error', () => reply.destroy());
+  });
+  behind.on('error', () => reply.destroy());
+  reply.on('close', () => behind.destroy());
+  if (method === 'POST') {
+    readBody(asked, (text) => {
+      if (text.includes('"kind":"error"')) complaints.push(`reported: ${text}`);
+    });
+  }
+  asked.pipe(behind);
+};
+
+export const startFront = async ({ port, target, certificate }: FrontWish): Promise<Front> => {
+  const complaints: string[] = [];
+  const passOn = pass(target, complaints);
+  const listener: RequestListener = (asked, reply) => {
+    if (asked.url !== TOLD) {
+      passOn(asked, reply);
+      return;
+    }
+    readBody(asked, (text) => {
+      // said by the test's own browser, which lets no service worker run
+      if (!text.includes('registration blocked by Playwright')) complaints.push(text);
+      reply.writeHead(204).end();
+    });
+  };
+  const server = certificate
+    ? createSecure({ key: await readFile(certificate.key), cert: await readFile(certificate.cert) }, listener)
+    : createPlain(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port,
+    complaints,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

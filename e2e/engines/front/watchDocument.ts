@@ -1,0 +1,76 @@
+/** What the watching script keeps of one document. */
+export interface Watched {
+  /** The server's controls that a visitor saw, as they stood before any script of the site ran. */
+  readonly controls: readonly HTMLElement[];
+  /** The texts that a visitor saw in the slots by then. */
+  readonly texts: readonly string[];
+  /** The same at this moment. */
+  readTexts(): string[];
+  /** How far the layout moved by itself; null where the engine does not measure it. */
+  shift: number | null;
+}
+
+export type WatchedGlobal = typeof globalThis & { watchedDocument: Watched };
+
+/** Stands as text in the head of every document, before all other scripts: it uses nothing from outside. */
+export function watchDocument(told: string): void {
+  const tell = (line: string) => {
+    // the complaint has arrived before the document can go away
+    const request = new XMLHttpRequest();
+    request.open('POST', told, false);
+    request.send(line);
+  };
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    tell(`policy: ${violatedDirective} ${blockedURI}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${reason}`));
+  addEventListener('error', (event) => {
+    const { target } = event;
+    if (target instanceof Element) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+    else tell(`uncaught: ${event.message}`);
+  }, true);
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level];
+    console[level] = (...words: unknown[]) => {
+      tell(`console: ${words.map(String).join(' ')}`);
+      say(...words);
+    };
+  }
+
+  const isSeen = (element: HTMLElement) =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  const readTexts = () => [...document.querySelectorAll('[data-slot]')].flatMap((slot) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode as Text;
+      const text = data.trim();
+      // a map writes what fits into its place
+      const isRead = parentElement?.closest('svg, script, option, [role="group"] a') === null
+        && isSeen(parentElement);
+      if (isRead && text !== '') texts.push(`${slot.getAttribute('data-slot')}: ${text}`);
+    }
+    return texts;
+  });
+  const keep = () => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')];
+    const watched: Watched = {
+      // what is pinned to a map is drawn anew for the size that the map turns out to have
+      controls: controls.filter((control) => isSeen(control) && !control.closest('svg')),
+      texts: readTexts(),
+      readTexts,
+      shift: PerformanceObserver.supportedEntryTypes.includes('layout-shift') ? 0 : null,
+    };
+    (globalThis as WatchedGlobal).watchedDocument = watched;
+    if (watched.shift === null) return;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) watched.shift = (watched.shift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  };
+  // comes once the document is read, and before the scripts that wait for that
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') keep();
+  });
+}

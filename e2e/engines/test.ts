@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { findEngine, isEngineName } from 'tooling/browsers/findEngines';
+import { findFreePort, findFreePorts, startStack, type Stack } from 'tooling/stack';
+import { makeCertificate } from 'tooling/tls/makeCertificate';
+import { CLOCK, SCALE } from '../stack/test.ts';
+import type { Engine } from './drive/engine.ts';
+import { startEngine } from './drive/startEngine.ts';
+import { startFront, type Front } from './front/startFront.ts';
+import { Visitor } from './visitor/Visitor.ts';
+
+/** The stack as an engine reaches it: behind TLS, because not every engine takes the cookies of staff without. */
+export interface Site {
+  readonly url: string;
+  readonly stack: Stack;
+  /** What documents complained about, since it was last emptied. */
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly site: Site;
+}
+
+interface Fixtures {
+  /** Somebody who was never here; fails its test on any complaint of a document. */
+  readonly visitor: Visitor;
+}
+
+const openSite = async (ends: AsyncDisposableStack): Promise<Site> => {
+  const folder = await mkdtemp(join(tmpdir(), 'asashiba-engines-'));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  const certificate = await makeCertificate(folder);
+  const scheme = certificate ? 'https' : 'http';
+  const ports = await findFreePorts();
+  const open = async (target: number): Promise<Front> => {
+    const front = await startFront({ port: await findFreePort(), target, certificate });
+    ends.defer(() => front.stop());
+    return front;
+  };
+  const site = await open(ports.shell);
+  const gateway = await open(ports.gateway);
+  const origin = (front: Front) => `${scheme}://localhost:${front.port}`;
+  const stack = await startStack({
+    dataFolder: join(folder, 'data'), scale: SCALE, clock: CLOCK, ports,
+    origins: { site: origin(site), gateway: origin(gateway) },
+    // a server under load would leave slots to the browser, and there would be nothing to keep
+    shellSettings: { RENDER_DEADLINE: '20000' },
+  });
+  ends.defer(() => stack.stop());
+  return { url: origin(site), stack, complaints: site.complaints };
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+  engine: [async ({}, provide, { project }) => {
+    const found = isEngineName(project.name) ? findEngine(project.name) : undefined;
+    if (!found) throw new Error(`This machine has no engine ${project.name}.`);
+    const engine = await startEngine(found);
+    await provide(engine);
+    await engine.stop();
+  }, { scope: 'worker', timeout: 60_000 }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+  site: [async ({}, provide) => {
+    await using ends = new AsyncDisposableStack();
+    await provide(await openSite(ends));
+  }, { scope: 'worker', timeout: 180_000 }],
+  visitor: async ({ engine, site }, provide) => {
+    const window = await engine.newWindow();
+    site.complaints.length = 0;
+    try {
+      await provide(new Visitor(window, site.url));
+      expect(site.complaints).toEqual([]);
+    } finally {
+      await window.close();
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { KANTO } from '../results/resultPage.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** A phone on a poor network: the page is read for seconds before it is alive. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  // bytes a second
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
+
+const PAGES = [
+  '/index-pc',
+  '/smart/iphone_top.html',
+  '/search/',
+  `/search/?${CHIBA}`,
+  '/search/?search_mode=overseas',
+  '/search/map/',
+  `/search/map/?${CHIBA}`,
+  '/search/solo/',
+  `/search/solo/?${CHIBA}`,
+  `/search/result/?${KANTO}`,
+  `/search/result/?${KANTO}&page=2`,
+  `/search/result/?${KANTO}&view=calendar`,
+  `/search/result/?${CHIBA}&view=map`,
+  '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28',
+  '/search/result/?area[]=999',
+  '/PageNotFound',
+];
+
+interface Watched {
+  /** Everything that shifts without the visitor's doing: how much, and what moved. */
+  readonly shifts: { value: number; moved: string[] }[];
+  /** What the server sent and a visitor can use. */
+  readonly controls: Element[];
+  focused: Element | undefined;
+}
+
+const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+
+/** Notes from the first byte on what moves and which controls came from the server; puts the focus on one of them. */
+const watchStillness = (page: Page) => page.addInitScript((controls: string) => {
+  const watched: Watched = { shifts: [], controls: [], focused: undefined };
+  Object.assign(globalThis, { watched });
+  const nameOf = (node: Node | null): string => {
+    if (!(node instanceof Element)) return node?.textContent?.slice(0, 20) ?? 'gone';
+    const slot = node.closest('[data-slot]')?.getAttribute('data-slot') ?? 'frame';
+    return `${slot}: ${node.tagName.toLowerCase()}.${node.className} ${node.textContent?.slice(0, 20)}`;
+  };
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] };
+    for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      watched.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('readystatechange', () => {
+    // everything is parsed, and no script of the page has run
+    if (document.readyState !== 'interactive') return;
+    const seen = { visibilityProperty: true };
+    watched.controls.push(...[...document.querySelectorAll(controls)].filter((element) => element.checkVisibility(seen)));
+    const island = document.querySelector('[data-slot="results"] [data-island], [data-slot="search"] [data-island], main');
+    watched.focused = [...island?.querySelectorAll<HTMLElement>('button, a[href], summary') ?? []]
+      .find((element) => element.checkVisibility());
+    (watched.focused as HTMLElement | undefined)?.focus({ preventScroll: true });
+  });
+}, CONTROLS);
+
+const described = () => {
+  const { watched } = globalThis as unknown as { watched: Watched };
+  const nameOf = (element: Element | null | undefined) => (element
+    ? `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`
+    : 'nothing');
+  return {
+    moved: watched.shifts.filter(({ value }) => value > 0.001),
+    shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
+    controls: watched.controls.length,
+    replaced: watched.controls.filter((element) => !element.isConnected).map(nameOf),
+    focus: [nameOf(document.activeElement), document.activeElement === watched.focused],
+    expected: nameOf(watched.focused),
+  };
+};
+
+for (const path of PAGES) {
+  test(`[R4.18][R10.05] ${path} stands still on a slow line: CLS is at most 0.02, no control of the server's is replaced, the focus stays`, async ({ page }) => {
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await watchStillness(page);
+    await page.goto(path);
+    for (const slot of await page.locator('[data-slot]').all()) {
+      await expect(slot).toHaveAttribute('data-phase', 'ready', { timeout: 30_000 });
+    }
+    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0, { timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      });
+    });
+    const { moved, shift, controls, replaced, focus, expected } = await page.evaluate(described);
+    expect(controls).toBeGreaterThan(0);
+    expect({ replaced, focus }).toEqual({ replaced: [], focus: [expected, true] });
+    expect(shift, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.02);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Box, Stop } from './readStop.ts';
+
+/** Rounding, and letters that hang over their line. */
+const SLACK = 3;
+
+/** The boxes of two stops where they part: in the innermost list that scrolls both. */
+const whereTheyPart = (one: Stop, other: Stop): readonly [Box, Box] | undefined => {
+  const depth = one.boxes.findLastIndex((box, level) =>
+    box.scroller === other.boxes[level]?.scroller);
+  const [first, second] = [one.boxes[depth], other.boxes[depth]];
+  return first && second ? [first, second] : undefined;
+};
+
+const at = ({ name }: Stop, { left, top }: Box): string =>
+  `${name} at ${Math.round(left)}, ${Math.round(top)}`;
+
+/** Whether something that comes later stands above it or before it in its row; a new column may begin above. */
+const goesBack = (first: Box, then: Box): boolean => {
+  const isAbove = then.bottom <= first.top + SLACK;
+  const isToTheRight = then.left >= first.right - SLACK;
+  const isToTheLeft = then.right <= first.left + SLACK;
+  const middles = (then.top + then.bottom - first.top - first.bottom) / 2;
+  return (isAbove && !isToTheRight) || (isToTheLeft && Math.abs(middles) <= SLACK);
+};
+
+/** Where the Tab key goes against the eye: one line for each stop that comes too early. */
+export function againstTheEye(stops: readonly Stop[]): readonly string[] {
+  return stops.flatMap((early, index) => {
+    const lines = stops.slice(index + 1).flatMap((late) => {
+      const [first, then] = whereTheyPart(early, late) ?? [];
+      if (!first || !then || !goesBack(first, then)) return [];
+      return [`${at(early, first)} comes before ${at(late, then)}`];
+    });
+    const [line] = lines;
+    if (line === undefined) return [];
+    return lines.length === 1 ? [line] : [`${line}, and before ${lines.length - 1} more`];
+  });
+}

@@ -1,0 +1,21 @@
+import { aCourseItem, aSearchReply } from 'shared-contracts/testing';
+import { defaultCondition } from 'shared-contracts/search';
+import { isEmpty } from './isEmpty.ts';
+
+const condition = defaultCondition('normal', Date.UTC(2026, 10, 20));
+
+describe('whether search engines are told not to keep a page of results', () => {
+  it.each([
+    ['there are courses', 1, 40, 5, false], ['it lies behind the last', 999, 40, 5, true],
+    ['nothing is found', 1, 0, 0, true],
+  ])('[R4.17] %s', (_what, page, count, pages, expected) => {
+    const items = count > 0 ? [aCourseItem()] : [];
+    const reply = aSearchReply({ items, search_cnt: count, page_cnt: pages });
+    const found = { kind: 'found', condition: { ...condition, page }, reply, waysOut: [] } as const;
+    expect(isEmpty({ outcome: found })).toBe(expected);
+  });
+
+  it('[R8.03] a search that failed is no reason: it may find something the next time', () => {
+    expect(isEmpty({ outcome: { kind: 'failed', condition, code: 'APIERROR' } })).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ApiError, FORM_MESSAGES, SEARCH_MESSAGES, TimeoutError, type SearchErrorCode,
+} from 'shared-contracts/errors';
+import english from 'shared-contracts/labels/en';
+import korean from 'shared-contracts/labels/ko';
+import simplified from 'shared-contracts/labels/zh-Hans';
+import traditional from 'shared-contracts/labels/zh-Hant';
+import { toDayNumber } from 'shared-contracts/format';
+import type { Locale, WidgetProps } from 'shared-contracts/widget';
+import { reactWidget } from 'shared-ui/island';
+import type { SearchFormData } from './condition/calendarSlice.ts';
+import en from './messages/en.json';
+import ko from './messages/ko.json';
+import hans from './messages/zh-Hans.json';
+import hant from './messages/zh-Hant.json';
+import { SearchForm } from './SearchForm.tsx';
+import { createSearchStore } from './store.ts';
+import { HOLIDAYS, openForm } from './testing/openForm.ts';
+import japanese from './widget.tsx';
+
+type Message = keyof typeof FORM_MESSAGES | SearchErrorCode;
+interface Case extends WidgetProps { readonly answer?: () => never }
+
+const CHIBA = 'area[]=12&year=2026&month=11&day=28';
+const SOLO = 'c_name=asashiba&search_flag=1';
+const fail = (error: Error) => () => { throw error; };
+
+/** An address that brings each message to the page. The type leaves none out. */
+const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
+  areaRequired: { page: 'result', query: '' },
+  tooManyAreas: { page: 'result', query: 'area[]=1&area[]=12&area[]=13&area[]=14' },
+  domesticWithOverseas: { page: 'result', query: 'area[]=48&area[]=12' },
+  mapTooMany: { page: 'map', query: 'area[]=0' },
+  mapOverseas: { page: 'map', query: 'area[]=48' },
+  countryRequired: { page: 'result', query: 'search_mode=overseas' },
+  courseUnknown: { page: 'solo', query: SOLO },
+  playDateRequired: { page: 'result', query: 'area[]=12&year=&month=&day=' },
+  C000001: { page: 'result', query: `${CHIBA}&plan_day_detail[]=8` },
+  C000002: { page: 'result', query: 'area[]=99' },
+  C000003: { page: 'result', query: `${CHIBA}&widthday=99` },
+  C000004: { page: 'result', query: 'area[]=12&year=2026&month=1&day=1' },
+  C000005: { page: 'result', query: `${CHIBA}&play_fee_min=12000&play_fee_max=8000` },
+  C000006: { page: 'result', query: `${CHIBA}&srch_keyword=(lunch)` },
+  C000007: { page: 'result', query: `${CHIBA}&srch_keyword=${'a'.repeat(101)}` },
+  APIERROR: {
+    page: 'solo', query: CHIBA, answer: fail(new ApiError('Bad', { status: 502, path: '/solo/search' })),
+  },
+  TIMEOUT: { page: 'solo', query: CHIBA, answer: fail(new TimeoutError('/solo/search')) },
+};
+
+const OTHERS = {
+  'en-US': { messages: en, labels: english, own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  'ko-KR': { messages: ko, labels: korean, own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  'zh-Hans': { messages: hans, labels: simplified, own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  'zh-Hant': { messages: hant, labels: traditional, own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+} as const;
+type Other = keyof typeof OTHERS;
+
+const widgetOf = (locale: Locale) => (locale === 'ja-JP' ? japanese : reactWidget<SearchFormData>({
+  load: async () => ({ today: toDayNumber(2026, 11, 21), holidays: HOLIDAYS }),
+  createStore: createSearchStore, View: SearchForm,
+  messages: OTHERS[locale].messages, labels: OTHERS[locale].labels,
+}));
+const open = (props: WidgetProps, locale: Locale, answer?: unknown) => openForm({
+  ...props, locale, widget: widgetOf(locale),
+  answers: { '/calendar/holidays': { data: HOLIDAYS }, ...(answer !== undefined && { '/solo/search': answer }) },
+});
+/** What the page says is wrong. */
+const alerts = async () => {
+  const shown = await screen.findAllByRole('alert');
+  return shown.map(({ textContent }) => textContent).join('\n');
+};
+const textOf = (message: Exclude<Message, 'DEFAULT'>) =>
+  (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
+
+describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])('the message %s', (message, { answer, ...props }) => {
+  it('[R8.01][R8.02] comes to the page in Japanese', async () => {
+    await open(props, 'ja-JP', answer);
+    const parts = textOf(message).split('%s').filter((part) => part !== '');
+    const said = await alerts();
+    for (const part of parts) expect(said).toContain(part);
+  });
+
+  it.each(Object.keys(OTHERS) as Other[])('[R9.06] has nothing Japanese in it in %s', async (locale) => {
+    await open(props, locale, answer);
+    const said = await alerts();
+    expect(said).not.toBe('');
+    expect(said).not.toMatch(OTHERS[locale].own);
+  });
+});
+
+it.each([
+  ['en-US', /^Area/, 'You can select up to 3 areas.'],
+  ['ko-KR', /^지역/, '지역은 3개까지 선택할 수 있습니다.'],
+  ['zh-Hans', /^地区/, '最多可选择3个地区。'],
+  ['zh-Hant', /^地區/, '最多可選擇3個地區。'],
+] as const)('[R5.21][R9.06] a fourth area is refused in %s', async (locale, area, refusal) => {
+  await open({ page: 'top', query: 'area[]=12&area[]=13&area[]=14' }, locale);
+  await userEvent.click(screen.getByRole('button', { name: area }));
+  const boxes = screen.getAllByRole('checkbox', { checked: false });
+  // the first of the region is all of it
+  await userEvent.click(boxes.find((box) => (box as HTMLInputElement).indeterminate === false)!);
+  expect(await alerts()).toContain(refusal);
+});

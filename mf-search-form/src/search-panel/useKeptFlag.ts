@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react';
+import { useHost } from 'shared-ui/island';
+import { readOpen, storeOpen, widthOf } from './openFlags.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** R2.14: the same as `useKeptOpen` for what opens and closes by a state of its own; closed while the server renders. */
+export const useKeptFlag = (name: string): readonly [boolean, (isOpen: boolean) => void] => {
+  const { storage } = useHost();
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<boolean>();
+  const kept = useMemo(() => isHydrated && readOpen(storage, widthOf(), name), [isHydrated, name, storage]);
+  const keep = (isOpen: boolean) => {
+    setChosen(isOpen);
+    storeOpen(storage, widthOf(), name, isOpen);
+  };
+  return [chosen ?? kept ?? false, keep];
+};

@@ -1,0 +1,80 @@
+import { watchStickyLayers } from './stickyLayers.ts';
+
+/** jsdom draws nothing: a layer is as high as its `data-height` says. */
+class SizesByAttribute {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) { this.#tell = tell; }
+  observe(target: HTMLElement): void {
+    const borderBoxSize = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
+    this.#tell([{ target, borderBoxSize } as unknown as ResizeObserverEntry], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const root = document.documentElement;
+const given = (name: string): string => root.style.getPropertyValue(`--g-layers-${name}`);
+const aLayer = (edge: string, position: string, height: number): HTMLElement => {
+  const layer = document.createElement('div');
+  Object.assign(layer.dataset, { sticks: edge, height: String(height) });
+  layer.style.position = position;
+  return layer;
+};
+let stop: () => void;
+
+beforeEach(() => {
+  globalThis.ResizeObserver = SizesByAttribute as unknown as typeof ResizeObserver;
+  stop = watchStickyLayers();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** The watch hears of a change of the page after the change. */
+const changed = (): Promise<void> => Promise.resolve();
+
+describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
+  it('are added up for each edge, and end with what they belong to', async () => {
+    const notice = aLayer('end', 'fixed', 80);
+    document.body.append(notice, aLayer('end', 'fixed', 60), aLayer('start', 'fixed', 64));
+    await changed();
+    expect([given('start'), given('end'), given('fixed')]).toEqual(['64px', '140px', '140px']);
+    notice.remove();
+    await changed();
+    expect([given('start'), given('end'), given('fixed')]).toEqual(['64px', '60px', '60px']);
+    document.body.replaceChildren();
+    await changed();
+    expect([given('start'), given('end'), given('fixed')]).toEqual(['0px', '0px', '0px']);
+  });
+
+  it('place a fixed layer above those that come after it in the document', async () => {
+    const [upper, lower] = [aLayer('end', 'fixed', 80), aLayer('end', 'fixed', 60)];
+    document.body.append(upper, lower);
+    await changed();
+    expect(upper.style.getPropertyValue('--g-layer-offset')).toBe('60px');
+    expect(lower.style.getPropertyValue('--g-layer-offset')).toBe('0px');
+  });
+
+  it('leave out what does not stick, also where only a low screen takes that from it', async () => {
+    const tray = aLayer('end', 'sticky', 78);
+    document.body.append(tray);
+    await changed();
+    expect(given('end')).toBe('78px');
+    expect(given('fixed')).toBe('0px');
+    tray.style.position = 'static';
+    window.dispatchEvent(new Event('resize'));
+    expect(given('end')).toBe('0px');
+  });
+
+  it('follow a bar that sticks only once the page has been scrolled', async () => {
+    const bar = aLayer('start', 'fixed', 64);
+    delete bar.dataset['sticks'];
+    document.body.append(bar);
+    await changed();
+    expect(given('start')).toBe('0px');
+    bar.dataset['sticks'] = 'start';
+    await changed();
+    expect(given('start')).toBe('64px');
+  });
+});

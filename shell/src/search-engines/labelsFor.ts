@@ -1,0 +1,17 @@
+import type { Translate } from 'shared-contracts/labels';
+import type { Locale } from 'shared-contracts/widget';
+
+const LABELS: Readonly<Record<Locale, () => Promise<{ readonly default: Translate }>>> = {
+  'ja-JP': () => import(/* webpackMode: 'eager' */ 'shared-contracts/labels/ja'),
+  'en-US': () => import(/* webpackChunkName: 'labels-en' */ 'shared-contracts/labels/en'),
+  'zh-Hans': () =>
+    import(/* webpackChunkName: 'labels-zh-Hans' */ 'shared-contracts/labels/zh-Hans'),
+  'zh-Hant': () =>
+    import(/* webpackChunkName: 'labels-zh-Hant' */ 'shared-contracts/labels/zh-Hant'),
+  'ko-KR': () => import(/* webpackChunkName: 'labels-ko' */ 'shared-contracts/labels/ko'),
+};
+
+/** Names of places in one language: a script of its own, but for the Japanese ones. */
+export async function labelsFor(locale: Locale): Promise<Translate> {
+  return (await LABELS[locale]()).default;
+}

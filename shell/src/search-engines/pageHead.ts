@@ -1,0 +1,62 @@
+import { createTranslator } from 'use-intl/core';
+import type { Translate } from 'shared-contracts/labels';
+import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { describePage, type PageAbout } from './describePage.ts';
+import type { HeadTag, PageHead } from './headTag.ts';
+import type { Found, HeadState } from './headState.ts';
+import { SHARE_PICTURE } from './sharePicture.ts';
+
+/** Open Graph wants a language with its territory; those that it does not know it drops. */
+const OG_LOCALES: Readonly<Record<Locale, string>> = {
+  'ja-JP': 'ja_JP', 'en-US': 'en_US', 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', 'ko-KR': 'ko_KR',
+};
+
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+function property(property: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property, content } };
+}
+
+function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
+  if (canonical === undefined) return [meta('robots', 'noindex')];
+  return [
+    { name: 'link', attributes: { rel: 'canonical', href: canonical } },
+    property('og:url', canonical),
+    ...alternates.map(({ language, href }): HeadTag => (
+      { name: 'link', attributes: { rel: 'alternate', hreflang: language, href } }
+    )),
+  ];
+}
+
+/**
+ * The one head of an address: the server writes it into the document, and the browser puts the same
+ * in its place at each arrival inside the document. `label` speaks the language of the page.
+ */
+export function pageHead(state: HeadState, label: Translate, found?: Found): PageHead {
+  const { locale, messages, origin } = state;
+  const about = describePage(state, createTranslator({ locale, messages }), label, found);
+  const others = LOCALES.filter((other) => other !== locale);
+  return {
+    title: about.title,
+    structured: about.structured,
+    tags: [
+      meta('description', about.description),
+      ...addressTags(about),
+      property('og:type', 'website'),
+      property('og:site_name', messages.site),
+      property('og:title', about.title),
+      property('og:description', about.description),
+      property('og:locale', OG_LOCALES[locale]),
+      ...others.map((other) => property('og:locale:alternate', OG_LOCALES[other])),
+      property('og:image', `${origin}${SHARE_PICTURE.path}`),
+      property('og:image:type', SHARE_PICTURE.type),
+      property('og:image:width', String(SHARE_PICTURE.width)),
+      property('og:image:height', String(SHARE_PICTURE.height)),
+      property('og:image:alt', messages.about.picture),
+      // what it does not find under its own name it takes from Open Graph
+      meta('twitter:card', 'summary_large_image'),
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { themeTags } from '../../server/document/themeTags.ts';
+import { catalogueOf } from '../messages/catalogues.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { THEME_SCRIPT } from './themeScript.ts';
+import { BROWSER_COLOURS, THEME_KEY } from './themes.ts';
+
+const root = document.documentElement;
+const contents = (name: string) => [...document.getElementsByName(name)].map((meta) => meta.getAttribute('content'));
+const shown = () => [root.dataset['theme'], ...contents('color-scheme'), ...contents('theme-color')];
+const AUTO = ['auto', 'light dark', BROWSER_COLOURS.light, BROWSER_COLOURS.dark];
+const LIGHT = ['light', 'light', BROWSER_COLOURS.light, BROWSER_COLOURS.light];
+const DARK = ['dark', 'dark', BROWSER_COLOURS.dark, BROWSER_COLOURS.dark];
+
+/** The head of a document, as the server sends it, with its script run. */
+function openHead() {
+  document.head.innerHTML = themeTags('n');
+  // jsdom runs no script that came as HTML
+  new Function(THEME_SCRIPT)();
+}
+function otherTabKeeps(theme: string | null) {
+  if (theme === null) localStorage.clear();
+  else localStorage.setItem(THEME_KEY, theme);
+  act(() => { dispatchEvent(new StorageEvent('storage', { key: theme === null ? null : THEME_KEY })); });
+}
+function withTexts(locale: Locale = 'ja-JP', part = <ThemeChoice />) {
+  return <MemoryRouter><IntlProvider locale={locale} messages={catalogueOf(locale)}>{part}</IntlProvider></MemoryRouter>;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset['theme'];
+});
+afterEach(() => { jest.restoreAllMocks(); });
+
+describe("the head's script", () => {
+  it.each([[null, AUTO], ['auto', AUTO], ['light', LIGHT], ['dark', DARK], ['<b>', AUTO]])('shows the kept choice %s, also to the browser itself', (kept, expected) => {
+    if (kept !== null) localStorage.setItem(THEME_KEY, kept);
+    openHead();
+    expect(shown()).toEqual(expected);
+  });
+
+  it('follows what is chosen in another tab, and what is cleared there', () => {
+    openHead();
+    otherTabKeeps('dark');
+    expect(shown()).toEqual(DARK);
+    otherTabKeeps(null);
+    expect(shown()).toEqual(AUTO);
+  });
+
+  it('reads anew when the page comes back out of the back-forward cache', () => {
+    openHead();
+    localStorage.setItem(THEME_KEY, 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(shown()).toEqual(DARK);
+  });
+
+  it('is the same text for everybody: no nonce, nothing of the request, no end of its element', () => {
+    expect(themeTags('one').replaceAll('one', 'two')).toBe(themeTags('two'));
+    expect(THEME_SCRIPT).not.toContain('<');
+  });
+});
+
+describe('the choice of the theme', () => {
+  it.each(LOCALES)('has a name and three named choices in %s', (locale) => {
+    const { theme } = catalogueOf(locale);
+    render(withTexts(locale, <ThemeMenu className={undefined} />));
+    expect(screen.getByLabelText(theme.title, { selector: 'summary' })).toBeInTheDocument();
+    const group = screen.getByRole('group', { name: theme.title, hidden: true });
+    expect(group).toBeInTheDocument();
+    expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent)).toEqual([theme.auto, theme.light, theme.dark]);
+  });
+
+  it('shows and keeps what is chosen, at once, by pointer and by keyboard', async () => {
+    openHead();
+    render(withTexts());
+    expect(screen.getByRole('radio', { name: '端末に合わせる' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'ダーク' }));
+    expect(shown()).toEqual(DARK);
+    expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(shown()).toEqual(LIGHT);
+    expect(screen.getByRole('radio', { name: 'ライト' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '端末に合わせる' }));
+    expect(shown()).toEqual(AUTO);
+  });
+
+  it('stands on what was kept, and moves with another tab', () => {
+    localStorage.setItem(THEME_KEY, 'dark');
+    openHead();
+    render(withTexts());
+    expect(screen.getByRole('radio', { name: 'ダーク' })).toBeChecked();
+    otherTabKeeps('light');
+    expect(screen.getByRole('radio', { name: 'ライト' })).toBeChecked();
+  });
+
+  it('counts before the page is alive', () => {
+    openHead();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(withTexts());
+    document.body.append(place);
+    place.querySelector<HTMLInputElement>('input[value="dark"]')?.click();
+    expect(shown()).toEqual(DARK);
+    place.remove();
+  });
+
+  it('[R9.03] holds within the page where nothing can be kept', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    openHead();
+    expect(shown()).toEqual(AUTO);
+    render(withTexts());
+    await userEvent.click(screen.getByRole('radio', { name: 'ダーク' }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(shown()).toEqual(DARK);
+  });
+});

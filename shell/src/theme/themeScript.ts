@@ -1,0 +1,34 @@
+import { BROWSER_COLOURS, THEME_KEY, THEME_SHOWN } from './themes.ts';
+
+/**
+ * The text of the script that stands in every head, before the styles. It shows the kept choice before the first paint, and
+ * from then on whatever is chosen: here (also before the page is alive), in another tab, or while the page lay in the
+ * browser's back-forward cache. It is the same for everybody, so a hash in the policy could let it in as the nonce does.
+ */
+export const THEME_SCRIPT = `(function () {
+  var root = document.documentElement;
+  var colours = ${JSON.stringify(BROWSER_COLOURS)};
+  function show(theme) {
+    if (theme !== 'light' && theme !== 'dark') theme = 'auto';
+    root.dataset.theme = theme;
+    document.getElementsByName('color-scheme')[0].content = theme === 'auto' ? 'light dark' : theme;
+    document.getElementsByName('theme-color').forEach(function (meta) {
+      meta.content = colours[theme] || colours[/dark/.test(meta.getAttribute('media')) ? 'dark' : 'light'];
+    });
+    dispatchEvent(new Event('${THEME_SHOWN}'));
+  }
+  function showKept() {
+    var theme = root.dataset.theme;
+    try { theme = localStorage.getItem('${THEME_KEY}') } catch (blocked) {}
+    show(theme);
+  }
+  showKept();
+  addEventListener('storage', function (event) { if (event.key === '${THEME_KEY}' || event.key === null) showKept() });
+  addEventListener('pageshow', function (event) { if (event.persisted) showKept() });
+  addEventListener('change', function (event) {
+    var control = event.target;
+    if (!control.matches || !control.matches('[data-theme-choice]')) return;
+    try { localStorage.setItem('${THEME_KEY}', control.value) } catch (blocked) {}
+    show(control.value);
+  }, true);
+})()`;

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** One page in one engine at one width, as a test tells it. */
+const row = z.object({
+  engine: z.string(),
+  page: z.string(),
+  width: z.number(),
+  hydrates: z.boolean(),
+  /** What follows is missing of a page that does not come alive. */
+  controls: z.number().default(0),
+  kept: z.number().default(0),
+  violations: z.number().default(0),
+  /** Null where the engine does not measure it. */
+  shift: z.number().nullable().default(null),
+});
+
+export type EngineRow = z.infer<typeof row>;
+
+const annotation = z.object({ type: z.string(), description: z.string().optional() });
+
+interface Suite {
+  readonly suites?: readonly Suite[] | undefined;
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly annotations: readonly z.infer<typeof annotation>[] }[];
+  }[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  get suites() { return z.array(suite).optional(); },
+  specs: z.array(z.object({
+    tests: z.array(z.object({ annotations: z.array(annotation) })),
+  })).optional(),
+});
+
+const annotationsOf = ({ suites = [], specs = [] }: Suite): z.infer<typeof annotation>[] => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)),
+  ...suites.flatMap(annotationsOf),
+];
+
+/** The rows that tests have left in Playwright's report. */
+export const readEngineRows = (report: string): EngineRow[] =>
+  annotationsOf(suite.parse(JSON.parse(report)))
+    .filter(({ type }) => type === 'engine')
+    .map(({ description = '' }) => row.parse(JSON.parse(description)));
+
+const toShift = (shift: number | null): string => (shift === null ? 'not measured' : shift.toFixed(3));
+
+const toLine = ({ engine, page, width, hydrates, controls, kept, violations, shift }: EngineRow): string =>
+  `| ${[engine, page, width, hydrates ? 'yes' : 'no', `${kept} of ${controls}`, violations, toShift(shift)].join(' | ')} |`;
+
+/** A page of Markdown: engine, page and width, and what became of the page there. */
+export const toEngineTable = (rows: readonly EngineRow[]): string => [
+  '| engine | page | width | hydrates | controls kept | violations | CLS |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
+  ...rows.map(toLine),
+  '',
+].join('\n');
+
+/** One line for each engine. */
+export const toEngineSummary = (rows: readonly EngineRow[]): string[] =>
+  [...Map.groupBy(rows, ({ engine }) => engine)].map(([engine, all]) => {
+    const alive = all.filter(({ hydrates }) => hydrates).length;
+    const controls = all.reduce((sum, each) => sum + each.controls, 0);
+    const kept = all.reduce((sum, each) => sum + each.kept, 0);
+    const violations = all.reduce((sum, each) => sum + each.violations, 0);
+    const shifts = all.map(({ shift }) => shift).filter((shift) => shift !== null);
+    const shift = shifts.length === 0 ? null : Math.max(...shifts);
+    return `${engine}: ${alive} of ${all.length} pages hydrate, ${kept} of ${controls} controls kept, ${violations} violations, CLS at most ${toShift(shift)}`;
+  });
