@@ -1,7 +1,18 @@
-import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import { chromium, firefox, webkit, type Browser, type Page } from '@playwright/test';
 import type { Engine, EngineWindow } from './engine.ts';
 
 const TYPES = { chromium, firefox, webkit };
+
+/** Asks the next document when the one that was asked has been left meanwhile. */
+const evaluate = async (page: Page, expression: string): Promise<unknown> => {
+  try {
+    return await page.evaluate(expression);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState('domcontentloaded');
+    return evaluate(page, expression);
+  }
+};
 
 const openWindow = async (browser: Browser): Promise<EngineWindow> => {
   const context = await browser.newContext({
@@ -11,7 +22,7 @@ const openWindow = async (browser: Browser): Promise<EngineWindow> => {
   return {
     async open(address) { await page.goto(address); },
     async back() { await page.goBack({ waitUntil: 'commit' }); },
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: (expression) => evaluate(page, expression),
     press: ({ x, y }) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -11,6 +11,8 @@ const measure = (list: HTMLElement, count: number): SlidePosition => {
 const isSame = (one: SlidePosition | undefined, other: SlidePosition) =>
   one?.page === other.page && one.pages === other.pages && one.pageWidth === other.pageWidth;
 
+const wantsMotion = () => window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
+
 export interface SliderControl {
   readonly list: RefObject<HTMLUListElement | null>;
   /** Missing until the browser has measured the list. */
@@ -37,6 +39,10 @@ export const useSlider = (count: number): SliderControl => {
       window.removeEventListener('resize', read);
     };
   }, [count]);
-  const turnTo = (page: number) => list.current?.scrollTo({ left: (page - 1) * (position?.pageWidth ?? 0) });
+  // not by `scroll-behavior`: a focus that glides into sight is lost when a picture that comes snaps the list back
+  const turnTo = (page: number) => list.current?.scrollTo({
+    left: (page - 1) * (position?.pageWidth ?? 0),
+    behavior: wantsMotion() ? 'smooth' : 'instant',
+  });
   return { list, position, turnTo };
 };

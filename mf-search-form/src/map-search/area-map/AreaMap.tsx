@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { areaName, expandRegions } from 'shared-contracts/areas';
 import type { CourseMapReply } from 'shared-contracts/gateway';
 import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
@@ -14,6 +14,7 @@ import { CourseList } from './CourseList.tsx';
 import { markersWithin, placeMarkers } from './mapView.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { TooMany } from './TooMany.tsx';
+import { useActiveCourses } from './useActiveCourses.ts';
 
 interface AreaMapProps { readonly address: MapAddress; readonly found: CourseMapReply }
 
@@ -25,14 +26,14 @@ export const AreaMap = ({ address, found }: AreaMapProps) => {
   const format = useFormat();
   const follow = useFollow();
   const title = useRef<HTMLHeadingElement>(null);
-  const [active, setActive] = useState(0);
+  const { active, onPoint } = useActiveCourses();
   const tooMany = found.search_cnt > MOST_ON_MAP;
   const markers = useMemo(() => placeMarkers(markersWithin(found.items, bounds)), [found.items, bounds]);
   const place = condition.area.map((code) => label(areaName(code))).join(t('separator'));
   const several = expandRegions(condition.area).length > 1;
   const stage = (
     <div className={`${styles.stage} ${styles.under}`}>
-      <AreaStage address={address} markers={markers} active={active} onPoint={setActive} onSearched={() => title.current?.focus()} />
+      <AreaStage address={address} markers={markers} active={active} onPoint={onPoint} onSearched={() => title.current?.focus()} />
     </div>
   );
   return (
@@ -54,7 +55,7 @@ export const AreaMap = ({ address, found }: AreaMapProps) => {
         <div id="map-list" tabIndex={-1} className={styles.beside}>
           {tooMany && <TooMany condition={condition} />}
           {!tooMany && markers.length === 0 && <NothingHere address={address} />}
-          {!tooMany && markers.length > 0 && <CourseList condition={condition} markers={markers} active={active} several={several} onPoint={setActive} />}
+          {!tooMany && markers.length > 0 && <CourseList condition={condition} markers={markers} active={active} several={several} onPoint={onPoint} />}
         </div>
       </div>
       <MapCredit />

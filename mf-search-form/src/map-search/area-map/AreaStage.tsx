@@ -10,6 +10,7 @@ import styles from './AreaStage.module.css';
 import { Ground } from './Ground.tsx';
 import { zoomView, type PlacedMarker } from './mapView.ts';
 import { Pins } from './Pins.tsx';
+import type { Point } from './useActiveCourses.ts';
 import { useFramePixels } from './useFramePixels.ts';
 import { useMapGestures } from './useMapGestures.ts';
 import { useMapView } from './useMapView.ts';
@@ -17,8 +18,8 @@ import { useMapView } from './useMapView.ts';
 interface AreaStageProps {
   readonly address: MapAddress;
   readonly markers: readonly PlacedMarker[];
-  readonly active: number;
-  readonly onPoint: (courseId: number) => void;
+  readonly active: readonly number[];
+  readonly onPoint: Point;
   /** A search of the range in view has begun. */
   readonly onSearched: () => void;
 }

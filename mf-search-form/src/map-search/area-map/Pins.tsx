@@ -6,6 +6,7 @@ import styles from './AreaStage.module.css';
 import { ClusterPin } from './ClusterPin.tsx';
 import { clusterMarkers, viewOfMarkers, type PlacedMarker } from './mapView.ts';
 import { PricePin } from './PricePin.tsx';
+import type { Point } from './useActiveCourses.ts';
 
 interface PinsProps {
   readonly markers: readonly PlacedMarker[];
@@ -13,9 +14,9 @@ interface PinsProps {
   readonly target: MapBox;
   readonly view: MapBox;
   readonly pixels: number;
-  readonly active: number;
+  readonly active: readonly number[];
   readonly condition: SearchCondition;
-  readonly onPoint: (courseId: number) => void;
+  readonly onPoint: Point;
   readonly onZoom: (view: MapBox) => void;
 }
 
@@ -26,10 +27,11 @@ export const Pins = ({ markers, target, view, pixels, active, condition, onPoint
   const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
   const share = (value: number, start: number, size: number) => `${(((value - start) / size) * 100).toFixed(2)}%`;
   const shown = clusters.filter(({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height);
-  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) => members.some(({ c_id: id }) => id === active);
+  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) => members.some(({ c_id: id }) => active.includes(id));
   return (
     <svg className={styles.pins}>
-      {[...shown].sort((one, other) => Number(isActive(one)) - Number(isActive(other)) || one.y - other.y).map((cluster) => {
+      {/* the active one keeps its place: a node that moves while the mouse is down hears no click */}
+      {shown.toSorted((one, other) => one.y - other.y).map((cluster) => {
         const [first] = cluster.members as [PlacedMarker];
         const closer = viewOfMarkers(cluster.members);
         return (

@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl';
 import styles from './AreaStage.module.css';
 import type { PlacedMarker } from './mapView.ts';
 import { entryId, showEntry } from './showEntry.ts';
+import type { Point } from './useActiveCourses.ts';
 
-interface PricePinProps { readonly marker: PlacedMarker; readonly active: boolean; readonly onPoint: (courseId: number) => void }
+interface PricePinProps { readonly marker: PlacedMarker; readonly active: boolean; readonly onPoint: Point }
 
 /** Digits and signs of the pin's size. */
 const LETTER = 7.6;
@@ -21,7 +22,9 @@ export const PricePin = ({ marker: { c_id: id, c_name: name, price }, active, on
   return (
     <a
       href={`#${entryId(id)}`} className={styles.pin} data-active={active || undefined} aria-label={t('pin', { name, price: text })}
-      onClick={toEntry} onPointerEnter={() => onPoint(id)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(id)} onBlur={() => onPoint(0)}
+      onClick={toEntry}
+      onPointerEnter={() => onPoint(id, 'pointer')} onPointerLeave={() => onPoint(0, 'pointer')}
+      onFocus={() => onPoint(id, 'focus')} onBlur={() => onPoint(0, 'focus')}
     >
       <path d={`M0 0 -5 -7H${5 - half}a5 5 0 0 1-5-5v-12a5 5 0 0 1 5-5h${2 * half - 10}a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H5z`} />
       <text y="-13.5" textAnchor="middle">{text}</text>
