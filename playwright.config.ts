@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findEngines } from 'tooling/browsers/findEngines';
-import { browserPath, isContinuousIntegration, keepsTraces } from './e2e/environment.ts';
+import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
 
 /** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
 export default defineConfig({
@@ -19,8 +19,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: keepsTraces ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(browserPath !== undefined && { executablePath: browserPath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
