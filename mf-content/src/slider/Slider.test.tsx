@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
@@ -25,7 +27,11 @@ const open = () => render(<IntlProvider locale="ja-JP" messages={ja} timeZone="A
 
 describe('a slider', () => {
   beforeEach(layOut);
-  afterEach(() => jest.restoreAllMocks());
+  const { matchMedia } = window;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.matchMedia = matchMedia;
+  });
 
   it('[R2.21] is a named carousel of links', () => {
     open();
@@ -48,6 +54,21 @@ describe('a slider', () => {
     await userEvent.click(next);
     await userEvent.click(previous);
     expect(screen.getByText('2/3')).toBeVisible();
+  });
+
+  it.each([
+    [true, 'smooth'],
+    [false, 'instant'],
+  ])('glides for its buttons where motion is welcome (%s: %s), and never for the focus', async (isWelcome, behavior) => {
+    window.matchMedia = ((query: string) => ({
+      matches: isWelcome && query.includes('no-preference'),
+    })) as typeof window.matchMedia;
+    open();
+    const turn = jest.spyOn(HTMLElement.prototype, 'scrollTo');
+    await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+    expect(turn).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+    // a focus that glides is lost when a picture that comes snaps the list back
+    expect(readFileSync(join(__dirname, 'Slider.module.css'), 'utf8')).not.toMatch(/(?<!over)scroll-behavior/);
   });
 
   it('follows the finger', () => {

@@ -99,6 +99,17 @@ describe('the map of an area', () => {
     expect(entry.closest('li')).toHaveAttribute('data-active');
   });
 
+  it('[R2.17] a strip that was scrolled before the script came shows the pin of its middle card', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+      return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+    });
+    jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(200);
+    await open(`area[]=12&${DAY}`);
+    const entries = within(await screen.findByRole('list', { name: '地図のゴルフ場' })).getAllByRole('listitem');
+    expect(entries.filter((entry) => 'active' in entry.dataset)).toEqual([entries[2]]);
+    jest.restoreAllMocks();
+  });
+
   it('[R2.17] a cluster comes closer, and only then the range can be searched again; its address keeps it', async () => {
     const { host } = await open(`area[]=12&${DAY}`);
     await screen.findByRole('group', { name: 'ゴルフ場の地図' });
