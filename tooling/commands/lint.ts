@@ -1,6 +1,11 @@
 import { checkLint } from '../checks/checkLint.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
+import type { StepResult } from '../checks/step.ts';
 import { command } from '../console/command.ts';
 
 /** `npm run lint [-- <package>]` */
-command(async ([only]) => (await checkLint({ only })).failed + (await checkTexts({ only })).failed);
+command(async ([only]) => {
+  const results: StepResult[] = [];
+  for (const check of [checkLint, checkTexts]) results.push(await check({ only }));
+  return results.reduce((sum, { failed }) => sum + failed, 0);
+});

@@ -1,0 +1,13 @@
+import { runNode } from './runNode.ts';
+import { asStep, type StepOptions, type StepResult } from './step.ts';
+
+/** Prettier over one package or everything, as `.prettierrc.json` says; answers with its exit code. */
+export function runPrettier(mode: '--write' | '--check', only: string | undefined): Promise<number> {
+  const words = [mode, '--log-level', 'warn', '--cache', only ?? '.'];
+  return runNode(['node_modules/prettier/bin/prettier.cjs', ...words]);
+}
+
+/** Refuses what `npm run format` would change. */
+export async function checkFormat({ only }: StepOptions): Promise<StepResult> {
+  return asStep((await runPrettier('--check', only)) === 0);
+}
