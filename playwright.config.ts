@@ -22,15 +22,40 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browserPath !== undefined && { executablePath: browserPath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'pc', testIgnore: '**/engines/**', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: ['**/engines/**', '**/results/answers.spec.ts'], testMatch: ['**/journeys/*.spec.ts', '**/pages/*.spec.ts', '**/results/*.spec.ts', '**/shell/layouts.spec.ts'], use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testIgnore: ['**/engines/**', '**/results/answers.spec.ts'],
+      testMatch: [
+        '**/journeys/*.spec.ts',
+        '**/pages/*.spec.ts',
+        '**/results/*.spec.ts',
+        '**/shell/layouts.spec.ts',
+      ],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     // what axe looks for, contrast above all, in the dark colours too
-    { name: 'dark', testMatch: ['**/pages/accessibility.spec.ts', '**/staff/accessibility.spec.ts'], grep: /axe/, use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+    {
+      name: 'dark',
+      testMatch: ['**/pages/accessibility.spec.ts', '**/staff/accessibility.spec.ts'],
+      grep: /axe/,
+      use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+    },
     // what has to hold in every browser engine; one that this machine has not is left out, and the test command says so
-    ...findEngines().found.map(({ name }) => ({ name, testMatch: '**/engines/*.spec.ts', timeout: 120_000 })),
+    ...findEngines().found.map(({ name }) => ({
+      name,
+      testMatch: '**/engines/*.spec.ts',
+      timeout: 120_000,
+    })),
   ],
 });

@@ -8,4 +8,5 @@ const environment = z.object({
 });
 
 /** The slow link's program as an absolute path; a relative one starts at the repository's root. */
-export const slowLinkProgram = (): string => resolve(repositoryRoot, environment.parse(process.env).SLOW_LINK);
+export const slowLinkProgram = (): string =>
+  resolve(repositoryRoot, environment.parse(process.env).SLOW_LINK);

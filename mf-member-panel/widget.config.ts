@@ -6,6 +6,11 @@ export default defineWidget({
   hears: [],
   budget: 15_360,
   config: {
-    serviceId: { type: 'string', default: '', description: 'Service id that login and registration links carry (R2.23), in place of the one that the site\'s addresses name' },
+    serviceId: {
+      type: 'string',
+      default: '',
+      description:
+        "Service id that login and registration links carry (R2.23), in place of the one that the site's addresses name",
+    },
   },
 });

@@ -21,27 +21,42 @@ const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')
 
 // npm notes what it installed in a lock file of its own; what is optional may be missing (other systems' binaries)
 const isInstalled = () => {
-  if (!existsSync(ourNode) || !existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  if (!existsSync(ourNode) || !existsSync(join(root, 'node_modules/.package-lock.json')))
+    return false;
   const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(([path, { version, optional, devOptional, peer }]) => {
-    if (path === '') return true;
-    return path in installed ? installed[path].version === version : Boolean(optional || devOptional || peer);
-  });
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, { version, optional, devOptional, peer }]) => {
+      if (path === '') return true;
+      return path in installed
+        ? installed[path].version === version
+        : Boolean(optional || devOptional || peer);
+    },
+  );
 };
 
 /** @param {string[]} words */
 const npm = (words) => {
   const script = process.env.npm_execpath;
-  const [program, ...rest] = script?.endsWith('.js') ? [process.execPath, script, ...words] : ['npm', ...words];
-  return spawnSync(program, rest, { cwd: root, stdio: 'inherit', shell: windows && program === 'npm' }).status;
+  const [program, ...rest] = script?.endsWith('.js')
+    ? [process.execPath, script, ...words]
+    : ['npm', ...words];
+  return spawnSync(program, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows && program === 'npm',
+  }).status;
 };
 
 const install = () => {
-  process.stderr.write('Installing the packages of package-lock.json (once, and after it changes) ...\n');
-  if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) stop('npm ci failed; its own words are above.');
+  process.stderr.write(
+    'Installing the packages of package-lock.json (once, and after it changes) ...\n',
+  );
+  if (npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+    stop('npm ci failed; its own words are above.');
   // a machine whose npm is told to run no install scripts has the package `node`, but not its program
   if (!existsSync(ourNode)) npm(['rebuild', 'node', '--ignore-scripts=false']);
-  if (!existsSync(ourNode)) stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
+  if (!existsSync(ourNode))
+    stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
 };
 
 const [command = '', ...words] = process.argv.slice(2);
@@ -49,11 +64,24 @@ const script = join(root, 'tooling/commands', `${command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) stop(`There is no command "${command}".`);
 if (!isInstalled()) install();
 
-const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-const child = spawn(ourNode, [script, ...words], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, TZ: 'Asia/Tokyo' } });
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+const path = [
+  join(root, 'node_modules/node/bin'),
+  join(root, 'node_modules/.bin'),
+  process.env.PATH,
+].join(delimiter);
+const child = spawn(ourNode, [script, ...words], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path, TZ: 'Asia/Tokyo' },
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
 // npm signals the shell between itself and this process, which ends without passing the signal on
 const parent = process.ppid;
-setInterval(() => { if (process.ppid !== parent) child.kill('SIGTERM'); }, 250).unref();
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 250).unref();
 child.on('error', (error) => stop(error.message));
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+child.on('exit', (code, signal) =>
+  process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
+);

@@ -19,22 +19,50 @@ const LONGEST_START = 10_000;
 /** Rejects, with what to do, where the program is not there. */
 export const findSlowLink = (): string => {
   const program = slowLinkProgram();
-  if (!existsSync(program)) throw new Error(`The slow link's program is not there (${program}): set SLOW_LINK to its path.`);
+  if (!existsSync(program))
+    throw new Error(
+      `The slow link's program is not there (${program}): set SLOW_LINK to its path.`,
+    );
   return program;
 };
 
 /** Listens on the first port of each pair and passes on to the second, slowly; `pairs` share one line. Answers with its end. */
-export const startSlowLink = async (pairs: readonly (readonly [listen: number, target: number])[], { roundTrip, megabitsPerSecond } = SLOW_LINK): Promise<() => void> => {
+export const startSlowLink = async (
+  pairs: readonly (readonly [listen: number, target: number])[],
+  { roundTrip, megabitsPerSecond } = SLOW_LINK,
+): Promise<() => void> => {
   const guard = createRequire(import.meta.url).resolve('tooling/stack/endWithParent');
-  const words = ['--rtt', roundTrip, '--mbps', megabitsPerSecond, ...pairs.map((pair) => pair.join(':'))].map(String);
-  const child = spawn(process.execPath, ['--import', guard, findSlowLink(), ...words], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const words = [
+    '--rtt',
+    roundTrip,
+    '--mbps',
+    megabitsPerSecond,
+    ...pairs.map((pair) => pair.join(':')),
+  ].map(String);
+  const child = spawn(process.execPath, ['--import', guard, findSlowLink(), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   if (!child.stdout) throw new Error('The slow link has no output.');
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-  createInterface({ input: child.stdout }).on('line', (line) => { if (line === 'ready') resolve(); });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line === 'ready') resolve();
+  });
   child.on('error', reject);
   child.on('exit', (code) => reject(new Error(`The slow link ended (exit code ${code}).`)));
-  const timer = setTimeout(() => reject(new Error('The slow link did not get ready.')), LONGEST_START);
-  const end = () => { child.kill('SIGTERM'); };
-  try { await ready; } catch (error) { end(); throw error; } finally { clearTimeout(timer); }
+  const timer = setTimeout(
+    () => reject(new Error('The slow link did not get ready.')),
+    LONGEST_START,
+  );
+  const end = () => {
+    child.kill('SIGTERM');
+  };
+  try {
+    await ready;
+  } catch (error) {
+    end();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
   return end;
 };

@@ -20,7 +20,10 @@ const isListening = async (port: number): Promise<boolean> => {
 export const waitUntilListening = async (port: number, deadline: number): Promise<void> => {
   const latest = performance.now() + deadline;
   while (!(await isListening(port))) {
-    if (performance.now() > latest) throw new Error(`Nobody listens on port ${port} after ${Math.round(deadline / 1000)} seconds.`);
+    if (performance.now() > latest)
+      throw new Error(
+        `Nobody listens on port ${port} after ${Math.round(deadline / 1000)} seconds.`,
+      );
     await delay(PAUSE);
   }
 };

@@ -7,7 +7,11 @@ import { subsetNumerals } from 'tooling/build/subsetFont';
 import { WIDGETS } from 'tooling/build/widgets';
 import { integrityOf } from 'tooling/webpack/GuardedChunksPlugin';
 import { runWebpack } from 'tooling/webpack/runWebpack';
-import { MONOLITH_VERSION as version, monolithBrowserConfig, monolithServerConfig } from './webpackConfig.ts';
+import {
+  MONOLITH_VERSION as version,
+  monolithBrowserConfig,
+  monolithServerConfig,
+} from './webpackConfig.ts';
 
 /** What the monolith's server must know of its build: `monolith.json`. */
 export interface MonolithBuild {
@@ -21,25 +25,54 @@ export interface MonolithBuild {
 
 type Hash = (file: string) => Promise<string>;
 
-const manifestOf = async (name: string, files: readonly string[], hash: Hash): Promise<WidgetManifest> => {
-  const { default: source } = await import(join(repositoryRoot, name, 'widget.config.ts')) as { default: WidgetSource };
+const manifestOf = async (
+  name: string,
+  files: readonly string[],
+  hash: Hash,
+): Promise<WidgetManifest> => {
+  const { default: source } = (await import(join(repositoryRoot, name, 'widget.config.ts'))) as {
+    default: WidgetSource;
+  };
   const own = files.filter((file) => file.startsWith(`remotes/${name}/`));
   const script = own.find((file) => file.endsWith('.js')) ?? '';
   return {
-    name, version, contract: CONTRACT_VERSION, global: name, server: '', entry: basename(script), scripts: [],
+    name,
+    version,
+    contract: CONTRACT_VERSION,
+    global: name,
+    server: '',
+    entry: basename(script),
+    scripts: [],
     styles: own.filter((file) => file.endsWith('.css')).map((file) => basename(file)),
-    slots: [...source.slots], events: { sent: {}, heard: {} }, config: { ...source.config }, shared: {}, locales: ['ja'], commit: '',
+    slots: [...source.slots],
+    events: { sent: {}, heard: {} },
+    config: { ...source.config },
+    shared: {},
+    locales: ['ja'],
+    commit: '',
     files: { [basename(script)]: { integrity: await hash(script), bytes: 0 } },
   };
 };
 
 const toDiscovery = (manifests: readonly WidgetManifest[]): Discovery => ({
   schema: '',
-  microFrontends: Object.fromEntries(manifests.map((manifest) => {
-    const { name, entry, files, slots } = manifest;
-    const metadata = { version, integrity: files[entry]?.integrity ?? '' };
-    return [name, [{ url: `/remotes/${name}/${version}/${entry}`, metadata, deployment: { traffic: 100, default: true }, extras: { manifest, config: {}, slots, signature: '' } }]];
-  })),
+  microFrontends: Object.fromEntries(
+    manifests.map((manifest) => {
+      const { name, entry, files, slots } = manifest;
+      const metadata = { version, integrity: files[entry]?.integrity ?? '' };
+      return [
+        name,
+        [
+          {
+            url: `/remotes/${name}/${version}/${entry}`,
+            metadata,
+            deployment: { traffic: 100, default: true },
+            extras: { manifest, config: {}, slots, signature: '' },
+          },
+        ],
+      ];
+    }),
+  ),
 });
 
 /** Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and `monolith.json` for its server. */
@@ -53,14 +86,31 @@ export const buildMonolith = async (output: string): Promise<void> => {
 
   const hashOf: Hash = async (file) => integrityOf(await readFile(join(files, file)));
   const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
-  const shared = [...compilation.namedChunks.get('shared')?.files ?? []];
-  const endingIn = (extension: string, names: readonly string[]) => names.filter((file) => file.endsWith(extension));
+  const shared = [...(compilation.namedChunks.get('shared')?.files ?? [])];
+  const endingIn = (extension: string, names: readonly string[]) =>
+    names.filter((file) => file.endsWith(extension));
   const build: MonolithBuild = {
     build: hash ?? '',
-    scripts: await Promise.all(endingIn('.js', [...shared, ...main]).map(async (file) => ({ href: `/${file}`, integrity: await hashOf(file) }))),
+    scripts: await Promise.all(
+      endingIn('.js', [...shared, ...main]).map(async (file) => ({
+        href: `/${file}`,
+        integrity: await hashOf(file),
+      })),
+    ),
     // the main sheet first: it declares the order of the cascade layers
-    styles: await Promise.all(endingIn('.css', [...main, ...shared]).map(async (file) => ({ href: `/${file}`, text: await readFile(join(files, file), 'utf8') }))),
-    discovery: toDiscovery(await Promise.all(WIDGETS.map((name) => manifestOf(name, compilation.namedChunkGroups.get(name)?.getFiles() ?? [], hashOf)))),
+    styles: await Promise.all(
+      endingIn('.css', [...main, ...shared]).map(async (file) => ({
+        href: `/${file}`,
+        text: await readFile(join(files, file), 'utf8'),
+      })),
+    ),
+    discovery: toDiscovery(
+      await Promise.all(
+        WIDGETS.map((name) =>
+          manifestOf(name, compilation.namedChunkGroups.get(name)?.getFiles() ?? [], hashOf),
+        ),
+      ),
+    ),
   };
   await writeFile(join(output, 'monolith.json'), JSON.stringify(build));
 };

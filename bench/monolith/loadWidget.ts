@@ -5,9 +5,11 @@ import type { ReleasedWidget } from 'shell/src/release/releaseSet.ts';
 const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'mf-ads': () => import(/* webpackChunkName: "mf-ads" */ 'mf-ads/src/widget.tsx'),
   'mf-content': () => import(/* webpackChunkName: "mf-content" */ 'mf-content/src/widget.tsx'),
-  'mf-member-panel': () => import(/* webpackChunkName: "mf-member-panel" */ 'mf-member-panel/src/widget.tsx'),
+  'mf-member-panel': () =>
+    import(/* webpackChunkName: "mf-member-panel" */ 'mf-member-panel/src/widget.tsx'),
   'mf-results': () => import(/* webpackChunkName: "mf-results" */ 'mf-results/src/widget.tsx'),
-  'mf-search-form': () => import(/* webpackChunkName: "mf-search-form" */ 'mf-search-form/src/widget.tsx'),
+  'mf-search-form': () =>
+    import(/* webpackChunkName: "mf-search-form" */ 'mf-search-form/src/widget.tsx'),
 };
 
 /** There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the product's does. */

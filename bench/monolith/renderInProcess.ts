@@ -7,17 +7,31 @@ import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
 import { toQueryString } from 'shell/src/host/request/queryString.ts';
 
 const requestClient = (reader: GatewayReader): RequestClient => {
-  const read = (method: 'GET' | 'TEXT') => (path: string, { query = {}, timeout }: { query?: QueryParams; timeout?: number } = {}) =>
-    reader({ method, path, query: toQueryString(query), timeout });
-  const refuse = (path: string) => Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
+  const read =
+    (method: 'GET' | 'TEXT') =>
+    (path: string, { query = {}, timeout }: { query?: QueryParams; timeout?: number } = {}) =>
+      reader({ method, path, query: toQueryString(query), timeout });
+  const refuse = (path: string) =>
+    Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
   return {
-    get: read('GET'), text: async (path, options) => String(await read('TEXT')(path, options)),
-    delete: refuse, post: refuse, put: refuse, patch: refuse, jsonp: refuse,
+    get: read('GET'),
+    text: async (path, options) => String(await read('TEXT')(path, options)),
+    delete: refuse,
+    post: refuse,
+    put: refuse,
+    patch: refuse,
+    jsonp: refuse,
   };
 };
 
-const hostOf = ({ slot, locale, device, config, now }: RenderJob, reader: GatewayReader): WidgetHost => ({
-  slot, locale, device, config,
+const hostOf = (
+  { slot, locale, device, config, now }: RenderJob,
+  reader: GatewayReader,
+): WidgetHost => ({
+  slot,
+  locale,
+  device,
+  config,
   now: () => now,
   request: requestClient(reader),
   telemetry: { error: (error) => console.error(slot, error), measure: () => {} },
@@ -25,7 +39,9 @@ const hostOf = ({ slot, locale, device, config, now }: RenderJob, reader: Gatewa
 });
 
 /** Renders the widgets of one bundle in the server's own thread, where the product has a worker for each version. */
-export const renderInProcess = (widgets: Readonly<Record<string, ServerWidget>>): Pick<WidgetRenderers, 'render'> => ({
+export const renderInProcess = (
+  widgets: Readonly<Record<string, ServerWidget>>,
+): Pick<WidgetRenderers, 'render'> => ({
   async render({ name }, _files, task, reader) {
     const widget = widgets[name];
     if (!widget) throw new Error(`The monolith has no ${name}.`);

@@ -5,9 +5,18 @@ import results from 'mf-results/src/widget.tsx';
 import searchForm from 'mf-search-form/src/widget.tsx';
 import type { ServerWidget } from 'shared-contracts/widget';
 
-export { catalogueOf, renderFrame, renderMaintenance, renderOffline } from 'shell/src/frame.server.tsx';
+export {
+  catalogueOf,
+  renderFrame,
+  renderMaintenance,
+  renderOffline,
+} from 'shell/src/frame.server.tsx';
 
 /** Under the export condition `node` a widget's module is its server half. */
 export const widgets = {
-  'mf-ads': ads, 'mf-content': content, 'mf-member-panel': memberPanel, 'mf-results': results, 'mf-search-form': searchForm,
+  'mf-ads': ads,
+  'mf-content': content,
+  'mf-member-panel': memberPanel,
+  'mf-results': results,
+  'mf-search-form': searchForm,
 } as unknown as Readonly<Record<string, ServerWidget>>;

@@ -14,31 +14,57 @@ const target = { folder, mode: 'production', owner: 'shell', version: '' } as co
 export const MONOLITH_VERSION = '1.0.0';
 
 /** A widget's chunk stands where the product serves a version's files, so that one code writes both documents. */
-const fileOf = (extension: string) => ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
-  const place = WIDGETS.some((widget) => widget === chunk?.name) ? `remotes/[name]/${MONOLITH_VERSION}` : 'assets';
-  return `${place}/[name].[contenthash:10].${extension}`;
-};
+const fileOf =
+  (extension: string) =>
+  ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
+    const place = WIDGETS.some((widget) => widget === chunk?.name)
+      ? `remotes/[name]/${MONOLITH_VERSION}`
+      : 'assets';
+    return `${place}/[name].[contenthash:10].${extension}`;
+  };
 
 /** The shell's own entry with two modules replaced: the federation's loader, and the packages kept whole for the widgets. */
 export const monolithBrowserConfig = (output: string): Configuration => {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {
-    ...baseConfig({ ...target, side: 'browser' }), ...browser,
+    ...baseConfig({ ...target, side: 'browser' }),
+    ...browser,
     entry: { main: ['./publicPath.ts', 'shell/src/styles.ts', 'shell/src/main.tsx'] },
-    output: { ...browser.output, filename: fileOf('js'), chunkFilename: fileOf('js'), path: output, publicPath: '', uniqueName: 'asashiba_monolith' },
+    output: {
+      ...browser.output,
+      filename: fileOf('js'),
+      chunkFilename: fileOf('js'),
+      path: output,
+      publicPath: '',
+      uniqueName: 'asashiba_monolith',
+    },
     optimization: {
       ...browser.optimization,
       // one chunk for each widget, and one for what several of them use
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2, enforce: true } },
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          shared: { name: 'shared', minChunks: 2, enforce: true },
+        },
       },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: fileOf('css'), chunkFilename: fileOf('css'), ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: fileOf('css'),
+        chunkFilename: fileOf('css'),
+        ignoreOrder: true,
+      }),
       new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
-      new webpack.NormalModuleReplacementPlugin(/\/widgets\/loadWidget\.js$/, join(folder, 'loadWidget.ts')),
-      new webpack.NormalModuleReplacementPlugin(/\/release\/sharedPackages\.js$/, 'data:text/javascript,'),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/widgets\/loadWidget\.js$/,
+        join(folder, 'loadWidget.ts'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/release\/sharedPackages\.js$/,
+        'data:text/javascript,',
+      ),
     ],
   };
 };

@@ -1,9 +1,15 @@
 import type { Pair } from '../statistics/comparison.ts';
 import type { Load } from './measureLoad.ts';
 
-export interface LoadPair { readonly monolith: Load; readonly product: Load }
+export interface LoadPair {
+  readonly monolith: Load;
+  readonly product: Load;
+}
 
-export interface Sides { monolith(): Promise<Load>; product(): Promise<Load> }
+export interface Sides {
+  monolith(): Promise<Load>;
+  product(): Promise<Load>;
+}
 
 /** Monolith, product, monolith, product ...: what else the machine does falls on both. The first pair warms up and is dropped. */
 export const alternate = async (sides: Sides, runs: number): Promise<LoadPair[]> => {

@@ -11,35 +11,68 @@ import { reportPage } from './report.ts';
 import { startSides, type Log } from './startSides.ts';
 
 /** The page that a phone starts from, and a full list of results. */
-const PAGES = ['/smart/iphone_top.html', '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1'];
-const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const PAGES = [
+  '/smart/iphone_top.html',
+  '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1',
+];
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-const load = () => loadavg().map((value) => value.toFixed(1)).join(' ');
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
 
 /**
  * The product beside one server-rendered monolith of the same sources over a slow link: tables of both pages. Answers
  * with one sentence for each budget that is broken. What it started is ended by `ends`.
  */
-export const benchPages = async ({ runs, log, ends }: { readonly runs: number; readonly log: Log; readonly ends: AsyncDisposableStack }): Promise<string[]> => {
+export const benchPages = async ({
+  runs,
+  log,
+  ends,
+}: {
+  readonly runs: number;
+  readonly log: Log;
+  readonly ends: AsyncDisposableStack;
+}): Promise<string[]> => {
   findSlowLink();
   const executablePath = await ensureBrowser(log);
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-bench-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const certificate = await makeCertificate(folder);
   const origins = await startSides({ folder, certificate, log, ends });
-  const trust = certificate ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`] : [];
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...trust], handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  const trust = certificate
+    ? [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`]
+    : [];
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...BROWSER_FLAGS, ...trust],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   ends.defer(() => browser.close());
 
   const { roundTrip, megabitsPerSecond } = SLOW_LINK;
-  log(`\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${roundTrip} ms round trip, ${megabitsPerSecond} Mbps, processor 4 times slower, cold cache, 390 px`);
+  log(
+    `\n${certificate ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS (no openssl)'}, ${roundTrip} ms round trip, ${megabitsPerSecond} Mbps, processor 4 times slower, cold cache, 390 px`,
+  );
   const broken: string[] = [];
   for (const path of PAGES) {
     const before = load();
-    const loads = await alternate({
-      monolith: () => measureLoad(browser, origins.monolith + path),
-      product: () => measureLoad(browser, origins.product + path),
-    }, runs);
+    const loads = await alternate(
+      {
+        monolith: () => measureLoad(browser, origins.monolith + path),
+        product: () => measureLoad(browser, origins.product + path),
+      },
+      runs,
+    );
     const report = reportPage(path, loads);
     log(`\n${report.text}\nload average of the machine: ${before} before, ${load()} after`);
     broken.push(...report.broken);

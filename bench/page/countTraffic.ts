@@ -1,6 +1,10 @@
 import type { CDPSession } from 'playwright';
 
-export interface Traffic { requests: number; bytes: number; codeBytes: number }
+export interface Traffic {
+  requests: number;
+  bytes: number;
+  codeBytes: number;
+}
 
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 

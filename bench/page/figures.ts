@@ -6,11 +6,27 @@ const kilobytes = (value: number) => `${Math.round(value / 1000)} kB`;
 /** What is told of a page, in this order. */
 export const FIGURES = {
   firstByte: { title: 'first byte', read: (load: Load) => load.firstByte, show: milliseconds },
-  firstPaint: { title: 'first contentful paint', read: (load: Load) => load.firstPaint, show: milliseconds },
-  largestPaint: { title: 'largest contentful paint', read: (load: Load) => load.largestPaint, show: milliseconds },
+  firstPaint: {
+    title: 'first contentful paint',
+    read: (load: Load) => load.firstPaint,
+    show: milliseconds,
+  },
+  largestPaint: {
+    title: 'largest contentful paint',
+    read: (load: Load) => load.largestPaint,
+    show: milliseconds,
+  },
   alive: { title: 'all widgets alive', read: (load: Load) => load.alive, show: milliseconds },
-  requests: { title: 'requests', read: (load: Load) => load.requests, show: (value: number) => String(Math.round(value)) },
+  requests: {
+    title: 'requests',
+    read: (load: Load) => load.requests,
+    show: (value: number) => String(Math.round(value)),
+  },
   bytes: { title: 'over the line', read: (load: Load) => load.bytes, show: kilobytes },
-  codeBytes: { title: 'HTML, scripts, styles', read: (load: Load) => load.codeBytes, show: kilobytes },
+  codeBytes: {
+    title: 'HTML, scripts, styles',
+    read: (load: Load) => load.codeBytes,
+    show: kilobytes,
+  },
 } as const;
 export type FigureName = keyof typeof FIGURES;

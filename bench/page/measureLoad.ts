@@ -19,14 +19,29 @@ export interface Load {
 const SLOWER_PROCESSOR = 4;
 /** Milliseconds. */
 const LONGEST_LOAD = 45_000;
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+};
 
-const phasesOf = (page: Page): Promise<string> => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`).join(', '));
+const phasesOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-slot]')]
+      .map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`)
+      .join(', '),
+  );
 
 const settle = async (page: Page) => {
-  const alive = page.waitForFunction((marks) => (globalThis as unknown as Record<string, PageMarks>)[marks]?.alive, MARKS, { polling: 100, timeout: LONGEST_LOAD });
-  await alive.catch(async () => { throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`); });
+  const alive = page.waitForFunction(
+    (marks) => (globalThis as unknown as Record<string, PageMarks>)[marks]?.alive,
+    MARKS,
+    { polling: 100, timeout: LONGEST_LOAD },
+  );
+  await alive.catch(async () => {
+    throw new Error(`Not every widget of ${page.url()} came to life: ${await phasesOf(page)}`);
+  });
   // the largest paint may still be a picture that is under way
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
 };
@@ -43,10 +58,14 @@ export const measureLoad = async (browser: Browser, url: string): Promise<Load> 
     const answer = await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_LOAD });
     if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}.`);
     await settle(page);
-    const noted = await page.evaluate((marks) => ({
-      ...(globalThis as unknown as Record<string, PageMarks>)[marks] as PageMarks,
-      firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
-    }), MARKS);
+    const noted = await page.evaluate(
+      (marks) => ({
+        ...((globalThis as unknown as Record<string, PageMarks>)[marks] as PageMarks),
+        firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .responseStart,
+      }),
+      MARKS,
+    );
     return { ...noted, ...traffic };
   } finally {
     await context.close();

@@ -1,5 +1,10 @@
 /** What a page notes of itself; milliseconds since the navigation, 0 for what has not happened. */
-export interface PageMarks { firstPaint: number; largestPaint: number; largest: string; alive: number }
+export interface PageMarks {
+  firstPaint: number;
+  largestPaint: number;
+  largest: string;
+  alive: number;
+}
 
 export const MARKS = '__marks';
 
@@ -8,8 +13,13 @@ export const observePage = (name: string): void => {
   const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
   (globalThis as unknown as Record<string, PageMarks>)[name] = marks;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('paint', ({ name: paint, startTime }) => { if (paint === 'first-contentful-paint') marks.firstPaint = startTime; });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name: paint, startTime }) => {
+    if (paint === 'first-contentful-paint') marks.firstPaint = startTime;
+  });
   observe('largest-contentful-paint', (entry) => {
     const { element } = entry as PerformanceEntry & { element: Element | null };
     marks.largestPaint = entry.startTime;

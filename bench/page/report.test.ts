@@ -4,9 +4,18 @@ import type { Load } from './measureLoad.ts';
 import { reportPage } from './report.ts';
 
 const aLoad = (changes: Partial<Load> = {}): Load => ({
-  firstByte: 600, firstPaint: 1000, largestPaint: 1000, alive: 3000, requests: 15, bytes: 300_000, codeBytes: 270_000, largest: 'results img', ...changes,
+  firstByte: 600,
+  firstPaint: 1000,
+  largestPaint: 1000,
+  alive: 3000,
+  requests: 15,
+  bytes: 300_000,
+  codeBytes: 270_000,
+  largest: 'results img',
+  ...changes,
 });
-const pairs = (product: Partial<Load>): LoadPair[] => [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
+const pairs = (product: Partial<Load>): LoadPair[] =>
+  [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
 
 it('tells both sides, the ratio and its quartiles', () => {
   const { text, broken } = reportPage('/search/result/', pairs({ alive: 3300 }));
@@ -17,6 +26,9 @@ it('tells both sides, the ratio and its quartiles', () => {
 });
 
 it('names the page and the figure of a broken budget', () => {
-  const { broken } = reportPage('/search/result/', pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }));
+  const { broken } = reportPage(
+    '/search/result/',
+    pairs({ alive: 3000 * (BUDGETS.alive ?? 1) * 1.1 }),
+  );
   expect(broken).toEqual([expect.stringContaining('/search/result/: all widgets alive')]);
 });

@@ -6,18 +6,34 @@ import { FIGURES, type FigureName } from './figures.ts';
 const NAMES = Object.keys(FIGURES) as FigureName[];
 const COLUMNS = ['', 'monolith', 'product', 'ratio', 'quartiles', 'budget'] as const;
 
-export interface Report { readonly text: string; /** One sentence for each budget that is broken. */ readonly broken: readonly string[] }
+export interface Report {
+  readonly text: string;
+  /** One sentence for each budget that is broken. */ readonly broken: readonly string[];
+}
 
 const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
+  const widths = COLUMNS.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
   return rows.map((row) => line(row).trimEnd()).join('\n');
 };
 
 /** What the largest paint was, most frequent first: two sides that paint different things are not compared by it. */
 const largestOf = (loads: readonly LoadPair[], side: keyof LoadPair): string => {
-  const counts = Map.groupBy(loads.map((pair) => pair[side].largest), (largest) => largest);
-  return [...counts].sort(([, one], [, other]) => other.length - one.length).map(([largest, { length }]) => `${largest} ${length}x`).join(', ');
+  const counts = Map.groupBy(
+    loads.map((pair) => pair[side].largest),
+    (largest) => largest,
+  );
+  return [...counts]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([largest, { length }]) => `${largest} ${length}x`)
+    .join(', ');
 };
 
 /** One page's pairs as a table, and the budgets that they break. */
@@ -29,8 +45,18 @@ export const reportPage = (path: string, loads: readonly LoadPair[]): Report => 
     const comparison = compare(pairsOf(loads, read));
     const { product, monolith, ratio } = comparison;
     const most = BUDGETS[name];
-    if (most !== undefined && isOverBudget(comparison, most)) broken.push(`${path}: ${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${most}.`);
-    rows.push([title, show(monolith), show(product), ratio.median.toFixed(2), `${ratio.lower.toFixed(2)} to ${ratio.upper.toFixed(2)}`, most === undefined ? '' : `<= ${most.toFixed(2)}`]);
+    if (most !== undefined && isOverBudget(comparison, most))
+      broken.push(
+        `${path}: ${title} is ${ratio.median.toFixed(2)} times the monolith's, even the lower quartile (${ratio.lower.toFixed(2)}) is above ${most}.`,
+      );
+    rows.push([
+      title,
+      show(monolith),
+      show(product),
+      ratio.median.toFixed(2),
+      `${ratio.lower.toFixed(2)} to ${ratio.upper.toFixed(2)}`,
+      most === undefined ? '' : `<= ${most.toFixed(2)}`,
+    ]);
   }
   const largest = `largest paint: monolith ${largestOf(loads, 'monolith')}; product ${largestOf(loads, 'product')}`;
   return { text: `${path} (${loads.length} pairs)\n${table(rows)}\n${largest}`, broken };

@@ -37,17 +37,34 @@ interface PageServer {
 }
 
 /** Starts a server of pages beside the stack, with the certificate; answers with its port. */
-const startPageServer = async ({ name, script, build, userApi }: PageServer, stack: Stack, { folder, certificate, log, ends }: SidesOptions): Promise<number> => {
+const startPageServer = async (
+  { name, script, build, userApi }: PageServer,
+  stack: Stack,
+  { folder, certificate, log, ends }: SidesOptions,
+): Promise<number> => {
   const port = await findFreePort();
   const server = startServer({
-    name, script, log,
+    name,
+    script,
+    log,
     environment: {
-      SHELL_PORT: String(port), SHELL_DIST: build, SHELL_DATA: join(folder, `data/${name}`), ASSET_STORE: stack.assetStore, GATEWAY_URL: stack.gatewayUrl, REGISTRY_URL: stack.registryUrl,
-      SITES_BASE: `${stack.gatewayUrl}/gora/landing`, USER_API_URL: userApi, CLOCK, TLS_KEY: certificate?.key, TLS_CERT: certificate?.cert,
+      SHELL_PORT: String(port),
+      SHELL_DIST: build,
+      SHELL_DATA: join(folder, `data/${name}`),
+      ASSET_STORE: stack.assetStore,
+      GATEWAY_URL: stack.gatewayUrl,
+      REGISTRY_URL: stack.registryUrl,
+      SITES_BASE: `${stack.gatewayUrl}/gora/landing`,
+      USER_API_URL: userApi,
+      CLOCK,
+      TLS_KEY: certificate?.key,
+      TLS_CERT: certificate?.cert,
     },
   });
   ends.defer(() => server.stop());
-  const died = server.ended.then((how) => { throw new Error(`${name} ${how}.`); });
+  const died = server.ended.then((how) => {
+    throw new Error(`${name} ${how}.`);
+  });
   // after it has got ready, its end shows in the load that fails
   died.catch(() => {});
   await Promise.race([waitUntilListening(port, LONGEST_START), died]);
@@ -65,7 +82,10 @@ const buildBoth = async ({ folder, log }: SidesOptions) => {
 };
 
 /** The gateway's port as the browser reaches it for the user API: with TLS where the pages have it, else they may not read it. */
-const userApiPort = async ({ gatewayUrl }: Stack, { certificate, ends }: SidesOptions): Promise<number> => {
+const userApiPort = async (
+  { gatewayUrl }: Stack,
+  { certificate, ends }: SidesOptions,
+): Promise<number> => {
   const plain = Number(new URL(gatewayUrl).port);
   if (!certificate) return plain;
   const port = await findFreePort();
@@ -74,19 +94,48 @@ const userApiPort = async ({ gatewayUrl }: Stack, { certificate, ends }: SidesOp
 };
 
 /** Builds and starts product and monolith over one gateway behind one slow line; answers with their origins. */
-export const startSides = async (options: SidesOptions): Promise<{ readonly product: string; readonly monolith: string }> => {
+export const startSides = async (
+  options: SidesOptions,
+): Promise<{ readonly product: string; readonly monolith: string }> => {
   const { folder, certificate, ends } = options;
   const builds = await buildBoth(options);
-  const stack = await startStack({ dataFolder: join(folder, 'data'), scale: SCALE, clock: CLOCK, shellBuild: builds.shell, log: options.log });
+  const stack = await startStack({
+    dataFolder: join(folder, 'data'),
+    scale: SCALE,
+    clock: CLOCK,
+    shellBuild: builds.shell,
+    log: options.log,
+  });
   ends.defer(() => stack.stop());
   // the stack's own shell speaks HTTP/1.1 without a certificate
   await stack.end('shell');
 
   const scheme = certificate ? 'https' : 'http';
-  const [product, monolith, gateway] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [product, monolith, gateway] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
   const userApi = `${scheme}://localhost:${gateway}/gora/user/info`;
-  const productServer = await startPageServer({ name: 'shell', script: 'shell/server/server.ts', build: builds.shell, userApi }, stack, options);
-  const monolithServer = await startPageServer({ name: 'monolith', script: 'bench/monolith/server.ts', build: builds.monolith, userApi }, stack, options);
-  ends.defer(await startSlowLink([[product, productServer], [monolith, monolithServer], [gateway, await userApiPort(stack, options)]]));
-  return { product: `${scheme}://localhost:${product}`, monolith: `${scheme}://localhost:${monolith}` };
+  const productServer = await startPageServer(
+    { name: 'shell', script: 'shell/server/server.ts', build: builds.shell, userApi },
+    stack,
+    options,
+  );
+  const monolithServer = await startPageServer(
+    { name: 'monolith', script: 'bench/monolith/server.ts', build: builds.monolith, userApi },
+    stack,
+    options,
+  );
+  ends.defer(
+    await startSlowLink([
+      [product, productServer],
+      [monolith, monolithServer],
+      [gateway, await userApiPort(stack, options)],
+    ]),
+  );
+  return {
+    product: `${scheme}://localhost:${product}`,
+    monolith: `${scheme}://localhost:${monolith}`,
+  };
 };

@@ -1,6 +1,12 @@
 import { compare, isOverBudget } from './comparison.ts';
 
-const pairs = [[110, 100], [330, 300], [90, 100], [120, 100], [105, 100]].map(([product = 0, monolith = 0]) => ({ product, monolith }));
+const pairs = [
+  [110, 100],
+  [330, 300],
+  [90, 100],
+  [120, 100],
+  [105, 100],
+].map(([product = 0, monolith = 0]) => ({ product, monolith }));
 
 describe('a comparison', () => {
   it('takes the ratio of each pair, so that one slow moment weighs on both of its halves', () => {
@@ -11,11 +17,15 @@ describe('a comparison', () => {
     expect(ratio.upper).toBeCloseTo(1.1);
   });
 
-  it('of two zeros is one', () => expect(compare([{ product: 0, monolith: 0 }]).ratio.median).toBe(1));
+  it('of two zeros is one', () =>
+    expect(compare([{ product: 0, monolith: 0 }]).ratio.median).toBe(1));
 });
 
 describe('a budget', () => {
-  it('stands as long as the lower quartile keeps it', () => expect(isOverBudget(compare(pairs), 1.06)).toBe(false));
-  it('is broken when even the lower quartile is above it', () => expect(isOverBudget(compare(pairs), 1.04)).toBe(true));
-  it('is kept by what lies on it', () => expect(isOverBudget(compare([{ product: 2, monolith: 1 }]), 2)).toBe(false));
+  it('stands as long as the lower quartile keeps it', () =>
+    expect(isOverBudget(compare(pairs), 1.06)).toBe(false));
+  it('is broken when even the lower quartile is above it', () =>
+    expect(isOverBudget(compare(pairs), 1.04)).toBe(true));
+  it('is kept by what lies on it', () =>
+    expect(isOverBudget(compare([{ product: 2, monolith: 1 }]), 2)).toBe(false));
 });

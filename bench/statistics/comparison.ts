@@ -1,7 +1,10 @@
 import { median, quantile } from './quantile.ts';
 
 /** One figure of the product and of the monolith, measured one after the other. */
-export interface Pair { readonly product: number; readonly monolith: number }
+export interface Pair {
+  readonly product: number;
+  readonly monolith: number;
+}
 
 export interface Comparison {
   /** Median of each side. */
@@ -13,7 +16,9 @@ export interface Comparison {
 
 export const compare = (pairs: readonly Pair[]): Comparison => {
   // two zeros are equal, and a ratio to nothing says nothing
-  const ratios = pairs.map(({ product, monolith }) => (product === monolith ? 1 : product / monolith));
+  const ratios = pairs.map(({ product, monolith }) =>
+    product === monolith ? 1 : product / monolith,
+  );
   return {
     product: median(pairs.map(({ product }) => product)),
     monolith: median(pairs.map(({ monolith }) => monolith)),

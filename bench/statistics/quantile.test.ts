@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { median, quantile } from './quantile.ts';
 
-const figures = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 30 });
+const figures = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
+  minLength: 1,
+  maxLength: 30,
+});
 
 describe('a quantile', () => {
   it.each([
@@ -10,15 +13,23 @@ describe('a quantile', () => {
     [[4, 1, 3, 2], 0.5, 2.5],
     [[9, 1, 5, 3, 7], 0.25, 3],
     [[1, 2, 3, 4], 0.75, 3.25],
-  ])('of %j at %d is %d', (numbers, share, expected) => expect(quantile(numbers, share)).toBeCloseTo(expected));
+  ])('of %j at %d is %d', (numbers, share, expected) =>
+    expect(quantile(numbers, share)).toBeCloseTo(expected),
+  );
 
   it('lies between the least and the greatest, and grows with the share', () => {
-    fc.assert(fc.property(figures, (numbers) => {
-      const [lower, middle, upper] = [quantile(numbers, 0.25), median(numbers), quantile(numbers, 0.75)];
-      expect(lower).toBeGreaterThanOrEqual(Math.min(...numbers));
-      expect(upper).toBeLessThanOrEqual(Math.max(...numbers));
-      expect(lower <= middle && middle <= upper).toBe(true);
-    }));
+    fc.assert(
+      fc.property(figures, (numbers) => {
+        const [lower, middle, upper] = [
+          quantile(numbers, 0.25),
+          median(numbers),
+          quantile(numbers, 0.75),
+        ];
+        expect(lower).toBeGreaterThanOrEqual(Math.min(...numbers));
+        expect(upper).toBeLessThanOrEqual(Math.max(...numbers));
+        expect(lower <= middle && middle <= upper).toBe(true);
+      }),
+    );
   });
 
   it('does not depend on the order, and leaves the list as it is', () => {

@@ -4,7 +4,8 @@ export const quantile = (numbers: readonly number[], share: number): number => {
   const at = (sorted.length - 1) * share;
   const below = sorted[Math.floor(at)];
   const above = sorted[Math.ceil(at)];
-  if (below === undefined || above === undefined) throw new RangeError('There is no quantile of nothing.');
+  if (below === undefined || above === undefined)
+    throw new RangeError('There is no quantile of nothing.');
   return below + (above - below) * (at - Math.floor(at));
 };
 

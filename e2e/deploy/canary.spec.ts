@@ -6,32 +6,50 @@ import { expect, test } from '../stack/test.ts';
 /** Documents that are opened before we give up: more than the registry needs. */
 const VISITORS = 60;
 
-test('[R10.04][R10.05] a canary that throws in one of five mounts is taken back by itself, and no visitor saw a blank slot', async ({ browser, stack }, { repeatEachIndex }) => {
+test('[R10.04][R10.05] a canary that throws in one of five mounts is taken back by itself, and no visitor saw a blank slot', async ({
+  browser,
+  stack,
+}, { repeatEachIndex }) => {
   const canary = `1.7.${repeatEachIndex}`;
   test.setTimeout(420_000);
   const status = () => readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' });
   const stable = (await status()).versions.find((version) => version.stable)!.version;
   await publishChanged(stack, {
-    name: 'mf-ads', version: canary, canary: 90,
+    name: 'mf-ads',
+    version: canary,
+    canary: 90,
     change: {
-      'src/widget.tsx': (text) => text.trim().replace(/^export default (.*)$/ms, (_all, widget: string) => `
+      'src/widget.tsx': (text) =>
+        text.trim().replace(
+          /^export default (.*)$/ms,
+          (_all, widget: string) => `
 const failing = <Widget extends { mount: (...given: never[]) => unknown }>(made: Widget): Widget => ({ ...made, mount: (...given: never[]) => {
   if ((globalThis as { canaryVisit?: number }).canaryVisit! % 5 === 4) throw new Error('Every fifth mount fails');
   return made.mount(...given);
 } });
-export default failing(${widget.replace(/;$/, '')});`),
+export default failing(${widget.replace(/;$/, '')});`,
+        ),
     },
   });
   // the stable version is known well from visits of before
   await reportVisits({
-    registryUrl: stack.registryUrl, token: stack.access.tokens['shell'] ?? '',
-    reports: [{ widget: 'mf-ads', version: stable, counts: { ...NO_VISITS, visits: 300, failed: 1, errored: 1 } }],
+    registryUrl: stack.registryUrl,
+    token: stack.access.tokens['shell'] ?? '',
+    reports: [
+      {
+        widget: 'mf-ads',
+        version: stable,
+        counts: { ...NO_VISITS, visits: 300, failed: 1, errored: 1 },
+      },
+    ],
   });
   const shown = new Set<string>();
   let canaryVisits = 0;
   for (let visitors = 0; visitors < VISITORS && (await status()).trial !== null; visitors += 1) {
     const context = await browser.newContext({ baseURL: stack.shellUrl });
-    await context.addInitScript((visit) => { Object.assign(globalThis, { canaryVisit: visit }); }, canaryVisits);
+    await context.addInitScript((visit) => {
+      Object.assign(globalThis, { canaryVisit: visit });
+    }, canaryVisits);
     const page = await context.newPage();
     await page.goto('/search/result/?area[]=13&year=2026&month=11&day=28');
     const slot = page.locator('[data-slot="right_ad"]');
@@ -40,7 +58,7 @@ export default failing(${widget.replace(/;$/, '')});`),
     await expect(slot.getByRole('article').first()).toBeVisible();
     const state = await page.locator('#page-state').textContent();
     if (state?.includes(`/remotes/mf-ads/${canary}/`)) canaryVisits += 1;
-    shown.add(await slot.getAttribute('data-widget') ?? '');
+    shown.add((await slot.getAttribute('data-widget')) ?? '');
     // the document is left, as a visitor leaves it
     await page.goto('about:blank');
     await context.close();

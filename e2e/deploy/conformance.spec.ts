@@ -17,7 +17,9 @@ const problemsOf = async (name: string, options: ConformOptions) =>
 for (const name of WIDGETS) {
   test(`[R10.02][R10.05] ${name} keeps all that a widget owes the page around it`, async () => {
     test.setTimeout(LONGEST);
-    expect(await problemsOf(name, { built: join(repositoryRoot, name, 'dist/widget') })).toEqual([]);
+    expect(await problemsOf(name, { built: join(repositoryRoot, name, 'dist/widget') })).toEqual(
+      [],
+    );
   });
 }
 
@@ -28,7 +30,13 @@ test('[R10.02] a new widget keeps it too, as it is written, and its types fit', 
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const name = await scaffold({ name: 'weather', slot: 'guest', root });
-  await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ extends: join(repositoryRoot, 'tsconfig.base.json'), include: [name, join(repositoryRoot, 'tooling/types/*.d.ts')] }));
+  await writeFile(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(repositoryRoot, 'tsconfig.base.json'),
+      include: [name, join(repositoryRoot, 'tooling/types/*.d.ts')],
+    }),
+  );
   expect(await runNode(['node_modules/typescript/bin/tsc', '-p', root])).toBe(0);
   expect(await problemsOf(name, { folder: join(root, name) })).toEqual([]);
 });

@@ -7,29 +7,73 @@ import { expect, test } from '../stack/test.ts';
 const TOP = '/index-pc';
 
 /** The manifest, with another payload for one of the events that it sends. */
-const sending = (event: string, properties: object) => (manifest: WidgetManifest): WidgetManifest => ({
-  ...manifest,
-  events: { ...manifest.events, sent: { ...manifest.events.sent, [event]: { version: 1, schema: { type: 'object', properties, required: Object.keys(properties) } } } },
+const sending =
+  (event: string, properties: object) =>
+  (manifest: WidgetManifest): WidgetManifest => ({
+    ...manifest,
+    events: {
+      ...manifest.events,
+      sent: {
+        ...manifest.events.sent,
+        [event]: {
+          version: 1,
+          schema: { type: 'object', properties, required: Object.keys(properties) },
+        },
+      },
+    },
+  });
+
+test('[R10.03][R10.05] a version whose event a live widget could not read is refused, and the widget and the field are named', async ({
+  stack,
+}) => {
+  await expect(
+    publishChanged(stack, {
+      name: 'mf-search-form',
+      version: '1.8.0',
+      change: {},
+      manifest: sending('search-form:region-changed', { region: { type: 'string' } }),
+    }),
+  ).rejects.toThrow(
+    /search-form:region-changed: mf-content@\S+ would break, region a string is sent, a number is read/,
+  );
+  expect(
+    (await readStatus({ registryUrl: stack.registryUrl, name: 'mf-search-form' })).versions.map(
+      ({ version }) => version,
+    ),
+  ).not.toContain('1.8.0');
 });
 
-test('[R10.03][R10.05] a version whose event a live widget could not read is refused, and the widget and the field are named', async ({ stack }) => {
-  await expect(publishChanged(stack, {
-    name: 'mf-search-form', version: '1.8.0', change: {}, manifest: sending('search-form:region-changed', { region: { type: 'string' } }),
-  })).rejects.toThrow(/search-form:region-changed: mf-content@\S+ would break, region a string is sent, a number is read/);
-  expect((await readStatus({ registryUrl: stack.registryUrl, name: 'mf-search-form' })).versions.map(({ version }) => version)).not.toContain('1.8.0');
-});
-
-test('[R10.04] two teams publish at the same moment, and both are live', async ({ page, stack }) => {
-  await Promise.all(['mf-ads', 'mf-content'].map((name) => publishChanged(stack, { name, version: '1.6.0', change: {} })));
+test('[R10.04] two teams publish at the same moment, and both are live', async ({
+  page,
+  stack,
+}) => {
+  await Promise.all(
+    ['mf-ads', 'mf-content'].map((name) =>
+      publishChanged(stack, { name, version: '1.6.0', change: {} }),
+    ),
+  );
   await page.goto(TOP);
-  await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute('data-widget', 'mf-content@1.6.0');
-  await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-widget', 'mf-ads@1.6.0');
+  await expect(page.locator('[data-slot="content-main"]')).toHaveAttribute(
+    'data-widget',
+    'mf-content@1.6.0',
+  );
+  await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
+    'data-widget',
+    'mf-ads@1.6.0',
+  );
   for (const name of ['mf-ads', 'mf-content']) await takeBack(stack, name);
 });
 
-test('[R10.04] panda staff show one version to one browser by a link, which opens once; and take a version back', async ({ page, browser, stack }) => {
+test('[R10.04] panda staff show one version to one browser by a link, which opens once; and take a version back', async ({
+  page,
+  browser,
+  stack,
+}) => {
   await publishChanged(stack, {
-    name: 'mf-member-panel', version: '1.9.0', canary: 10, change: {},
+    name: 'mf-member-panel',
+    version: '1.9.0',
+    canary: 10,
+    change: {},
   });
   await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
   const card = page.getByRole('region', { name: 'mf-member-panel' });
@@ -40,12 +84,20 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await form.getByRole('button').click();
   const link = await page.getByText(/\/preview\?token=/).textContent();
 
-  const visitor = await browser.newContext({ baseURL: stack.shellUrl, viewport: { width: 1280, height: 900 } });
+  const visitor = await browser.newContext({
+    baseURL: stack.shellUrl,
+    viewport: { width: 1280, height: 900 },
+  });
   const shown = await visitor.newPage();
   await shown.goto(link ?? '');
   await shown.goto(TOP);
-  await expect(shown.getByRole('complementary', { name: 'プレビュー' })).toContainText('mf-member-panel 1.9.0');
-  await expect(shown.locator('[data-slot="member"]')).toHaveAttribute('data-widget', 'mf-member-panel@1.9.0');
+  await expect(shown.getByRole('complementary', { name: 'プレビュー' })).toContainText(
+    'mf-member-panel 1.9.0',
+  );
+  await expect(shown.locator('[data-slot="member"]')).toHaveAttribute(
+    'data-widget',
+    'mf-member-panel@1.9.0',
+  );
   expect((await shown.request.get(link ?? '')).status()).toBe(410);
   await shown.getByRole('button', { name: '終了する' }).click();
   await expect(shown.getByRole('complementary', { name: 'プレビュー' })).toBeHidden();
@@ -56,7 +108,13 @@ test('[R10.04] panda staff show one version to one browser by a link, which open
   await takeBack.getByLabel('理由（記録に残ります）').fill('試しただけ');
   await takeBack.getByRole('button').click();
   await expect(page.getByText('実行しました。')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'mf-member-panel' })).not.toContainText('試験公開中の版');
+  await expect(page.getByRole('region', { name: 'mf-member-panel' })).not.toContainText(
+    '試験公開中の版',
+  );
   const { acts } = await readStatus({ registryUrl: stack.registryUrl, name: 'mf-member-panel' });
-  expect(acts.slice(-3).map(({ who, act }) => `${act} ${who}`)).toEqual(['preview-issued operator (panda1001)', 'preview-used registry', 'rolled-back operator (panda1001)']);
+  expect(acts.slice(-3).map(({ who, act }) => `${act} ${who}`)).toEqual([
+    'preview-issued operator (panda1001)',
+    'preview-used registry',
+    'rolled-back operator (panda1001)',
+  ]);
 });

@@ -15,52 +15,101 @@ const openResults = async (page: Page, address = RESULTS) => {
 };
 
 /** Whether somebody takes the shortcut from the browser. */
-const isTaken = (page: Page) => page.evaluate(() => {
-  const event = new KeyboardEvent('keydown', { key: 'F2', ctrlKey: true, shiftKey: true, cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-});
+const isTaken = (page: Page) =>
+  page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'F2',
+      ctrlKey: true,
+      shiftKey: true,
+      cancelable: true,
+    });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
 
-test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions and why, a refused payload from before, and a bug bundle', async ({ page, context, stack }, { repeatEachIndex }) => {
+test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions and why, a refused payload from before, and a bug bundle', async ({
+  page,
+  context,
+  stack,
+}, { repeatEachIndex }) => {
   // a widget is built and published on the way
   test.setTimeout(180_000);
   const version = `1.8.${repeatEachIndex}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await publishChanged(stack, {
-    name: 'mf-ads', version, change: {
-      'src/widget.tsx': (text) => text.trim().replace(/^export default (.*)$/ms, (_all, widget: string) => `
+    name: 'mf-ads',
+    version,
+    change: {
+      'src/widget.tsx': (text) =>
+        text.trim().replace(
+          /^export default (.*)$/ms,
+          (_all, widget: string) => `
 const talking = <Widget extends { mount: (...given: never[]) => unknown }>(made: Widget): Widget => ({ ...made, mount: (...given: never[]) => {
   (given[2] as { bus: { publish(name: string, payload: unknown): void } }).bus.publish('ads:course-clicked', { courseId: 'seven' });
   return made.mount(...given);
 } });
-export default talking(${widget.replace(/;$/, '')});`),
+export default talking(${widget.replace(/;$/, '')});`,
+        ),
     },
   });
   await openResults(page);
   await expect(page.locator('[data-slot="left_ad"]')).toHaveAttribute('data-phase', 'ready');
-  const width = () => page.evaluate(() => [document.documentElement.scrollWidth, document.querySelector('[data-slot="results"]')?.getBoundingClientRect().width]);
+  const width = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('[data-slot="results"]')?.getBoundingClientRect().width,
+    ]);
   const before = await width();
   await page.keyboard.press(SHORTCUT);
   const overlay = overlayOf(page);
-  const [results] = await page.locator('[data-slot="results"]').evaluateAll((found) => found.map((slot) => slot.getAttribute('data-widget') ?? ''));
-  await expect(overlay.getByRole('listitem').filter({ hasText: results }).first()).toContainText('安定版。すべての訪問者に配信しています。');
-  await expect(overlay.getByRole('listitem').filter({ hasText: 'left_ad' }).first()).toContainText(`mf-ads@${version}`);
-  await expect(overlay.getByText('拒否： Event ads:course-clicked: payload does not fit (courseId: number expected, string found)').first()).toBeVisible();
+  const [results] = await page
+    .locator('[data-slot="results"]')
+    .evaluateAll((found) => found.map((slot) => slot.getAttribute('data-widget') ?? ''));
+  await expect(overlay.getByRole('listitem').filter({ hasText: results }).first()).toContainText(
+    '安定版。すべての訪問者に配信しています。',
+  );
+  await expect(overlay.getByRole('listitem').filter({ hasText: 'left_ad' }).first()).toContainText(
+    `mf-ads@${version}`,
+  );
+  await expect(
+    overlay
+      .getByText(
+        '拒否： Event ads:course-clicked: payload does not fit (courseId: number expected, string found)',
+      )
+      .first(),
+  ).toBeVisible();
   expect(await width()).toEqual(before);
-  expect((await new AxeBuilder({ page }).include('[data-developer-overlay]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .include('[data-developer-overlay]')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
 
   await overlay.getByRole('button', { name: '不具合の記録をコピー' }).click();
   await expect(overlay.getByText('コピーしました。')).toBeVisible();
-  const bundle = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { release: Record<string, { version: string }>; bus: object[]; errors: object[] };
+  const bundle = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
+    release: Record<string, { version: string }>;
+    bus: object[];
+    errors: object[];
+  };
   expect(bundle.release['mf-ads']).toMatchObject({ version, why: 'stable' });
-  expect(bundle.bus).toContainEqual(expect.objectContaining({ sender: `mf-ads@${version}`, shape: { courseId: '(string)' } }));
-  expect(bundle.errors).toContainEqual(expect.objectContaining({ widget: `mf-ads@${version}`, context: { phase: 'bus' } }));
+  expect(bundle.bus).toContainEqual(
+    expect.objectContaining({ sender: `mf-ads@${version}`, shape: { courseId: '(string)' } }),
+  );
+  expect(bundle.errors).toContainEqual(
+    expect.objectContaining({ widget: `mf-ads@${version}`, context: { phase: 'bus' } }),
+  );
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
   await takeBack(stack, 'mf-ads');
 });
 
-test('[R10.03] a visit is recorded from its first paint on, without the member, and the file can be read', async ({ healthyPage: page }) => {
+test('[R10.03] a visit is recorded from its first paint on, without the member, and the file can be read', async ({
+  healthyPage: page,
+}) => {
   await openResults(page);
   await page.keyboard.press(SHORTCUT);
   await overlayOf(page).getByRole('button', { name: '再読み込みして録画' }).click();
@@ -74,9 +123,17 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await stop.click();
   const recording = parseRecording(await readFile(await (await download).path(), 'utf8'));
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });
-  expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({ name: 'mf-results', firstPaint: expect.anything() as unknown });
+  expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({
+    name: 'mf-results',
+    firstPaint: expect.anything() as unknown,
+  });
   expect(recording.events.map(({ event }) => event)).toContain('results:search-completed');
-  expect(recording.navigations).toContainEqual(expect.objectContaining({ by: 'mf-results', props: expect.objectContaining({ page: 'result' }) as unknown }));
+  expect(recording.navigations).toContainEqual(
+    expect.objectContaining({
+      by: 'mf-results',
+      props: expect.objectContaining({ page: 'result' }) as unknown,
+    }),
+  );
   const member = recording.replies.filter(({ widget }) => widget === 'mf-member-panel');
   expect(member.length).toBeGreaterThan(0);
   expect(member.every(({ masked, body }) => masked === true && body === undefined)).toBe(true);
@@ -85,7 +142,10 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await expect(stop).toBeHidden();
 });
 
-test('[R10.04] in production a visitor gets neither the overlay nor a listener for it', async ({ page, stack }) => {
+test('[R10.04] in production a visitor gets neither the overlay nor a listener for it', async ({
+  page,
+  stack,
+}) => {
   const shell = await stack.anotherShell({ NODE_ENV: 'production' });
   try {
     const asked: string[] = [];

@@ -3,16 +3,26 @@ import { expect, test } from '../stack/test.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 
-test('[R10.04] a team publishes a visible change while the site runs, and takes it back in one call', async ({ healthyPage: page, stack }) => {
+test('[R10.04] a team publishes a visible change while the site runs, and takes it back in one call', async ({
+  healthyPage: page,
+  stack,
+}) => {
   await page.goto(RESULT);
   const results = page.locator('[data-slot="results"]');
   await expect(results.getByRole('link', { name: /プランを見る/ }).first()).toBeVisible();
-  const others = () => page.locator('[data-slot]:not([data-slot="results"])').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset['widget']));
+  const others = () =>
+    page
+      .locator('[data-slot]:not([data-slot="results"])')
+      .evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset['widget']));
   const before = { widget: await results.getAttribute('data-widget'), others: await others() };
 
   await publishChanged(stack, {
-    name: 'mf-results', version: '1.1.0',
-    change: { 'src/messages/ja.json': (text) => text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"') },
+    name: 'mf-results',
+    version: '1.1.0',
+    change: {
+      'src/messages/ja.json': (text) =>
+        text.replace('"see": "プランを見る"', '"see": "このプランを選ぶ"'),
+    },
   });
   await page.reload();
   await expect(results).toHaveAttribute('data-widget', 'mf-results@1.1.0');
@@ -27,7 +37,10 @@ test('[R10.04] a team publishes a visible change while the site runs, and takes 
   await expect(results.getByRole('link', { name: /プランを見る/ }).first()).toBeVisible();
 });
 
-test('[R10.04] a document that is open keeps its versions while a new one is published', async ({ healthyPage: page, stack }) => {
+test('[R10.04] a document that is open keeps its versions while a new one is published', async ({
+  healthyPage: page,
+  stack,
+}) => {
   await page.goto(RESULT);
   const results = page.locator('[data-slot="results"]');
   await expect(results).toHaveAttribute('data-phase', 'ready');

@@ -10,46 +10,86 @@ const NAME = 'mf-results';
 const VERSION = '8.0.0';
 
 /** The widget as it is built, under a version of its own, with one thing changed. */
-const aBuild = async (change: (folder: string, manifest: WidgetManifest) => unknown = () => {}): Promise<string> => {
+const aBuild = async (
+  change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
+): Promise<string> => {
   const folder = join(repositoryRoot, '.cache/e2e/refused');
   await rm(folder, { recursive: true, force: true });
   await cp(join(repositoryRoot, NAME, 'dist/widget'), folder, { recursive: true });
   const file = join(folder, 'widget.json');
-  const manifest = { ...JSON.parse(await readFile(file, 'utf8')) as WidgetManifest, version: VERSION };
+  const manifest = {
+    ...(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest),
+    version: VERSION,
+  };
   await change(folder, manifest);
   await writeFile(file, JSON.stringify(manifest));
   return folder;
 };
-const accessOf = ({ registryUrl, access }: Stack, name = NAME) => ({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name] });
+const accessOf = ({ registryUrl, access }: Stack, name = NAME) => ({
+  registryUrl,
+  token: access.tokens[name] ?? '',
+  privateKey: access.privateKeys[name],
+});
 
 /** What the registry knows and shells hear. */
-const everything = async ({ registryUrl }: Stack) => ({ ...await readStatus({ registryUrl, name: NAME }), etag: (await fetchDiscovery({ registryUrl })).etag });
+const everything = async ({ registryUrl }: Stack) => ({
+  ...(await readStatus({ registryUrl, name: NAME })),
+  etag: (await fetchDiscovery({ registryUrl })).etag,
+});
 
-const refusals: Readonly<Record<string, { readonly change?: (folder: string, manifest: WidgetManifest) => unknown; readonly as?: string; readonly says: RegExp }>> = {
-  "with another team's token and key": { as: 'mf-ads', says: /^This token may publish mf-ads only\.$/ },
+const refusals: Readonly<
+  Record<
+    string,
+    {
+      readonly change?: (folder: string, manifest: WidgetManifest) => unknown;
+      readonly as?: string;
+      readonly says: RegExp;
+    }
+  >
+> = {
+  "with another team's token and key": {
+    as: 'mf-ads',
+    says: /^This token may publish mf-ads only\.$/,
+  },
   'without the hash of its entry': {
     change: (_folder, manifest) => Reflect.deleteProperty(manifest.files, 'remoteEntry.js'),
     says: /^widget\.json names remoteEntry\.js, which is not among its files\.$/,
   },
   'with one byte more than it was signed with': {
-    change: async (folder) => writeFile(join(folder, 'remoteEntry.js'), `${await readFile(join(folder, 'remoteEntry.js'), 'utf8')} `),
+    change: async (folder) =>
+      writeFile(
+        join(folder, 'remoteEntry.js'),
+        `${await readFile(join(folder, 'remoteEntry.js'), 'utf8')} `,
+      ),
     says: /^remoteEntry\.js is not the file of widget\.json: its hash differs\.$/,
   },
 };
 
 for (const [how, { change, as, says }] of Object.entries(refusals)) {
-  test(`[R10.02][R10.04] a version ${how} is refused by name, and nothing changes`, async ({ stack }) => {
+  test(`[R10.02][R10.04] a version ${how} is refused by name, and nothing changes`, async ({
+    stack,
+  }) => {
     const before = await everything(stack);
-    await expect(publishWidget({ ...accessOf(stack, as), folder: await aBuild(change) })).rejects.toThrow(says);
+    await expect(
+      publishWidget({ ...accessOf(stack, as), folder: await aBuild(change) }),
+    ).rejects.toThrow(says);
     expect(await everything(stack)).toEqual(before);
   });
 }
 
-test("[R10.02][R10.04] a token of one team takes back no other team's version, and its key signs for none", async ({ stack }) => {
+test("[R10.02][R10.04] a token of one team takes back no other team's version, and its key signs for none", async ({
+  stack,
+}) => {
   const before = await everything(stack);
   const ads = accessOf(stack, 'mf-ads');
-  await expect(rollbackWidget({ ...ads, name: NAME, reason: 'not mine' })).rejects.toThrow('This token may publish mf-ads only.');
-  await expect(publishWidget({ ...accessOf(stack), privateKey: ads.privateKey, folder: await aBuild() })).rejects.toThrow('The signature is not that of this manifest.');
-  await expect(publishWidget({ ...accessOf(stack), privateKey: undefined, folder: await aBuild() })).rejects.toThrow(`${NAME} must be signed with its team's key.`);
+  await expect(rollbackWidget({ ...ads, name: NAME, reason: 'not mine' })).rejects.toThrow(
+    'This token may publish mf-ads only.',
+  );
+  await expect(
+    publishWidget({ ...accessOf(stack), privateKey: ads.privateKey, folder: await aBuild() }),
+  ).rejects.toThrow('The signature is not that of this manifest.');
+  await expect(
+    publishWidget({ ...accessOf(stack), privateKey: undefined, folder: await aBuild() }),
+  ).rejects.toThrow(`${NAME} must be signed with its team's key.`);
   expect(await everything(stack)).toEqual(before);
 });

@@ -10,19 +10,29 @@ const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 /** The page comes, and every slot of it is alive. */
 const everySlotLives = async (page: Page) => {
   await page.goto(RESULT);
-  for (const slot of await page.locator('[data-slot][data-widget]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+  for (const slot of await page.locator('[data-slot][data-widget]').all())
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
   await expect(page.locator('[data-slot="results"]').getByRole('article').first()).toBeVisible();
 };
 
-test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages go on, no half version is listed, and the publish is repeated', async ({ healthyPage: page, stack }, { repeatEachIndex }) => {
+test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages go on, no half version is listed, and the publish is repeated', async ({
+  healthyPage: page,
+  stack,
+}, { repeatEachIndex }) => {
   test.setTimeout(180_000);
   const change = { name: 'mf-ads', version: `7.0.${repeatEachIndex}`, change: {} };
   const folder = await buildChanged(change);
-  const versions = async () => (await readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' })).versions;
+  const versions = async () =>
+    (await readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' })).versions;
   const before = await versions();
-  const publishing = publishBuilt(stack, change, folder).then(() => true, () => false);
+  const publishing = publishBuilt(stack, change, folder).then(
+    () => true,
+    () => false,
+  );
   // its files are being written
-  await expect.poll(() => existsSync(join(stack.assetStore, `mf-ads/${change.version}`)), { intervals: [1] }).toBe(true);
+  await expect
+    .poll(() => existsSync(join(stack.assetStore, `mf-ads/${change.version}`)), { intervals: [1] })
+    .toBe(true);
   await stack.kill('registry');
   const answered = await publishing;
   try {
@@ -37,16 +47,25 @@ test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages 
   if (!isThere) expect(after).toEqual(before);
   await publishBuilt(stack, change, folder);
   await everySlotLives(page);
-  await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-widget', `mf-ads@${change.version}`);
+  await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
+    'data-widget',
+    `mf-ads@${change.version}`,
+  );
   await takeBack(stack, 'mf-ads');
 });
 
-test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the trial is still there afterwards, and the visits of meanwhile are counted', async ({ page, stack }, { repeatEachIndex }) => {
+test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the trial is still there afterwards, and the visits of meanwhile are counted', async ({
+  page,
+  stack,
+}, { repeatEachIndex }) => {
   test.setTimeout(180_000);
   const canary = `7.1.${repeatEachIndex}`;
   const status = () => readStatus({ registryUrl: stack.registryUrl, name: 'mf-ads' });
   await publishChanged(stack, { name: 'mf-ads', version: canary, canary: 50, change: {} });
-  const visits = async () => { const { trial } = await status(); return (trial?.canary.counts.visits ?? 0) + (trial?.stable.counts.visits ?? 0); };
+  const visits = async () => {
+    const { trial } = await status();
+    return (trial?.canary.counts.visits ?? 0) + (trial?.stable.counts.visits ?? 0);
+  };
   const { trial: before } = await status();
   const counted = await visits();
   // the shell hears of the canary
@@ -57,7 +76,10 @@ test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the 
     const shown = await page.locator('[data-slot="right_ad"]').getAttribute('data-widget');
     await everySlotLives(page);
     // a visitor keeps the side of the trial
-    await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-widget', shown ?? '');
+    await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
+      'data-widget',
+      shown ?? '',
+    );
     await page.goto('about:blank');
   } finally {
     await stack.restart('registry');

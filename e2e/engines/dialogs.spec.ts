@@ -7,7 +7,9 @@ const DIALOGS = [
 ];
 
 for (const width of [1280, 390]) {
-  test(`[R9.02] dialogs open by keyboard, hold the focus, close with Escape and give the focus back, at ${width}`, async ({ visitor }) => {
+  test(`[R9.02] dialogs open by keyboard, hold the focus, close with Escape and give the focus back, at ${width}`, async ({
+    visitor,
+  }) => {
     await visitor.resize(width, 844);
     await visitor.open('/index-pc');
     await visitor.seeAlive();
@@ -17,8 +19,11 @@ for (const width of [1280, 390]) {
       await visitor.key('Enter');
       await visitor.see(dialog(name));
       for (let steps = 0; steps < 6; steps += 1) {
-        const isInside = await visitor.look(dialog(name), (open) =>
-          open.contains(document.activeElement) || document.activeElement === document.body);
+        const isInside = await visitor.look(
+          dialog(name),
+          (open) =>
+            open.contains(document.activeElement) || document.activeElement === document.body,
+        );
         expect(isInside).toBe(true);
         await visitor.key('Tab');
       }

@@ -2,15 +2,30 @@ import { KANTO } from './addresses.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor/Visitor.ts';
 import {
-  box, button, CARDS, COURSE_NAMES, dialog, heading, link, RESULTS, SEARCH, slot, summary,
+  box,
+  button,
+  CARDS,
+  COURSE_NAMES,
+  dialog,
+  heading,
+  link,
+  RESULTS,
+  SEARCH,
+  slot,
+  summary,
 } from './visitor/things.ts';
 
 const markDocument = (visitor: Visitor) =>
-  visitor.ask(() => { (globalThis as { marked?: boolean }).marked = true; });
+  visitor.ask(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
 const isSameDocument = (visitor: Visitor) =>
   visitor.ask(() => (globalThis as { marked?: boolean }).marked === true);
 
-test('[R1.01][R1.02] a golfer searches, reads prices, turns a page, searches again above the results, and is sent on to booking', async ({ visitor, site }) => {
+test('[R1.01][R1.02] a golfer searches, reads prices, turns a page, searches again above the results, and is sent on to booking', async ({
+  visitor,
+  site,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open('/index-pc');
   await visitor.seeAlive();
@@ -59,7 +74,9 @@ test('[R1.01][R1.02] a golfer searches, reads prices, turns a page, searches aga
   expect(handed.searchParams.get('play_date')).toBe('2026-11-28');
 });
 
-test('[R2.15] two courses are compared; Back walks through the pages without a document load', async ({ visitor }) => {
+test('[R2.15] two courses are compared; Back walks through the pages without a document load', async ({
+  visitor,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open(KANTO);
   await visitor.seeAlive();
@@ -92,7 +109,10 @@ test('[R9.06] another language is chosen in the menu, and stays', async ({ visit
   await visitor.see(button('Area', { within: SEARCH }));
 });
 
-test('[R1.06][R4.21] a guest signs in and comes back a member with points', async ({ visitor, site }) => {
+test('[R1.06][R4.21] a guest signs in and comes back a member with points', async ({
+  visitor,
+  site,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open('/index-pc');
   await visitor.seeAlive();

@@ -1,8 +1,19 @@
 import { CHIBA_ON_MAP, KANTO, SATURDAY } from './addresses.ts';
 import { expect, test } from './test.ts';
-import { button, CARDS, COURSE_NAMES, heading, link, map, RESULTS, slot } from './visitor/things.ts';
+import {
+  button,
+  CARDS,
+  COURSE_NAMES,
+  heading,
+  link,
+  map,
+  RESULTS,
+  slot,
+} from './visitor/things.ts';
 
-test('[R2.17] a prefecture of the map is pressed, then a pin, whose course stands in the list', async ({ visitor }) => {
+test('[R2.17] a prefecture of the map is pressed, then a pin, whose course stands in the list', async ({
+  visitor,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open(`/search/map/?${SATURDAY}`);
   await visitor.seeAlive();
@@ -15,23 +26,34 @@ test('[R2.17] a prefecture of the map is pressed, then a pin, whose course stand
   await visitor.seeAddress(/bounds=/);
   await visitor.see({ css: 'a:not([role])[aria-label]', within: courses });
   await visitor.press({ css: 'a:not([role])[aria-label]', within: courses });
-  const focused = () => visitor.ask(() => document.activeElement?.closest('li[data-active]')?.tagName);
+  const focused = () =>
+    visitor.ask(() => document.activeElement?.closest('li[data-active]')?.tagName);
   await expect.poll(focused).toBe('LI');
 });
 
-test('[R3.01] a circle on the map of the results is pressed and comes nearer', async ({ visitor }) => {
+test('[R3.01] a circle on the map of the results is pressed and comes nearer', async ({
+  visitor,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open(CHIBA_ON_MAP);
   await visitor.seeAlive();
   const results = map('検索結果の地図');
-  const seen = () => visitor.look(results, (found) =>
-    (found.getAttribute('viewBox') ?? found.querySelector('[viewBox]')?.getAttribute('viewBox')) ?? '');
+  const seen = () =>
+    visitor.look(
+      results,
+      (found) =>
+        found.getAttribute('viewBox') ??
+        found.querySelector('[viewBox]')?.getAttribute('viewBox') ??
+        '',
+    );
   const before = await seen();
   await visitor.press(button('コース', { within: results }));
   await expect.poll(seen).not.toBe(before);
 });
 
-test('[R3.01] the calendar shows the next days, and a day leads to its courses', async ({ visitor }) => {
+test('[R3.01] the calendar shows the next days, and a day leads to its courses', async ({
+  visitor,
+}) => {
   await visitor.resize(1280, 900);
   await visitor.open(`${KANTO}&view=calendar`);
   await visitor.seeAlive();
@@ -39,7 +61,9 @@ test('[R3.01] the calendar shows the next days, and a day leads to its courses',
   await visitor.seeAddress(/month=12&day=22/);
   await visitor.see(link('前の31日間'));
   await visitor.back();
-  await visitor.press(link('11/25', { within: { css: 'table', name: '日ごとの最安値', within: RESULTS } }));
+  await visitor.press(
+    link('11/25', { within: { css: 'table', name: '日ごとの最安値', within: RESULTS } }),
+  );
   await visitor.seeAddress(/day=25/);
   await visitor.see(COURSE_NAMES);
   await visitor.see({ ...CARDS, text: '¥' });

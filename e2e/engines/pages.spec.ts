@@ -27,7 +27,9 @@ const COUNTED = 'この条件で検索する';
 
 /** What has become of what the server had drawn. */
 const compareDocument = (counted: string) => {
-  const { watchedDocument: { controls, texts, readTexts, shift } } = globalThis as WatchedGlobal;
+  const {
+    watchedDocument: { controls, texts, readTexts, shift },
+  } = globalThis as WatchedGlobal;
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const told = ({ outerHTML }: HTMLElement) => outerHTML.slice(0, 160);
@@ -43,18 +45,27 @@ const compareDocument = (counted: string) => {
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {
-    test(`${path} at ${width}: comes alive, and keeps the controls and the words that the server drew`, async ({ visitor, site, engine }, { annotations }) => {
+    test(`${path} at ${width}: comes alive, and keeps the controls and the words that the server drew`, async ({
+      visitor,
+      site,
+      engine,
+    }, { annotations }) => {
       await visitor.resize(width, 844);
       await visitor.open(path);
       const row = { engine: engine.version, page: path, width };
-      const note = (result: object) => annotations.push({
-        type: 'engine', description: JSON.stringify({ ...row, ...result }),
-      });
+      const note = (result: object) =>
+        annotations.push({
+          type: 'engine',
+          description: JSON.stringify({ ...row, ...result }),
+        });
       await visitor.seeAlive().catch((error: unknown) => {
         note({ hydrates: false });
         throw error;
       });
-      const { controls, replaced, hidden, missing, shift } = await visitor.ask(compareDocument, COUNTED);
+      const { controls, replaced, hidden, missing, shift } = await visitor.ask(
+        compareDocument,
+        COUNTED,
+      );
       const kept = controls - replaced.length - hidden.length;
       const policy = site.complaints.filter((line) => line.startsWith('policy')).length;
       note({ hydrates: true, controls, kept, violations: policy, shift });

@@ -4,11 +4,21 @@ import { button, field } from './visitor/things.ts';
 
 const SIDES = [
   { side: 'panda', login: 'panda-1001', fields: [{ name: 'スタッフキー', isSecret: true }] },
-  { side: 'rbs', login: 'owner', fields: [{ name: 'ユーザー名', isSecret: false }, { name: 'パスワード', isSecret: true }] },
+  {
+    side: 'rbs',
+    login: 'owner',
+    fields: [
+      { name: 'ユーザー名', isSecret: false },
+      { name: 'パスワード', isSecret: true },
+    ],
+  },
 ];
 
 for (const { side, login, fields } of SIDES) {
-  test(`[R1.10][R6.02] staff of ${side} sign in, stay signed in and sign out; no script sees a token`, async ({ visitor, site }) => {
+  test(`[R1.10][R6.02] staff of ${side} sign in, stay signed in and sign out; no script sees a token`, async ({
+    visitor,
+    site,
+  }) => {
     await visitor.open(`/staff/${side}/login`);
     await visitor.seeAlive();
     for (const { name, isSecret } of fields) {

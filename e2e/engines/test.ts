@@ -44,7 +44,10 @@ const openSite = async (ends: AsyncDisposableStack): Promise<Site> => {
   const gateway = await open(ports.gateway);
   const origin = (front: Front) => `${scheme}://localhost:${front.port}`;
   const stack = await startStack({
-    dataFolder: join(folder, 'data'), scale: SCALE, clock: CLOCK, ports,
+    dataFolder: join(folder, 'data'),
+    scale: SCALE,
+    clock: CLOCK,
+    ports,
     origins: { site: origin(site), gateway: origin(gateway) },
     // a server under load would leave slots to the browser, and there would be nothing to keep
     shellSettings: { RENDER_DEADLINE: '20000' },
@@ -55,18 +58,24 @@ const openSite = async (ends: AsyncDisposableStack): Promise<Site> => {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-  engine: [async ({}, provide, { project }) => {
-    const found = isEngineName(project.name) ? findEngine(project.name) : undefined;
-    if (!found) throw new Error(`This machine has no engine ${project.name}.`);
-    const engine = await startEngine(found);
-    await provide(engine);
-    await engine.stop();
-  }, { scope: 'worker', timeout: 60_000 }],
+  engine: [
+    async ({}, provide, { project }) => {
+      const found = isEngineName(project.name) ? findEngine(project.name) : undefined;
+      if (!found) throw new Error(`This machine has no engine ${project.name}.`);
+      const engine = await startEngine(found);
+      await provide(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-  site: [async ({}, provide) => {
-    await using ends = new AsyncDisposableStack();
-    await provide(await openSite(ends));
-  }, { scope: 'worker', timeout: 180_000 }],
+  site: [
+    async ({}, provide) => {
+      await using ends = new AsyncDisposableStack();
+      await provide(await openSite(ends));
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   visitor: async ({ engine, site }, provide) => {
     const window = await engine.newWindow();
     site.complaints.length = 0;

@@ -7,7 +7,8 @@ const FALLBACK = 'この部分を表示できませんでした。';
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 
 /** A widget without React, as a team might break it. `load` and `render` run on the server too. */
-const broken = (parts: { load?: string; render?: string; mount?: string; contract?: number }) => () => `
+const broken =
+  (parts: { load?: string; render?: string; mount?: string; contract?: number }) => () => `
 declare const window: unknown;
 export default {
   contract: ${parts.contract ?? 1},
@@ -16,18 +17,46 @@ export default {
   mount: (element: HTMLElement, _props: unknown, host: { fail(error: unknown): void }) => { ${parts.mount ?? "element.textContent = 'alive'; void host;"} return { update() {}, unmount() {} }; },
 };`;
 
-const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last good' | 'alive' }[] = [
-  { what: 'throws when it loads on the server', parts: { load: "if (typeof window === 'undefined') throw new Error('load'); return {};" }, shows: 'alive' },
-  { what: 'throws when it renders on the server', parts: { render: "throw new Error('render');" }, shows: 'alive' },
-  { what: 'renders for ever on the server', parts: { render: 'for (;;) {}' }, shows: 'alive' },
-  { what: 'never ends loading on the server', parts: { load: "if (typeof window === 'undefined') await new Promise(() => {}); return {};" }, shows: 'alive' },
-  { what: 'throws when it is mounted', parts: { mount: "throw new Error('mount');" }, shows: 'last good' },
-  { what: 'fails while it runs', parts: { mount: "setTimeout(() => host.fail(new Error('later')));" }, shows: 'last good' },
-];
+const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last good' | 'alive' }[] =
+  [
+    {
+      what: 'throws when it loads on the server',
+      parts: { load: "if (typeof window === 'undefined') throw new Error('load'); return {};" },
+      shows: 'alive',
+    },
+    {
+      what: 'throws when it renders on the server',
+      parts: { render: "throw new Error('render');" },
+      shows: 'alive',
+    },
+    { what: 'renders for ever on the server', parts: { render: 'for (;;) {}' }, shows: 'alive' },
+    {
+      what: 'never ends loading on the server',
+      parts: { load: "if (typeof window === 'undefined') await new Promise(() => {}); return {};" },
+      shows: 'alive',
+    },
+    {
+      what: 'throws when it is mounted',
+      parts: { mount: "throw new Error('mount');" },
+      shows: 'last good',
+    },
+    {
+      what: 'fails while it runs',
+      parts: { mount: "setTimeout(() => host.fail(new Error('later')));" },
+      shows: 'last good',
+    },
+  ];
 
 for (const [index, { what, parts, shows }] of CASES.entries()) {
-  test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'the last good version stands in'}, and its neighbours do not notice`, async ({ page, stack }) => {
-    await publishChanged(stack, { name: 'mf-content', version: `2.0.${index}`, change: { 'src/widget.tsx': broken(parts) } });
+  test(`[R10.05] a widget that ${what}: ${shows === 'alive' ? 'the browser renders it' : 'the last good version stands in'}, and its neighbours do not notice`, async ({
+    page,
+    stack,
+  }) => {
+    await publishChanged(stack, {
+      name: 'mf-content',
+      version: `2.0.${index}`,
+      change: { 'src/widget.tsx': broken(parts) },
+    });
     try {
       await page.goto(TOP);
       const content = slot(page, 'content-main');
@@ -36,26 +65,44 @@ for (const [index, { what, parts, shows }] of CASES.entries()) {
         await expect(content.getByText('alive')).toBeVisible();
       } else {
         await expect(content).toHaveAttribute('data-why', 'last-good');
-        await expect(content.getByRole('region').or(content.getByRole('heading')).first()).toBeVisible();
+        await expect(
+          content.getByRole('region').or(content.getByRole('heading')).first(),
+        ).toBeVisible();
         await expect(content.getByText(FALLBACK)).toBeHidden();
       }
-      for (const name of ['search', 'member']) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+      for (const name of ['search', 'member'])
+        await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
       const html = await (await page.request.get(TOP)).text();
       expect(html).toMatch(/data-island="search"><[a-z]/);
     } finally {
       await takeBack(stack, 'mf-content');
     }
     await page.reload();
-    await expect(slot(page, 'content-main').getByRole('region').or(slot(page, 'content-main').getByRole('heading')).first()).toBeVisible();
+    await expect(
+      slot(page, 'content-main')
+        .getByRole('region')
+        .or(slot(page, 'content-main').getByRole('heading'))
+        .first(),
+    ).toBeVisible();
   });
 }
 
-test('[R10.05] a widget of another contract version is not mounted, and its neighbours do not notice', async ({ page, stack }) => {
-  const refused = await publishChanged(stack, { name: 'mf-content', version: '2.1.0', change: { 'src/widget.tsx': broken({ contract: 99 }) } })
-    .then(() => false, () => true);
+test('[R10.05] a widget of another contract version is not mounted, and its neighbours do not notice', async ({
+  page,
+  stack,
+}) => {
+  const refused = await publishChanged(stack, {
+    name: 'mf-content',
+    version: '2.1.0',
+    change: { 'src/widget.tsx': broken({ contract: 99 }) },
+  }).then(
+    () => false,
+    () => true,
+  );
   try {
     await page.goto(TOP);
-    for (const name of ['search', 'member']) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+    for (const name of ['search', 'member'])
+      await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
     await expect(slot(page, 'content-main').getByText('alive')).toBeHidden();
   } finally {
     if (!refused) await takeBack(stack, 'mf-content');

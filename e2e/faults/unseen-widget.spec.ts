@@ -12,24 +12,44 @@ export default {
 
 const CASES = [
   { what: 'empties itself', mount: "element.textContent = '';", sight: 'nothing' },
-  { what: 'empties itself after a while', mount: "setTimeout(() => { element.textContent = ''; }, 1500);", sight: 'nothing' },
+  {
+    what: 'empties itself after a while',
+    mount: "setTimeout(() => { element.textContent = ''; }, 1500);",
+    sight: 'nothing',
+  },
   { what: 'takes its own element away', mount: 'element.remove();', sight: 'emptied' },
   { what: 'hides itself', mount: "element.style.display = 'none';", sight: 'hidden' },
-  { what: 'has no height', mount: "element.style.cssText = 'block-size: 0; overflow: hidden';", sight: 'flat' },
+  {
+    what: 'has no height',
+    mount: "element.style.cssText = 'block-size: 0; overflow: hidden';",
+    sight: 'flat',
+  },
 ];
 
 for (const [index, { what, mount, sight }] of CASES.entries()) {
-  test(`[R10.05] a version that ${what} without a word: it is reported with its name, and the last good one stands in`, async ({ page, stack, watch }) => {
+  test(`[R10.05] a version that ${what} without a word: it is reported with its name, and the last good one stands in`, async ({
+    page,
+    stack,
+    watch,
+  }) => {
     const version = `2.2.${index}`;
-    await publishChanged(stack, { name: 'mf-content', version, change: { 'src/widget.tsx': unseen(mount) } });
+    await publishChanged(stack, {
+      name: 'mf-content',
+      version,
+      change: { 'src/widget.tsx': unseen(mount) },
+    });
     try {
       await page.goto('/index-pc');
       const content = page.locator('[data-slot="content-main"]');
       await expect(content).toHaveAttribute('data-why', 'last-good', { timeout: 20_000 });
-      await expect(content.getByRole('region').or(content.getByRole('heading')).first()).toBeVisible();
+      await expect(
+        content.getByRole('region').or(content.getByRole('heading')).first(),
+      ).toBeVisible();
       await expect(content).toHaveAttribute('data-phase', 'ready');
       const problems = (await watch.problems()).join('\n');
-      expect(problems).toContain(`mf-content@${version} is ${sight} in content-main: nobody sees it`);
+      expect(problems).toContain(
+        `mf-content@${version} is ${sight} in content-main: nobody sees it`,
+      );
       expect(problems).toContain('"phase":"sight"');
     } finally {
       await takeBack(stack, 'mf-content');

@@ -9,7 +9,8 @@ const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
 
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
-const retry = (page: Page, name: string) => slot(page, name).getByRole('button', { name: 'もう一度' });
+const retry = (page: Page, name: string) =>
+  slot(page, name).getByRole('button', { name: 'もう一度' });
 
 /** `mf-content@1.0.0-b1` to the folder of its files. */
 const folderOf = async (stack: Stack, page: Page, name: string) => {
@@ -20,13 +21,17 @@ const folderOf = async (stack: Stack, page: Page, name: string) => {
 
 /** The oracle after a fault in content-main: everything else works, and search still does. */
 const theRestWorks = async (page: Page) => {
-  for (const name of ['search', 'member']) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
+  for (const name of ['search', 'member'])
+    await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('tab', { name: 'コンペ' }).click();
   await expect(page.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
 };
 
-test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({ page, stack }) => {
+test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({
+  page,
+  stack,
+}) => {
   const folder = await folderOf(stack, page, 'content-main');
   await rename(folder, `${folder}.gone`);
   try {
@@ -44,18 +49,24 @@ test('[R10.05] with the files of one widget deleted, its slot shows its fallback
   await expect(slot(page, 'content-main').getByText(FALLBACK)).toBeHidden();
 });
 
-const FILES = { entry: /\/remotes\/mf-content\/.*\/remoteEntry\.js/, chunk: /\/remotes\/mf-content\/.*\/widget\.[^/]*\.js/ };
+const FILES = {
+  entry: /\/remotes\/mf-content\/.*\/remoteEntry\.js/,
+  chunk: /\/remotes\/mf-content\/.*\/widget\.[^/]*\.js/,
+};
 const FAULTS: Record<string, (route: Route) => unknown> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'gone' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
   'refuses the connection': (route) => route.abort('connectionrefused'),
-  'answers with HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>no' }),
+  'answers with HTML': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>no' }),
   'never answers': () => new Promise(() => {}),
 };
 
 for (const [file, pattern] of Object.entries(FILES)) {
   for (const [what, fault] of Object.entries(FAULTS)) {
-    test(`[R10.05] a widget whose ${file} ${what}: fallback, neighbours alive, and alive again when the fault is gone`, async ({ page }) => {
+    test(`[R10.05] a widget whose ${file} ${what}: fallback, neighbours alive, and alive again when the fault is gone`, async ({
+      page,
+    }) => {
       let broken = true;
       await page.route(pattern, (route) => (broken ? fault(route) : route.continue()));
       await page.goto(TOP, { waitUntil: 'domcontentloaded' });
@@ -69,12 +80,18 @@ for (const [file, pattern] of Object.entries(FILES)) {
 }
 
 for (const [index, file] of ['remoteEntry.js', 'chunk'].entries()) {
-  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({ page, stack, watch }) => {
+  test(`[R10.05] one byte changed in a widget's ${file}: the browser refuses it, one report names the version, and the last good one stands in`, async ({
+    page,
+    stack,
+    watch,
+  }) => {
     const version = `3.0.${index}`;
     await publishChanged(stack, { name: 'mf-content', version, change: {} });
     const folder = join(stack.assetStore, `mf-content/${version}`);
-    const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as { scripts: string[] };
-    const path = join(folder, file === 'chunk' ? scripts.at(-1) ?? '' : file);
+    const { scripts } = JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')) as {
+      scripts: string[];
+    };
+    const path = join(folder, file === 'chunk' ? (scripts.at(-1) ?? '') : file);
     const whole = await readFile(path, 'utf8');
     await writeFile(path, `${whole} `);
     try {

@@ -17,20 +17,24 @@ const REFUSED: Readonly<Record<Exclude<RefusedField, 'playDate'>, string>> = {
 };
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
-  test(`[R2.13] each error of the detailed search leads to its control, and nothing lies over that, ${width}`, async ({ healthyPage: page }) => {
+  test(`[R2.13] each error of the detailed search leads to its control, and nothing lies over that, ${width}`, async ({
+    healthyPage: page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     for (const [field, query] of Object.entries(REFUSED)) {
       await openForm(page, `/search/?${query}`);
       await form(page).getByRole('alert').getByRole('link').focus();
       await page.keyboard.press('Enter');
-      const isSeen = () => page.evaluate(() => {
-        const control = document.activeElement;
-        const box = (control?.closest('label') ?? control)?.getBoundingClientRect();
-        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const isControl = control?.matches('input, select, button, summary') ?? false;
-        return isControl && (control?.closest('label') ?? control)?.contains(top ?? null);
-      });
+      const isSeen = () =>
+        page.evaluate(() => {
+          const control = document.activeElement;
+          const box = (control?.closest('label') ?? control)?.getBoundingClientRect();
+          const top =
+            box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const isControl = control?.matches('input, select, button, summary') ?? false;
+          return isControl && (control?.closest('label') ?? control)?.contains(top ?? null);
+        });
       await expect.poll(isSeen, { message: field }).toBe(true);
     }
   });

@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** The widths of a desktop and of a phone; the specs of this folder set them themselves. */
-export const WIDTHS = { pc: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const WIDTHS = {
+  pc: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
 export type Width = keyof typeof WIDTHS;
 
 export const openForm = async (page: Page, path: string): Promise<void> => {
@@ -17,7 +20,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe finds wrong (A and AA), by rule and place. */
 export const findings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
 };
 
 export const overflow = (page: Page): Promise<number> =>

@@ -1,24 +1,34 @@
 import { expect, test } from '../stack/test.ts';
 import { form, openForm } from './formPage.ts';
 
-test('[R1.09][R3.06] from the top page to a road, and to the courses near it', async ({ healthyPage: page }) => {
+test('[R1.09][R3.06] from the top page to a road, and to the courses near it', async ({
+  healthyPage: page,
+}) => {
   await openForm(page, '/index-pc?area[]=12&year=2026&month=11&day=28&widthday=7');
   await page.getByRole('link', { name: '高速道路から探す' }).click();
   await expect(page).toHaveURL(/\/search\/\?.*#search-group-access/);
   const road = form(page).getByRole('combobox', { name: '高速道路' });
   await road.selectOption({ label: '館山自動車道' });
-  await form(page).getByRole('combobox', { name: 'ICからの距離' }).selectOption({ label: '50km以内' });
-  await form(page).getByRole('button', { name: /^この条件で検索/ }).click();
+  await form(page)
+    .getByRole('combobox', { name: 'ICからの距離' })
+    .selectOption({ label: '50km以内' });
+  await form(page)
+    .getByRole('button', { name: /^この条件で検索/ })
+    .click();
   await expect(page).toHaveURL(/\/search\/result\/\?.*highway=\d+&distance=6/);
   const cards = page.locator('[data-slot="results"]').getByRole('article');
   await expect(cards.first()).toContainText('館山自動車道');
 });
 
-test('[R1.09][R4.14] closed until an area is chosen; another area takes the road away and says so', async ({ healthyPage: page }) => {
+test('[R1.09][R4.14] closed until an area is chosen; another area takes the road away and says so', async ({
+  healthyPage: page,
+}) => {
   await openForm(page, '/search/');
   await expect(form(page).getByRole('combobox', { name: '高速道路' })).toBeDisabled();
   await openForm(page, '/search/?area[]=12&highway=1');
-  await form(page).getByRole('button', { name: /^エリア/ }).click();
+  await form(page)
+    .getByRole('button', { name: /^エリア/ })
+    .click();
   const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
   await areas.getByRole('checkbox', { name: '東京都' }).check();
   await areas.getByRole('button', { name: '決定' }).click();

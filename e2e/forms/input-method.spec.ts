@@ -2,9 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { form, openForm } from './formPage.ts';
 
-const compose = (client: CDPSession, text: string) => client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const compose = (client: CDPSession, text: string) =>
+  client.send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
 const field = (page: Page) => form(page).getByRole('combobox', { name: 'コース名' });
-const options = (page: Page) => form(page).getByRole('listbox', { name: 'コース名とエリアの候補' }).getByRole('option');
+const options = (page: Page) =>
+  form(page).getByRole('listbox', { name: 'コース名とエリアの候補' }).getByRole('option');
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -18,16 +24,32 @@ test('[R2.16] Enter while composing selects nothing and sends nothing', async ({
   await compose(client, 'あさぎり');
   await expect(options(page).first()).toBeVisible();
   // what the browser tells of a key that belongs to the input method
-  await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: 229, key: 'Process' });
-  await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', windowsVirtualKeyCode: 229, key: 'Enter', code: 'Enter' });
-  await client.send('Input.dispatchKeyEvent', { type: 'keyUp', windowsVirtualKeyCode: 13, key: 'Enter', code: 'Enter' });
+  await client.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    windowsVirtualKeyCode: 229,
+    key: 'Process',
+  });
+  await client.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    windowsVirtualKeyCode: 229,
+    key: 'Enter',
+    code: 'Enter',
+  });
+  await client.send('Input.dispatchKeyEvent', {
+    type: 'keyUp',
+    windowsVirtualKeyCode: 13,
+    key: 'Enter',
+    code: 'Enter',
+  });
   await expect(field(page)).toHaveValue('あさぎり');
   await expect(page).toHaveURL(/\/index-pc/);
   await client.send('Input.insertText', { text: '朝霧' });
   await expect(field(page)).toHaveValue('朝霧');
 });
 
-test('[R2.16] a click on a suggestion while composing puts the name in the place of the text', async ({ page }) => {
+test('[R2.16] a click on a suggestion while composing puts the name in the place of the text', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await compose(client, 'あさぎり');
   const first = options(page).first();

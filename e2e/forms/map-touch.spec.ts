@@ -5,13 +5,18 @@ import { outOfReach } from './mapReach.ts';
 
 const DAY = 'year=2026&month=11&day=28';
 const KANTO = 102;
-const SIZES = [{ width: 390, height: 664 }, { width: 800, height: 1000 }];
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 800, height: 1000 },
+];
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('[R2.17][R9.02] every region and prefecture of the list beside Japan can be touched', async ({ healthyPage: page }) => {
+    test('[R2.17][R9.02] every region and prefecture of the list beside Japan can be touched', async ({
+      healthyPage: page,
+    }) => {
       await openForm(page, `/search/map/?${DAY}`);
       const list = page.locator('#map-list');
       await expect(list.getByRole('listitem')).toHaveCount(47);
@@ -19,7 +24,9 @@ for (const viewport of SIZES) {
       expect(await outOfReach(list)).toEqual([]);
     });
 
-    test('[R2.17][R9.02] every course of the list of a region can be touched', async ({ healthyPage: page }) => {
+    test('[R2.17][R9.02] every course of the list of a region can be touched', async ({
+      healthyPage: page,
+    }) => {
       test.setTimeout(120_000);
       const list = page.locator('#map-list');
       for (const { code, prefectures } of REGIONS) {
@@ -34,7 +41,9 @@ for (const viewport of SIZES) {
       expect(await outOfReach(list)).toEqual([]);
     });
 
-    test('[R3.01][R9.02] every control beside the map of the results can be touched', async ({ healthyPage: page }) => {
+    test('[R3.01][R9.02] every control beside the map of the results can be touched', async ({
+      healthyPage: page,
+    }) => {
       await page.goto(`/search/result/?area[]=12&view=map&${DAY}`);
       const results = page.locator('[data-slot="results"]');
       await expect(results).toHaveAttribute('data-phase', 'ready');

@@ -10,16 +10,20 @@ const list = (page: Page) => page.getByRole('list', { name: '地図のゴルフ�
 
 /** What the markers and clusters say together. */
 const countOnMap = async (page: Page): Promise<number> => {
-  const names = await areaMap(page).locator('[aria-label]').evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label') ?? ''));
+  const names = await areaMap(page)
+    .locator('[aria-label]')
+    .evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label') ?? ''));
   return names.reduce((sum, name) => sum + Number(/^(\d+)コース/.exec(name)?.[1] ?? 1), 0);
 };
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
-  test(`[R2.17][R1.04] from Japan to a prefecture and to a course, with the mouse, ${width}`, async ({ healthyPage: page }) => {
+  test(`[R2.17][R1.04] from Japan to a prefecture and to a course, with the mouse, ${width}`, async ({
+    healthyPage: page,
+  }) => {
     await page.setViewportSize(viewport);
     await openForm(page, `/search/map/?${DAY}`);
     const chiba = japan(page).getByRole('link', { name: /^千葉県 \d+コース$/ });
-    const hits = Number(/(\d+)コース/.exec(await chiba.getAttribute('aria-label') ?? '')?.[1]);
+    const hits = Number(/(\d+)コース/.exec((await chiba.getAttribute('aria-label')) ?? '')?.[1]);
     await chiba.dispatchEvent('click');
     await expect(page.getByRole('heading', { name: '千葉県のゴルフ場' })).toBeVisible();
     await expect(page).toHaveURL(/\/search\/map\/\?area\[\]=12/);
@@ -33,10 +37,14 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     const name = await course.innerText();
     await course.click();
     await expect(page).toHaveURL(/\/search\/result\//);
-    await expect(page.locator('[data-slot="results"]').getByRole('heading', { name }).first()).toBeVisible();
+    await expect(
+      page.locator('[data-slot="results"]').getByRole('heading', { name }).first(),
+    ).toBeVisible();
   });
 
-  test(`[R2.17] axe finds nothing on either level (A, AA), ${width}`, async ({ healthyPage: page }) => {
+  test(`[R2.17] axe finds nothing on either level (A, AA), ${width}`, async ({
+    healthyPage: page,
+  }) => {
     await page.setViewportSize(viewport);
     for (const path of [`/search/map/?${DAY}`, CHIBA]) {
       await openForm(page, path);
@@ -45,7 +53,9 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
-test('[R2.17] by the keyboard alone: past the map to the list, and from a marker to its entry', async ({ healthyPage: page }) => {
+test('[R2.17] by the keyboard alone: past the map to the list, and from a marker to its entry', async ({
+  healthyPage: page,
+}) => {
   await openForm(page, CHIBA);
   await page.getByRole('link', { name: '地図をとばす' }).focus();
   await page.keyboard.press('Enter');
@@ -53,19 +63,23 @@ test('[R2.17] by the keyboard alone: past the map to the list, and from a marker
   await page.keyboard.press('Tab');
   await expect(list(page).getByRole('link').first()).toBeFocused();
   const pin = areaMap(page).getByRole('link').first();
-  const name = (await pin.getAttribute('aria-label') ?? '').split(' ')[0];
+  const name = ((await pin.getAttribute('aria-label')) ?? '').split(' ')[0];
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('link', { name })).toBeFocused();
 });
 
-test('[R2.17][R9.02] on a phone the list is a strip in step with the pins, and the whole list by a button, and back', async ({ healthyPage: page }) => {
+test('[R2.17][R9.02] on a phone the list is a strip in step with the pins, and the whole list by a button, and back', async ({
+  healthyPage: page,
+}) => {
   await page.setViewportSize(WIDTHS.phone);
   await openForm(page, CHIBA);
   const entries = list(page).getByRole('listitem');
   await expect(areaMap(page).locator('[data-active]')).toHaveCount(0);
   // by hand to the third card: it snaps, and its pin is marked
-  await list(page).evaluate((strip) => { strip.scrollLeft = (strip.children[2] as HTMLElement).offsetLeft - 40; });
+  await list(page).evaluate((strip) => {
+    strip.scrollLeft = (strip.children[2] as HTMLElement).offsetLeft - 40;
+  });
   await expect(entries.nth(2)).toHaveAttribute('data-active', 'true');
   await expect(areaMap(page).locator('[data-active]')).toHaveCount(1);
   // by keyboard to the fifth
@@ -81,15 +95,25 @@ test('[R2.17][R9.02] on a phone the list is a strip in step with the pins, and t
   await expect(areaMap(page)).toBeInViewport();
 });
 
-test('[R5.24][R8.02] without an area, overseas and for the whole country the form says why there is no map', async ({ healthyPage: page }) => {
+test('[R5.24][R8.02] without an area, overseas and for the whole country the form says why there is no map', async ({
+  healthyPage: page,
+}) => {
   await openForm(page, '/search/map/');
   await form(page).getByRole('button', { name: '地図に表示' }).click();
   await expect(form(page).getByRole('alert')).toBeFocused();
   await expect(form(page).getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();
   await openForm(page, '/search/map/?area[]=48');
-  await expect(form(page).getByRole('link', { name: '地図検索では海外を選択できません。ほかのエリアを選択してください。' })).toBeVisible();
+  await expect(
+    form(page).getByRole('link', {
+      name: '地図検索では海外を選択できません。ほかのエリアを選択してください。',
+    }),
+  ).toBeVisible();
   await openForm(page, '/search/map/?area[]=0');
-  await expect(form(page).getByRole('link', { name: '表示できる件数を超えています。エリアを変更してください。' })).toBeVisible();
+  await expect(
+    form(page).getByRole('link', {
+      name: '表示できる件数を超えています。エリアを変更してください。',
+    }),
+  ).toBeVisible();
 });
 
 test('[R9.02] no sideways scroll at 320 px, nor at 200 %', async ({ healthyPage: page }) => {
@@ -102,7 +126,9 @@ test('[R9.02] no sideways scroll at 320 px, nor at 200 %', async ({ healthyPage:
   }
 });
 
-test('with less motion the map is where it goes at once; with forced colours its pins are there', async ({ healthyPage: page }) => {
+test('with less motion the map is where it goes at once; with forced colours its pins are there', async ({
+  healthyPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await openForm(page, CHIBA);
   const before = await areaMap(page).locator('svg').first().getAttribute('viewBox');
@@ -113,9 +139,14 @@ test('with less motion the map is where it goes at once; with forced colours its
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[R1.11][R2.17] the map is links: prefecture, closer, course; the form is sent', async ({ page }) => {
+  test('[R1.11][R2.17] the map is links: prefecture, closer, course; the form is sent', async ({
+    page,
+  }) => {
     await page.goto(`/search/map/?${DAY}`);
-    await page.getByRole('link', { name: /^千葉県/ }).last().click();
+    await page
+      .getByRole('link', { name: /^千葉県/ })
+      .last()
+      .click();
     await expect(page.getByRole('heading', { name: '千葉県のゴルフ場' })).toBeVisible();
     await page.getByRole('button', { name: '地図を拡大' }).click();
     await expect(page).toHaveURL(/bounds=/);

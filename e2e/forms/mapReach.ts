@@ -7,23 +7,33 @@ const PLACES = ['nearest', 'center', 'start'] as const;
  * The links and buttons in `part` that a finger on their middle would not touch, because something
  * lies over them: each is scrolled into sight from above and from below.
  */
-export const outOfReach = (part: Locator): Promise<string[]> => part.evaluate((root, places) => {
-  const isShown = (control: HTMLElement) => {
-    // a way past the map that only the keyboard sees is one pixel
-    const isLarge = control.offsetWidth > 2;
-    return isLarge && control.checkVisibility({ visibilityProperty: true });
-  };
-  const controls = [...root.querySelectorAll<HTMLElement>('a[href], button')].filter(isShown);
-  const isTouched = (control: HTMLElement) => {
-    const [box] = control.getClientRects();
-    if (!box) return false;
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return control.contains(top);
-  };
-  const missed = controls.flatMap((control) => places.flatMap((block) => ['above', 'below'].map((from) => {
-    window.scrollTo({ top: from === 'above' ? 0 : document.body.scrollHeight, behavior: 'instant' });
-    control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-    return isTouched(control) ? '' : `${control.innerText.trim()} (${block}, from ${from})`;
-  })));
-  return [`${controls.length > 0 ? '' : 'there is nothing to touch'}`, ...missed].filter((text) => text !== '');
-}, PLACES);
+export const outOfReach = (part: Locator): Promise<string[]> =>
+  part.evaluate((root, places) => {
+    const isShown = (control: HTMLElement) => {
+      // a way past the map that only the keyboard sees is one pixel
+      const isLarge = control.offsetWidth > 2;
+      return isLarge && control.checkVisibility({ visibilityProperty: true });
+    };
+    const controls = [...root.querySelectorAll<HTMLElement>('a[href], button')].filter(isShown);
+    const isTouched = (control: HTMLElement) => {
+      const [box] = control.getClientRects();
+      if (!box) return false;
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return control.contains(top);
+    };
+    const missed = controls.flatMap((control) =>
+      places.flatMap((block) =>
+        ['above', 'below'].map((from) => {
+          window.scrollTo({
+            top: from === 'above' ? 0 : document.body.scrollHeight,
+            behavior: 'instant',
+          });
+          control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+          return isTouched(control) ? '' : `${control.innerText.trim()} (${block}, from ${from})`;
+        }),
+      ),
+    );
+    return [`${controls.length > 0 ? '' : 'there is nothing to touch'}`, ...missed].filter(
+      (text) => text !== '',
+    );
+  }, PLACES);

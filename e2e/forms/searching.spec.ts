@@ -10,10 +10,16 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     test.use({ viewport, hasTouch: width === 'phone' });
     const top = width === 'phone' ? '/smart/iphone_top.html' : '/index-pc';
 
-    test('[R1.04][R1.02] the top form leads to results, by mouse', async ({ healthyPage: page }) => {
+    test('[R1.04][R1.02] the top form leads to results, by mouse', async ({
+      healthyPage: page,
+    }) => {
       await openForm(page, top);
-      await form(page).getByRole('button', { name: /^エリア/ }).click();
-      await dialog(page, 'エリアを選ぶ').getByRole('checkbox', { name: '関東・甲信越すべて' }).click();
+      await form(page)
+        .getByRole('button', { name: /^エリア/ })
+        .click();
+      await dialog(page, 'エリアを選ぶ')
+        .getByRole('checkbox', { name: '関東・甲信越すべて' })
+        .click();
       await dialog(page, 'エリアを選ぶ').getByRole('button', { name: '決定' }).click();
       await form(page).getByText('昼食付き').first().click();
       await form(page).getByRole('button', { name: '検索する', exact: true }).click();
@@ -21,18 +27,32 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
       await expect(results(page).first()).toBeVisible();
     });
 
-    test('[R1.04][R9.02] the top form leads to results, by keyboard alone', async ({ healthyPage: page }) => {
+    test('[R1.04][R9.02] the top form leads to results, by keyboard alone', async ({
+      healthyPage: page,
+    }) => {
       await openForm(page, top);
-      await form(page).getByRole('button', { name: /^エリア/ }).focus();
+      await form(page)
+        .getByRole('button', { name: /^エリア/ })
+        .focus();
       await page.keyboard.press('Enter');
       const areas = dialog(page, 'エリアを選ぶ');
       await expect(areas.getByRole('heading', { name: 'エリアを選ぶ' })).toBeFocused();
       const whole = areas.getByRole('checkbox', { name: '関東・甲信越すべて' });
-      for (let steps = 0; steps < 40 && !(await whole.evaluate((box) => box === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+      for (
+        let steps = 0;
+        steps < 40 && !(await whole.evaluate((box) => box === document.activeElement));
+        steps += 1
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await expect(whole).toBeChecked();
       const decide = areas.getByRole('button', { name: '決定' });
-      for (let steps = 0; steps < 60 && !(await decide.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+      for (
+        let steps = 0;
+        steps < 60 && !(await decide.evaluate((button) => button === document.activeElement));
+        steps += 1
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(form(page).getByRole('button', { name: /^エリア/ })).toBeFocused();
       await page.keyboard.press('Tab');
@@ -40,35 +60,57 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
       const dates = dialog(page, 'プレー日を選ぶ');
       const chosen = dates.getByRole('button', { name: '2026年11月22日日曜日' });
       await expect(chosen).toBeVisible();
-      for (let steps = 0; steps < 20 && !(await chosen.evaluate((day) => day === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+      for (
+        let steps = 0;
+        steps < 20 && !(await chosen.evaluate((day) => day === document.activeElement));
+        steps += 1
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
       await expect(dates.getByText('2026年11月28日（土）から1日間')).toBeVisible();
       const search = dates.getByRole('button', { name: '検索する' });
-      for (let steps = 0; steps < 20 && !(await search.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+      for (
+        let steps = 0;
+        steps < 20 && !(await search.evaluate((button) => button === document.activeElement));
+        steps += 1
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/area(\[\]|%5B%5D)=102.*month=11&day=28/);
       await expect(results(page).first()).toBeVisible();
     });
 
-    test('[R5.12] the detailed search says its hits and finds as many', async ({ healthyPage: page }) => {
+    test('[R5.12] the detailed search says its hits and finds as many', async ({
+      healthyPage: page,
+    }) => {
       await openForm(page, '/search/?area[]=102&year=2026&month=11&day=28');
       const button = form(page).getByRole('button', { name: /この条件で検索（[\d,]+件）/ });
       await expect(button).toBeVisible();
       const before = await button.innerText();
       await form(page).getByRole('heading', { name: 'プレースタイル' }).scrollIntoViewIfNeeded();
-      const style = form(page).locator('details').filter({ has: page.getByRole('heading', { name: 'プレースタイル' }) }).last();
-      if (await style.getAttribute('open') === null) await style.locator('summary').click();
+      const style = form(page)
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: 'プレースタイル' }) })
+        .last();
+      if ((await style.getAttribute('open')) === null) await style.locator('summary').click();
       await style.getByText('キャディ付き').click();
       await expect(button).not.toHaveText(before);
       const hits = Number((await button.innerText()).replace(/\D/g, ''));
       await button.click();
       await expect(page).toHaveURL(/caddie=1/);
-      await expect(page.locator('[data-slot="results"]').getByText(`${hits.toLocaleString('ja-JP')}件`).first()).toBeVisible();
+      await expect(
+        page
+          .locator('[data-slot="results"]')
+          .getByText(`${hits.toLocaleString('ja-JP')}件`)
+          .first(),
+      ).toBeVisible();
     });
 
-    test('[R2.15][R4.19] the result form searches again, and an error in it empties the results', async ({ healthyPage: page }) => {
+    test('[R2.15][R4.19] the result form searches again, and an error in it empties the results', async ({
+      healthyPage: page,
+    }) => {
       await openForm(page, '/search/result/?area[]=12&year=2026&month=11&day=28');
       await page.getByText('条件を変更').click();
       await form(page).getByRole('combobox', { name: '料金の下限' }).selectOption('20000');
@@ -108,7 +150,10 @@ test.describe('on a phone', () => {
   test('[R1.01] Kanto next Saturday takes six taps', async ({ healthyPage: page }) => {
     await openForm(page, '/smart/iphone_top.html');
     let taps = 0;
-    const tap = async (target: ReturnType<Page['locator']>) => { taps += 1; await target.tap(); };
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1;
+      await target.tap();
+    };
     await tap(form(page).getByRole('button', { name: /^エリア/ }));
     await tap(dialog(page, 'エリアを選ぶ').getByRole('checkbox', { name: '関東・甲信越すべて' }));
     await tap(dialog(page, 'エリアを選ぶ').getByRole('button', { name: '決定' }));
@@ -120,7 +165,9 @@ test.describe('on a phone', () => {
     expect(taps).toBeLessThanOrEqual(6);
   });
 
-  test('[R2.16] names fill the screen, and a suggestion is a button', async ({ healthyPage: page }) => {
+  test('[R2.16] names fill the screen, and a suggestion is a button', async ({
+    healthyPage: page,
+  }) => {
     await openForm(page, '/smart/iphone_top.html');
     await form(page).getByRole('combobox', { name: 'コース名' }).tap();
     const names = dialog(page, 'コース名で探す');
@@ -134,7 +181,9 @@ test.describe('on a phone', () => {
     await expect(form(page).getByRole('combobox', { name: 'コース名' })).toHaveValue(name);
   });
 
-  test('[R9.02] the search stays at hand once the panel has left the screen', async ({ healthyPage: page }) => {
+  test('[R9.02] the search stays at hand once the panel has left the screen', async ({
+    healthyPage: page,
+  }) => {
     await openForm(page, '/smart/iphone_top.html?area[]=12');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText('条件：千葉県・11/22（日）')).toBeVisible();

@@ -5,10 +5,13 @@ import { form, openForm } from './formPage.ts';
 /** Kilobytes of 1,000, compressed, beyond the packages that every widget shares. */
 const LIMIT = 45_000;
 
-test('the scripts of the form at first paint stay below 45 KB, and the calendar comes when it is asked for', async ({ healthyPage: page }) => {
+test('the scripts of the form at first paint stay below 45 KB, and the calendar comes when it is asked for', async ({
+  healthyPage: page,
+}) => {
   const scripts = new Map<string, number>();
   page.on('response', async (response) => {
-    if (/\/remotes\/mf-search-form\/.*\.js/.test(response.url())) scripts.set(response.url(), brotliCompressSync(await response.body()).length);
+    if (/\/remotes\/mf-search-form\/.*\.js/.test(response.url()))
+      scripts.set(response.url(), brotliCompressSync(await response.body()).length);
   });
   await openForm(page, '/index-pc');
   const atFirst = [...scripts.keys()];
@@ -17,7 +20,9 @@ test('the scripts of the form at first paint stay below 45 KB, and the calendar 
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(LIMIT);
   expect(atFirst.filter((url) => /calendar|map|solo/i.test(url))).toEqual([]);
-  await form(page).getByRole('button', { name: /^プレー日/ }).click();
+  await form(page)
+    .getByRole('button', { name: /^プレー日/ })
+    .click();
   await expect(page.getByRole('grid').first()).toBeVisible();
   expect([...scripts.keys()].some((url) => /calendar/.test(url))).toBe(true);
 });

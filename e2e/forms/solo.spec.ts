@@ -6,7 +6,9 @@ const FOUND = '/search/solo/?area[]=102&year=2026&month=11&day=28&widthday=2';
 const rounds = (page: Page) => page.locator('[data-slot="search"]').getByRole('article');
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
-  test(`[R2.18][R1.04] an area, a day, the rounds, and on to booking, with the mouse, ${width}`, async ({ healthyPage: page }) => {
+  test(`[R2.18][R1.04] an area, a day, the rounds, and on to booking, with the mouse, ${width}`, async ({
+    healthyPage: page,
+  }) => {
     await page.setViewportSize(viewport);
     await openForm(page, '/search/solo/');
     await page.getByRole('link', { name: '関東・甲信越' }).click();
@@ -14,22 +16,35 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
     await expect(rounds(page)).toHaveCount(20);
     await expect(rounds(page).first()).toContainText(/現在の参加人数 [0-4]\/4人/);
     const join = page.getByRole('link', { name: /^参加を申し込む/ }).first();
-    const name = await page.getByRole('article').filter({ has: join }).first().getByRole('heading').innerText();
+    const name = await page
+      .getByRole('article')
+      .filter({ has: join })
+      .first()
+      .getByRole('heading')
+      .innerText();
     await join.click();
     await expect(page).toHaveURL(/\/gora\/landing\/booking/);
     await expect(page.getByText(name).first()).toBeVisible();
   });
 
-  test(`[R2.18] axe finds nothing before, among and without rounds (A, AA), ${width}`, async ({ healthyPage: page }) => {
+  test(`[R2.18] axe finds nothing before, among and without rounds (A, AA), ${width}`, async ({
+    healthyPage: page,
+  }) => {
     await page.setViewportSize(viewport);
-    for (const path of ['/search/solo/', FOUND, '/search/solo/?area[]=47&rates_max=5000&zone_list[]=06']) {
+    for (const path of [
+      '/search/solo/',
+      FOUND,
+      '/search/solo/?area[]=47&rates_max=5000&zone_list[]=06',
+    ]) {
       await openForm(page, path);
       expect(await findings(page)).toEqual([]);
     }
   });
 }
 
-test('[R5.26] by the keyboard alone: a typed name is no course, a picked one is', async ({ healthyPage: page }) => {
+test('[R5.26] by the keyboard alone: a typed name is no course, a picked one is', async ({
+  healthyPage: page,
+}) => {
   await openForm(page, FOUND);
   const name = (await rounds(page).first().getByRole('heading').innerText()).slice(0, 4);
   await openForm(page, '/search/solo/');
@@ -37,7 +52,9 @@ test('[R5.26] by the keyboard alone: a typed name is no course, a picked one is'
   await page.keyboard.type(name);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('link', { name: '正しいゴルフ場名を選択/入力してください' })).toBeVisible();
+  await expect(
+    form(page).getByRole('link', { name: '正しいゴルフ場名を選択/入力してください' }),
+  ).toBeVisible();
   await form(page).getByRole('combobox', { name: 'コース名' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
@@ -60,16 +77,22 @@ test('[R9.02] no sideways scroll at 320 px, nor at 200 %', async ({ healthyPage:
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[R1.11][R2.18] the form is sent, its pages are links, and a name leads to the courses that it may mean', async ({ page }) => {
+  test('[R1.11][R2.18] the form is sent, its pages are links, and a name leads to the courses that it may mean', async ({
+    page,
+  }) => {
     await page.goto('/search/solo/');
-    await page.getByRole('combobox', { name: 'エリア（1つ目）' }).selectOption({ label: '関東・甲信越すべて' });
+    await page
+      .getByRole('combobox', { name: 'エリア（1つ目）' })
+      .selectOption({ label: '関東・甲信越すべて' });
     await page.getByRole('combobox', { name: '日数' }).selectOption({ label: '7日間' });
     await page.getByRole('button', { name: 'ラウンドを探す' }).click();
     await expect(rounds(page)).toHaveCount(20);
     await page.getByRole('link', { name: '次へ' }).click();
     await expect(page).toHaveURL(/page=2/);
     const name = await rounds(page).first().getByRole('heading').innerText();
-    await page.goto(`/search/solo/?search_flag=1&c_name=${encodeURIComponent(name.slice(0, 4))}&widthday=31`);
+    await page.goto(
+      `/search/solo/?search_flag=1&c_name=${encodeURIComponent(name.slice(0, 4))}&widthday=31`,
+    );
     await expect(page.getByText('正しいゴルフ場名を選択/入力してください').first()).toBeVisible();
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/c_id=\d+/);

@@ -1,6 +1,9 @@
 import { expect, test } from '../stack/test.ts';
 
-test('[R1.06][R4.21] a guest is offered the login, and comes back a member with points', async ({ healthyPage: page, stack }) => {
+test('[R1.06][R4.21] a guest is offered the login, and comes back a member with points', async ({
+  healthyPage: page,
+  stack,
+}) => {
   await page.goto('/index-pc');
   const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
   const place = page.locator(isPhone ? '[data-slot="member-strip"]' : '[data-slot="member"]');

@@ -1,18 +1,30 @@
 import { expect, test } from '../stack/test.ts';
 
 /** Says whether the document was replaced since it was marked. */
-const markDocument = (page: import('@playwright/test').Page) => page.evaluate(() => { (globalThis as { marked?: boolean }).marked = true; });
-const isSameDocument = (page: import('@playwright/test').Page) => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+const markDocument = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
+const isSameDocument = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 
-test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, orders by price and is sent on to booking', async ({ healthyPage: page }) => {
+test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, orders by price and is sent on to booking', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/index-pc');
-  await expect(page.getByRole('heading', { level: 1, name: '次のラウンドを、朝いちばんに。' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '次のラウンドを、朝いちばんに。' }),
+  ).toBeVisible();
   await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
   await markDocument(page);
 
   await page.getByRole('button', { name: /エリア/ }).click();
   const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
-  const region = areas.getByRole('button', { name: /関東・甲信越/ }).or(areas.locator('summary', { hasText: '関東・甲信越' })).locator('visible=true').first();
+  const region = areas
+    .getByRole('button', { name: /関東・甲信越/ })
+    .or(areas.locator('summary', { hasText: '関東・甲信越' }))
+    .locator('visible=true')
+    .first();
   await region.click();
   await areas.getByRole('checkbox', { name: '関東・甲信越すべて' }).locator('visible=true').check();
   await areas.getByRole('button', { name: '決定' }).click();
@@ -37,12 +49,27 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ label: '料金が安い順' });
   await expect(page).toHaveURL(/order=rate/);
   await expect(page.getByRole('combobox', { name: '並び替え' })).toBeFocused();
-  const priceOf = async (index: number) => Number((await cards.nth(index).getByText(/^¥[\d,]+/).first().innerText()).replace(/\D/g, ''));
-  await expect(async () => { expect(await priceOf(0)).toBeLessThanOrEqual(await priceOf(1)); }).toPass();
+  const priceOf = async (index: number) =>
+    Number(
+      (
+        await cards
+          .nth(index)
+          .getByText(/^¥[\d,]+/)
+          .first()
+          .innerText()
+      ).replace(/\D/g, ''),
+    );
+  await expect(async () => {
+    expect(await priceOf(0)).toBeLessThanOrEqual(await priceOf(1));
+  }).toPass();
   expect(await isSameDocument(page)).toBe(true);
 
   const course = await cards.first().getByRole('heading').innerText();
-  await cards.first().getByRole('link', { name: /プランを見る/ }).first().click();
+  await cards
+    .first()
+    .getByRole('link', { name: /プランを見る/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/gora\/landing\/booking/);
   await expect(page.getByText(course).first()).toBeVisible();
   const handed = new URL(page.url()).searchParams;
@@ -51,11 +78,17 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   expect(Number(handed.get('plan_id'))).toBeGreaterThan(0);
 });
 
-test('[R2.15] Back and forward walk through the pages without a document load', async ({ healthyPage: page }) => {
+test('[R2.15] Back and forward walk through the pages without a document load', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1');
   await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
   await markDocument(page);
-  const first = page.locator('[data-slot="results"]').getByRole('article').first().getByRole('heading');
+  const first = page
+    .locator('[data-slot="results"]')
+    .getByRole('article')
+    .first()
+    .getByRole('heading');
   const onPageOne = await first.innerText();
   await page.getByRole('link', { name: /次へ/ }).click();
   await expect(first).not.toHaveText(onPageOne);
@@ -66,13 +99,21 @@ test('[R2.15] Back and forward walk through the pages without a document load', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R5.23] a search without an area says so, keeps what was typed, and puts the focus on the summary', async ({ healthyPage: page }) => {
+test('[R5.23] a search without an area says so, keeps what was typed, and puts the focus on the summary', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/index-pc');
   await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
-  await page.getByRole('combobox', { name: '料金の上限' }).locator('visible=true').first().selectOption({ label: '12,000円' });
+  await page
+    .getByRole('combobox', { name: '料金の上限' })
+    .locator('visible=true')
+    .first()
+    .selectOption({ label: '12,000円' });
   await page.getByRole('button', { name: '検索する', exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: '入力内容に1件の誤りがあります' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link', { name: 'エリアを選択してください。' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: '料金の上限' }).locator('visible=true').first()).toHaveValue('12000');
+  await expect(
+    page.getByRole('combobox', { name: '料金の上限' }).locator('visible=true').first(),
+  ).toHaveValue('12000');
 });

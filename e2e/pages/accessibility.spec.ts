@@ -6,26 +6,46 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const findings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
 };
 const settled = async (page: Page, path: string) => {
   await page.goto(path);
-  for (const slot of await page.locator('[data-slot]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+  for (const slot of await page.locator('[data-slot]').all())
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
 };
 
-for (const path of ['/index-pc', '/smart/iphone_top.html', '/search/', '/search/map/', '/search/solo/', '/search/result/?area[]=102&year=2026&month=11&day=28', '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28', '/search/result/?area[]=999', '/PageNotFound']) {
+for (const path of [
+  '/index-pc',
+  '/smart/iphone_top.html',
+  '/search/',
+  '/search/map/',
+  '/search/solo/',
+  '/search/result/?area[]=102&year=2026&month=11&day=28',
+  '/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28',
+  '/search/result/?area[]=999',
+  '/PageNotFound',
+]) {
   test(`${path}: axe finds nothing (A, AA), and the page says nothing`, async ({ page, watch }) => {
     await settled(page, path);
     expect(await findings(page)).toEqual([]);
     // the browser itself notes that the document of an unknown path is a 404
-    const noted = path === '/PageNotFound' ? ['console: Failed to load resource: the server responded with a status of 404 (Not Found)'] : [];
+    const noted =
+      path === '/PageNotFound'
+        ? [
+            'console: Failed to load resource: the server responded with a status of 404 (Not Found)',
+          ]
+        : [];
     expect(await watch.problems()).toEqual(noted);
   });
 
   test(`${path}: nothing is wider than a screen of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await settled(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
 }
 
@@ -36,12 +56,18 @@ test('the open area and date dialogs: axe finds nothing (A, AA)', async ({ healt
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /2026年11月22日/ }).click();
-  await expect(page.getByRole('dialog', { name: 'プレー日を選ぶ' }).getByRole('grid').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'プレー日を選ぶ' }).getByRole('grid').first(),
+  ).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 
-test('[R10.05] the fallback of a widget that cannot be loaded: axe finds nothing (A, AA)', async ({ page }) => {
-  await page.route(/mf-content\/.*remoteEntry/, (route) => route.fulfill({ status: 404, body: '' }));
+test('[R10.05] the fallback of a widget that cannot be loaded: axe finds nothing (A, AA)', async ({
+  page,
+}) => {
+  await page.route(/mf-content\/.*remoteEntry/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.goto('/index-pc');
   await expect(page.getByText('この部分を表示できませんでした。')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -41,8 +41,12 @@ const PAGES: readonly Tabbed[] = [
   { title: 'the login of the courses', path: '/staff/rbs/login' },
 ];
 
-const open = async (page: Page, { path, phone, prepare }: Tabbed, isPhone: boolean): Promise<void> => {
-  await (prepare ? prepare(page) : page.goto(isPhone ? phone ?? path : path));
+const open = async (
+  page: Page,
+  { path, phone, prepare }: Tabbed,
+  isPhone: boolean,
+): Promise<void> => {
+  await (prepare ? prepare(page) : page.goto(isPhone ? (phone ?? path) : path));
   for (const slot of await page.locator('[data-slot]').all()) {
     await expect(slot).toHaveAttribute('data-phase', 'ready');
   }
@@ -50,20 +54,23 @@ const open = async (page: Page, { path, phone, prepare }: Tabbed, isPhone: boole
 };
 
 for (const tabbed of PAGES) {
-  test(`${tabbed.title}: Tab goes as the eye does, and nothing hides the focus`, async ({
-    page,
-  }, { project }) => {
+  test(`${tabbed.title}: Tab goes as the eye does, and nothing hides the focus`, async ({ page }, {
+    project,
+  }) => {
     test.setTimeout(300_000);
     await open(page, tabbed, project.name === 'phone');
     const forwards = await tabThrough(page);
     const backwards = await tabThrough(page, true);
     const faults = [...forwards, ...backwards].flatMap(({ name, fault }) =>
-      (fault === undefined ? [] : [`${name} ${fault}`]));
+      fault === undefined ? [] : [`${name} ${fault}`],
+    );
     expect.soft([...new Set(faults)]).toEqual([]);
     expect.soft(againstTheEye(forwards)).toEqual([]);
     const without = await page.evaluate(readLooksWithoutFocus);
     const unseen = forwards.filter(({ id, looks }) => without[id] === looks);
-    expect.soft(unseen.map(({ name }) => `${name} does not show that it has the focus`)).toEqual([]);
+    expect
+      .soft(unseen.map(({ name }) => `${name} does not show that it has the focus`))
+      .toEqual([]);
     expect(Math.min(forwards.length, backwards.length)).toBeGreaterThan(1);
   });
 }

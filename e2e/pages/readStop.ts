@@ -28,7 +28,9 @@ export async function readStop(): Promise<Stop | null> {
   kept.stops ??= new Map();
   const scrolled = window.scrollY !== kept.lastScroll;
   for (let frame = 0; scrolled && frame < 3; frame += 1) {
-    await new Promise((drawn) => { requestAnimationFrame(drawn); });
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
   }
   kept.lastScroll = window.scrollY;
   const element = document.activeElement;
@@ -44,11 +46,12 @@ export async function readStop(): Promise<Stop | null> {
     if (!(element instanceof HTMLInputElement)) return element;
     const { width, height } = element.getBoundingClientRect();
     const isDrawn = width > 8 && height > 8 && getComputedStyle(element).opacity !== '0';
-    return isDrawn ? element : element.labels?.[0] ?? element;
+    return isDrawn ? element : (element.labels?.[0] ?? element);
   };
   const shown = drawnAs();
   const { labels } = element as Partial<HTMLInputElement>;
-  const text = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  const text =
+    element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
   const words = (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 24);
   const ancestors: Element[] = [];
   for (let each = shown.parentElement; each; each = each.parentElement) ancestors.push(each);
@@ -57,7 +60,7 @@ export async function readStop(): Promise<Stop | null> {
   const coverAt = (x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
     if (!hit || shown.contains(hit) || hit.contains(shown)) return undefined;
-    return [...labels ?? []].some((label) => label.contains(hit)) ? undefined : hit;
+    return [...(labels ?? [])].some((label) => label.contains(hit)) ? undefined : hit;
   };
   const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9];
   const findFault = (): string | undefined => {
@@ -76,16 +79,22 @@ export async function readStop(): Promise<Stop | null> {
     if (!layer) return undefined;
     const by = `${layer.tagName.toLowerCase()}.${layer.getAttribute('class') ?? ''}`;
     const isHidden = visible.every(({ left, right, top, bottom }) =>
-      SAMPLES.every((x) => SAMPLES.every((y) =>
-        coverAt(left + (right - left) * x, top + (bottom - top) * y))));
+      SAMPLES.every((x) =>
+        SAMPLES.every((y) => coverAt(left + (right - left) * x, top + (bottom - top) * y)),
+      ),
+    );
     if (isHidden) return `is hidden by ${by} (${where})`;
     // pins of a map stand over one another
-    return element instanceof SVGElement ? undefined : `is covered in its middle by ${by} (${where})`;
+    return element instanceof SVGElement
+      ? undefined
+      : `is covered in its middle by ${by} (${where})`;
   };
   let fault = findFault();
   // a list that glides to its place is given the time for it
   for (let frame = 0; fault !== undefined && frame < 60; frame += 1) {
-    await new Promise((painted) => { requestAnimationFrame(painted); });
+    await new Promise((painted) => {
+      requestAnimationFrame(painted);
+    });
     fault = findFault();
   }
 
@@ -94,7 +103,8 @@ export async function readStop(): Promise<Stop | null> {
     return each !== document.body && /auto|scroll/.test(`${overflowX} ${overflowY}`);
   };
   const sticks = [shown, ...ancestors].some((each) =>
-    /fixed|sticky/.test(getComputedStyle(each).position));
+    /fixed|sticky/.test(getComputedStyle(each).position),
+  );
   const boxIn = (each: Element, scroller: Element): Box => {
     const isPage = scroller === document.documentElement;
     const frame = isPage ? { left: 0, top: 0 } : scroller.getBoundingClientRect();
@@ -102,11 +112,15 @@ export async function readStop(): Promise<Stop | null> {
     const x = scroller.scrollLeft - frame.left;
     const y = scroller.scrollTop - frame.top;
     return {
-      scroller: idOf(scroller), left: left + x, right: right + x, top: top + y, bottom: bottom + y,
+      scroller: idOf(scroller),
+      left: left + x,
+      right: right + x,
+      top: top + y,
+      bottom: bottom + y,
     };
   };
   // a drawing has one place: its pins stand where their towns do
-  const placed = element instanceof SVGElement ? element.ownerSVGElement ?? shown : shown;
+  const placed = element instanceof SVGElement ? (element.ownerSVGElement ?? shown) : shown;
   const scrollers = ancestors.filter(scrolls);
   if (scrollers.at(-1) !== document.documentElement) scrollers.push(document.documentElement);
   const boxes = scrollers
@@ -116,16 +130,21 @@ export async function readStop(): Promise<Stop | null> {
   const looksOf = (control: Element): string => {
     const around = [control, shown, control.nextElementSibling, control.parentElement];
     const parts = [...around, ...[...shown.querySelectorAll('*')].slice(0, 20)];
-    return parts.map((part) => {
-      if (!part) return '';
-      const { outline, boxShadow, borderColor, backgroundColor, stroke } = getComputedStyle(part);
-      return `${outline} ${boxShadow} ${borderColor} ${backgroundColor} ${stroke}`;
-    }).join();
+    return parts
+      .map((part) => {
+        if (!part) return '';
+        const { outline, boxShadow, borderColor, backgroundColor, stroke } = getComputedStyle(part);
+        return `${outline} ${boxShadow} ${borderColor} ${backgroundColor} ${stroke}`;
+      })
+      .join();
   };
   Object.assign(element, { looksNow: () => looksOf(element) });
   return {
-    id: idOf(element), name: `${element.tagName.toLowerCase()} "${words}"`,
-    boxes: sticks ? [] : boxes, fault, looks: looksOf(element),
+    id: idOf(element),
+    name: `${element.tagName.toLowerCase()} "${words}"`,
+    boxes: sticks ? [] : boxes,
+    fault,
+    looks: looksOf(element),
   };
 }
 
@@ -133,6 +152,10 @@ export async function readStop(): Promise<Stop | null> {
 export function readLooksWithoutFocus(): Readonly<Record<number, string>> {
   (document.activeElement as HTMLElement | null)?.blur();
   const { stops } = globalThis as unknown as { stops: Map<Element, number> };
-  return Object.fromEntries([...stops].map(([element, id]) =>
-    [id, (element as Element & { looksNow?: () => string }).looksNow?.() ?? '']));
+  return Object.fromEntries(
+    [...stops].map(([element, id]) => [
+      id,
+      (element as Element & { looksNow?: () => string }).looksNow?.() ?? '',
+    ]),
+  );
 }

@@ -8,7 +8,9 @@ const boxOf = (page: Page, index: number): Locator =>
 const paddingOf = (page: Page, side: 'Start' | 'End'): Promise<number> =>
   page.evaluate((name) => {
     const style = getComputedStyle(document.documentElement);
-    return Number.parseFloat(name === 'End' ? style.scrollPaddingBlockEnd : style.scrollPaddingBlockStart);
+    return Number.parseFloat(
+      name === 'End' ? style.scrollPaddingBlockEnd : style.scrollPaddingBlockStart,
+    );
   }, side);
 /** How far a control reaches below the upper edge of a layer. */
 const hiddenBelow = async (control: Locator, layer: Locator): Promise<number> => {
@@ -17,7 +19,9 @@ const hiddenBelow = async (control: Locator, layer: Locator): Promise<number> =>
   return seen && edge ? seen.y + seen.height - edge.y : Number.NaN;
 };
 
-test('[WCAG 2.4.11] the tray gives its height to the scroll padding while it is there', async ({ page }) => {
+test('[WCAG 2.4.11] the tray gives its height to the scroll padding while it is there', async ({
+  page,
+}) => {
   await openResults(page);
   expect(await paddingOf(page, 'End')).toBeLessThan(16);
   await boxOf(page, 0).check();
@@ -28,7 +32,9 @@ test('[WCAG 2.4.11] the tray gives its height to the scroll padding while it is 
   await expect.poll(() => paddingOf(page, 'End')).toBeLessThan(16);
 });
 
-test('[WCAG 2.4.11] a tray that opens over the box that was ticked by keyboard lets it be seen', async ({ page }) => {
+test('[WCAG 2.4.11] a tray that opens over the box that was ticked by keyboard lets it be seen', async ({
+  page,
+}) => {
   await openResults(page);
   const box = boxOf(page, 1);
   // a box at the very foot of the screen, as the Tab key leaves it
@@ -50,14 +56,20 @@ test('[WCAG 1.4.10] on a screen of 320 × 256 nothing sticks to its edges', asyn
   await boxOf(page, 0).check();
   await boxOf(page, 1).check();
   await cardsOf(page).nth(4).scrollIntoViewIfNeeded();
-  const covering = await page.evaluate(() => [...document.querySelectorAll('[data-sticks]')]
-    .filter((layer) => /sticky|fixed/.test(getComputedStyle(layer).position)).length);
+  const covering = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-sticks]')].filter((layer) =>
+        /sticky|fixed/.test(getComputedStyle(layer).position),
+      ).length,
+  );
   expect(covering).toBe(0);
   expect(await paddingOf(page, 'Start')).toBeLessThan(16);
   expect(await paddingOf(page, 'End')).toBeLessThan(16);
 });
 
-test('what is compared can be changed in the tray without the page being moved', async ({ page }) => {
+test('what is compared can be changed in the tray without the page being moved', async ({
+  page,
+}) => {
   await openResults(page);
   await boxOf(page, 0).check();
   await boxOf(page, 1).check();

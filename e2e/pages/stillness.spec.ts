@@ -42,38 +42,51 @@ interface Watched {
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
 /** Notes from the first byte on what moves and which controls came from the server; puts the focus on one of them. */
-const watchStillness = (page: Page) => page.addInitScript((controls: string) => {
-  const watched: Watched = { shifts: [], controls: [], focused: undefined };
-  Object.assign(globalThis, { watched });
-  const nameOf = (node: Node | null): string => {
-    if (!(node instanceof Element)) return node?.textContent?.slice(0, 20) ?? 'gone';
-    const slot = node.closest('[data-slot]')?.getAttribute('data-slot') ?? 'frame';
-    return `${slot}: ${node.tagName.toLowerCase()}.${node.className} ${node.textContent?.slice(0, 20)}`;
-  };
-  new PerformanceObserver((list) => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] };
-    for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      watched.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  document.addEventListener('readystatechange', () => {
-    // everything is parsed, and no script of the page has run
-    if (document.readyState !== 'interactive') return;
-    const seen = { visibilityProperty: true };
-    watched.controls.push(...[...document.querySelectorAll(controls)].filter((element) => element.checkVisibility(seen)));
-    const island = document.querySelector('[data-slot="results"] [data-island], [data-slot="search"] [data-island], main');
-    watched.focused = [...island?.querySelectorAll<HTMLElement>('button, a[href], summary') ?? []]
-      .find((element) => element.checkVisibility());
-    (watched.focused as HTMLElement | undefined)?.focus({ preventScroll: true });
-  });
-}, CONTROLS);
+const watchStillness = (page: Page) =>
+  page.addInitScript((controls: string) => {
+    const watched: Watched = { shifts: [], controls: [], focused: undefined };
+    Object.assign(globalThis, { watched });
+    const nameOf = (node: Node | null): string => {
+      if (!(node instanceof Element)) return node?.textContent?.slice(0, 20) ?? 'gone';
+      const slot = node.closest('[data-slot]')?.getAttribute('data-slot') ?? 'frame';
+      return `${slot}: ${node.tagName.toLowerCase()}.${node.className} ${node.textContent?.slice(0, 20)}`;
+    };
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node: Node | null }[];
+      };
+      for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        watched.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      // everything is parsed, and no script of the page has run
+      if (document.readyState !== 'interactive') return;
+      const seen = { visibilityProperty: true };
+      watched.controls.push(
+        ...[...document.querySelectorAll(controls)].filter((element) =>
+          element.checkVisibility(seen),
+        ),
+      );
+      const island = document.querySelector(
+        '[data-slot="results"] [data-island], [data-slot="search"] [data-island], main',
+      );
+      watched.focused = [
+        ...(island?.querySelectorAll<HTMLElement>('button, a[href], summary') ?? []),
+      ].find((element) => element.checkVisibility());
+      (watched.focused as HTMLElement | undefined)?.focus({ preventScroll: true });
+    });
+  }, CONTROLS);
 
 const described = () => {
   const { watched } = globalThis as unknown as { watched: Watched };
-  const nameOf = (element: Element | null | undefined) => (element
-    ? `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`
-    : 'nothing');
+  const nameOf = (element: Element | null | undefined) =>
+    element
+      ? `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`
+      : 'nothing';
   return {
     moved: watched.shifts.filter(({ value }) => value > 0.001),
     shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
@@ -85,7 +98,9 @@ const described = () => {
 };
 
 for (const path of PAGES) {
-  test(`[R4.18][R10.05] ${path} stands still on a slow line: CLS is at most 0.02, no control of the server's is replaced, the focus stays`, async ({ page }) => {
+  test(`[R4.18][R10.05] ${path} stands still on a slow line: CLS is at most 0.02, no control of the server's is replaced, the focus stays`, async ({
+    page,
+  }) => {
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     await line.send('Network.emulateNetworkConditions', SLOW_LINE);
@@ -94,7 +109,9 @@ for (const path of PAGES) {
     for (const slot of await page.locator('[data-slot]').all()) {
       await expect(slot).toHaveAttribute('data-phase', 'ready', { timeout: 30_000 });
     }
-    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.locator('[data-slot] [aria-busy="true"]:visible')).toHaveCount(0, {
+      timeout: 20_000,
+    });
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       await document.fonts.ready;

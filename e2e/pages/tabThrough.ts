@@ -14,9 +14,14 @@ export async function tabThrough(page: Page, isBack = false): Promise<readonly S
   const seen = new Set<number>();
   // without the pictures that the trace takes around each press of Playwright's own keyboard
   const browser = await page.context().newCDPSession(page);
-  const press = async (type: string) => browser.send('Input.dispatchKeyEvent', {
-    type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? SHIFT : 0,
-  } as never);
+  const press = async (type: string) =>
+    browser.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Tab',
+      code: 'Tab',
+      windowsVirtualKeyCode: 9,
+      modifiers: isBack ? SHIFT : 0,
+    } as never);
   for (let count = 0; count < (isBack ? MOST_BACK : MOST); count += 1) {
     await press('rawKeyDown');
     await press('keyUp');

@@ -5,8 +5,9 @@ const SLACK = 3;
 
 /** The boxes of two stops where they part: in the innermost list that scrolls both. */
 const whereTheyPart = (one: Stop, other: Stop): readonly [Box, Box] | undefined => {
-  const depth = one.boxes.findLastIndex((box, level) =>
-    box.scroller === other.boxes[level]?.scroller);
+  const depth = one.boxes.findLastIndex(
+    (box, level) => box.scroller === other.boxes[level]?.scroller,
+  );
   const [first, second] = [one.boxes[depth], other.boxes[depth]];
   return first && second ? [first, second] : undefined;
 };

@@ -4,54 +4,87 @@ import { alive, leaveToBrowser, PC, slot, watchShifts } from './panelPage.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
 
-test('[R1.07][R7.02] three sponsored courses stand in the HTML, labelled on the block and on each card', async ({ healthyPage: page }) => {
+test('[R1.07][R7.02] three sponsored courses stand in the HTML, labelled on the block and on each card', async ({
+  healthyPage: page,
+}) => {
   // a server that is late leaves the slot to the browser
   await expect(async () => {
     const html = await (await page.request.get(PC)).text();
-    const island = html.slice(html.indexOf('data-island="right_ad"'), html.indexOf('data-island-data="right_ad"'));
+    const island = html.slice(
+      html.indexOf('data-island="right_ad"'),
+      html.indexOf('data-island-data="right_ad"'),
+    );
     expect(island.match(/<article/g)).toHaveLength(3);
   }).toPass();
   await page.goto(PC);
   const block = slot(page, 'right_ad').getByRole('region', { name: /広告/ });
   await expect(block.getByRole('article')).toHaveCount(3);
-  for (const card of await block.getByRole('article').all()) expect(await card.textContent()).toMatch(/^広告/);
+  for (const card of await block.getByRole('article').all())
+    expect(await card.textContent()).toMatch(/^広告/);
 });
 
-test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way to the course', async ({ page, request, stack }) => {
-  const clicks = async () => Number(/^\w*ad_clicks\w* (\d+)/m.exec(await (await request.get(`${stack.gatewayUrl}/gora/metrics`)).text())?.[1]);
+test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way to the course', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const clicks = async () =>
+    Number(
+      /^\w*ad_clicks\w* (\d+)/m.exec(
+        await (await request.get(`${stack.gatewayUrl}/gora/metrics`)).text(),
+      )?.[1],
+    );
   const before = await clicks();
   await page.goto(PC);
   await alive(page, 'right_ad');
   const link = slot(page, 'right_ad').getByRole('article').first().getByRole('link');
-  const href = await link.getAttribute('href') ?? '';
+  const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/\/gora\/adplat\/click\?c_id=\d+/);
   await link.click();
   await expect(page).toHaveURL(/\/gora\/landing\/booking\?c_id=\d+&l-id=ad/);
   expect(await clicks()).toBe(before + 1);
   await page.goto(PC);
-  const noted = JSON.parse(await page.evaluate(() => sessionStorage.getItem('uiState')) ?? '{}') as object;
-  expect(noted).toEqual({ targetId: Number(/c_id=(\d+)/.exec(href)?.[1]), isClickPrGolfCourse: true });
+  const noted = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('uiState'))) ?? '{}',
+  ) as object;
+  expect(noted).toEqual({
+    targetId: Number(/c_id=(\d+)/.exec(href)?.[1]),
+    isClickPrGolfCourse: true,
+  });
 });
 
-for (const [step, address] of [['ad platform', '**/adplat?*'], ['details', '**/course/details*'], ['coupons', '**/course/coupon/search*']] as const) {
-  test(`[R4.23] without the ${step} there are no advertisements, no gap, one report, and the page stands`, async ({ page, watch }) => {
+for (const [step, address] of [
+  ['ad platform', '**/adplat?*'],
+  ['details', '**/course/details*'],
+  ['coupons', '**/course/coupon/search*'],
+] as const) {
+  test(`[R4.23] without the ${step} there are no advertisements, no gap, one report, and the page stands`, async ({
+    page,
+    watch,
+  }) => {
     await leaveToBrowser(page, PC, ['right_ad']);
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'gone' }));
     await page.goto(PC);
     await alive(page, 'search', 'member', 'content-main');
-    await expect(async () => expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual(['mf-ads'])).toPass();
+    await expect(async () =>
+      expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual(['mf-ads']),
+    ).toPass();
     await expect(slot(page, 'right_ad')).toBeHidden();
   });
 }
 
-test('[R4.23] without a failure the browser shows what the server did not', async ({ healthyPage: page }) => {
+test('[R4.23] without a failure the browser shows what the server did not', async ({
+  healthyPage: page,
+}) => {
   await leaveToBrowser(page, PC, ['right_ad']);
   await page.goto(PC);
   await slot(page, 'content-side').scrollIntoViewIfNeeded();
   await expect(slot(page, 'right_ad').getByRole('article')).toHaveCount(3);
 });
 
-test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still works', async ({ page }) => {
+test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still works', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.route(/\/remotes\/mf-ads\/|\/adplat/, (route) => route.abort('blockedbyclient'));
   await page.addInitScript(() => {
@@ -64,19 +97,28 @@ test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still wo
   await expect(slot(page, 'right_ad')).toBeHidden();
   const side = await page.locator('aside').last().boundingBox();
   const last = await slot(page, 'content-side').boundingBox();
-  expect(Math.abs((side?.y ?? 0) + (side?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0))).toBeLessThan(2);
+  expect(
+    Math.abs((side?.y ?? 0) + (side?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)),
+  ).toBeLessThan(2);
   expect(await shifts()).toBeLessThanOrEqual(0.02);
   await page.goto(RESULT);
   await expect(slot(page, 'results').getByRole('article')).toHaveCount(9);
 });
 
-test('[R7.02] whatever an ad server writes neither runs nor loads nor reaches the page', async ({ page }) => {
+test('[R7.02] whatever an ad server writes neither runs nor loads nor reaches the page', async ({
+  page,
+}) => {
   await leaveToBrowser(page, PC, ['right_ad']);
   const asked: string[] = [];
-  page.on('request', (request) => { asked.push(request.url()); });
-  const evil = '<base href="https://evil.example/"><form action="https://evil.example/"><svg onload="globalThis.ran=1"></svg><img src="https://evil.example/x.gif" onerror="globalThis.ran=1"><script>globalThis.ran=1</script>'
-    + '<div data-ad-course-id="7"><a href="javascript:globalThis.ran=1">x</a></div><div data-ad-course-id="1e9"><a href="/a">x</a></div>';
-  await page.route('**/adplat?*', (route) => route.fulfill({ contentType: 'text/html', body: evil }));
+  page.on('request', (request) => {
+    asked.push(request.url());
+  });
+  const evil =
+    '<base href="https://evil.example/"><form action="https://evil.example/"><svg onload="globalThis.ran=1"></svg><img src="https://evil.example/x.gif" onerror="globalThis.ran=1"><script>globalThis.ran=1</script>' +
+    '<div data-ad-course-id="7"><a href="javascript:globalThis.ran=1">x</a></div><div data-ad-course-id="1e9"><a href="/a">x</a></div>';
+  await page.route('**/adplat?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: evil }),
+  );
   const answered = page.waitForResponse(/\/adplat\?/);
   await page.goto(PC);
   await slot(page, 'content-side').scrollIntoViewIfNeeded();
@@ -87,8 +129,18 @@ test('[R7.02] whatever an ad server writes neither runs nor loads nor reaches th
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('[R10.05][R3.11] one call of the registry moves the advertisements to another slot, and one back', async ({ page, stack }) => {
-  const move = (slots: readonly string[]) => moveWidget({ registryUrl: stack.registryUrl, token: stack.access.tokens['mf-ads'] ?? '', name: 'mf-ads', slots, reason: 'end-to-end test' });
+test('[R10.05][R3.11] one call of the registry moves the advertisements to another slot, and one back', async ({
+  page,
+  stack,
+}) => {
+  const move = (slots: readonly string[]) =>
+    moveWidget({
+      registryUrl: stack.registryUrl,
+      token: stack.access.tokens['mf-ads'] ?? '',
+      name: 'mf-ads',
+      slots,
+      reason: 'end-to-end test',
+    });
   await move(['left_ad']);
   try {
     await expect(async () => {

@@ -5,22 +5,46 @@ import { alive, delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './pa
 const SLOTS = ['notice', 'content-main', 'content-side'] as const;
 
 /** The words that stand for each block, one entry each, and every block of the page. */
-const goodBlocks = (blocks: readonly string[]) => Object.fromEntries(blocks.map((block) => [block, [{
-  display: 1, href: `/?block=${block}`, src: '/assets/icon.svg', alt: `絵 ${block}`, label: `題 ${block}`, date: '2026-11-20', width: 600, height: 200,
-}]]));
+const goodBlocks = (blocks: readonly string[]) =>
+  Object.fromEntries(
+    blocks.map((block) => [
+      block,
+      [
+        {
+          display: 1,
+          href: `/?block=${block}`,
+          src: '/assets/icon.svg',
+          alt: `絵 ${block}`,
+          label: `題 ${block}`,
+          date: '2026-11-20',
+          width: 600,
+          height: 200,
+        },
+      ],
+    ]),
+  );
 
 const WRONG: readonly (readonly [string, (good: object) => unknown])[] = [
-  ['null', () => null], ['an array in the place of an entry', () => [[]]], ['a number', () => 7],
+  ['null', () => null],
+  ['an array in the place of an entry', () => [[]]],
+  ['a number', () => 7],
   ['javascript:', (good) => [{ ...good, href: 'java\tscript:alert(1)' }]],
   ['a picture that is not there', (good) => [{ ...good, src: '/assets/nothing-here.svg' }]],
 ];
 
-for (const { name, path, blocks } of [{ name: 'PC', path: PC, blocks: PC_BLOCKS }, { name: 'smartphone', path: PHONE, blocks: MOBILE_BLOCKS }]) {
-  test(`[R3.18][R2.21] each block of the ${name} top page may be wrong in its turn: the others stay`, async ({ page }) => {
+for (const { name, path, blocks } of [
+  { name: 'PC', path: PC, blocks: PC_BLOCKS },
+  { name: 'smartphone', path: PHONE, blocks: MOBILE_BLOCKS },
+]) {
+  test(`[R3.18][R2.21] each block of the ${name} top page may be wrong in its turn: the others stay`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await leaveToBrowser(page, path, SLOTS);
     const uncaught: string[] = [];
-    page.on('pageerror', (error) => { uncaught.push(error.message); });
+    page.on('pageerror', (error) => {
+      uncaught.push(error.message);
+    });
     const good = goodBlocks(blocks) as Record<string, object[]>;
     let data: unknown;
     await page.route('**/content/blocks*', (route) => route.fulfill({ json: { data } }));
@@ -42,9 +66,23 @@ for (const { name, path, blocks } of [{ name: 'PC', path: PC, blocks: PC_BLOCKS 
 
 test('[R3.18] a picture that is not there leaves its place and its words', async ({ page }) => {
   await leaveToBrowser(page, PC, SLOTS);
-  await page.route('**/content/blocks*', (route) => route.fulfill({ json: { data: {
-    pcMiddleBanner: [{ href: '/a', src: '/assets/nothing-here.svg', alt: '冬のラウンド', width: 600, height: 200 }],
-  } } }));
+  await page.route('**/content/blocks*', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          pcMiddleBanner: [
+            {
+              href: '/a',
+              src: '/assets/nothing-here.svg',
+              alt: '冬のラウンド',
+              width: 600,
+              height: 200,
+            },
+          ],
+        },
+      },
+    }),
+  );
   await page.goto(PC);
   const link = slot(page, 'content-main').getByRole('link', { name: '冬のラウンド' });
   await expect(link.getByText('冬のラウンド')).toBeVisible();
@@ -52,17 +90,27 @@ test('[R3.18] a picture that is not there leaves its place and its words', async
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 0);
 });
 
-test('[R4.24][R2.20] on the desktop content follows the region of the form; the next visit remembers it', async ({ page }) => {
+test('[R4.24][R2.20] on the desktop content follows the region of the form; the next visit remembers it', async ({
+  page,
+}) => {
   await page.goto(PC);
   const main = slot(page, 'content-main');
   await expect(main.getByRole('img', { name: '北海道・東北の人気コース' }).first()).toBeVisible();
   await alive(page, 'search', 'content-main');
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/content/blocks')) asked.push(new URL(request.url()).searchParams.get('region') ?? ''); });
+  page.on('request', (request) => {
+    if (request.url().includes('/content/blocks'))
+      asked.push(new URL(request.url()).searchParams.get('region') ?? '');
+  });
 
   await page.getByRole('button', { name: /エリア/ }).click();
   const areas = page.getByRole('dialog', { name: 'エリアを選ぶ' });
-  await areas.getByRole('button', { name: /近畿/ }).or(areas.locator('summary', { hasText: '近畿' })).locator('visible=true').first().click();
+  await areas
+    .getByRole('button', { name: /近畿/ })
+    .or(areas.locator('summary', { hasText: '近畿' }))
+    .locator('visible=true')
+    .first()
+    .click();
   await areas.getByRole('checkbox', { name: '大阪府' }).locator('visible=true').check();
   await areas.getByRole('button', { name: '決定' }).click();
   await expect(main.getByRole('img', { name: '近畿の人気コース' }).first()).toBeVisible();
@@ -72,7 +120,10 @@ test('[R4.24][R2.20] on the desktop content follows the region of the form; the 
   await expect(main.getByRole('img', { name: '近畿の人気コース' }).first()).toBeVisible();
 });
 
-test('[R8.06] content that cannot be read leaves a page that works, and one report for each place', async ({ page, watch }) => {
+test('[R8.06] content that cannot be read leaves a page that works, and one report for each place', async ({
+  page,
+  watch,
+}) => {
   await leaveToBrowser(page, PC, SLOTS);
   await page.route('**/content/blocks*', (route) => route.fulfill({ status: 500, body: 'gone' }));
   await page.goto(PC);
@@ -80,21 +131,33 @@ test('[R8.06] content that cannot be read leaves a page that works, and one repo
   await slot(page, 'right_ad').scrollIntoViewIfNeeded();
   await alive(page, ...SLOTS);
   for (const name of SLOTS) await expect(slot(page, name)).toBeHidden();
-  expect(new Set((await watch.reportedBy()).map((widget) => widget.split('@')[0]))).toEqual(new Set(['mf-content']));
+  expect(new Set((await watch.reportedBy()).map((widget) => widget.split('@')[0]))).toEqual(
+    new Set(['mf-content']),
+  );
 });
 
-for (const { name, path, width, height } of [{ name: 'PC', path: PC, width: 1280, height: 900 }, { name: 'smartphone', path: PHONE, width: 390, height: 844 }]) {
-  test(`[R4.23][R4.20] on the ${name} top page content, advertisements and member come three seconds late: CLS is at most 0.02`, async ({ page }) => {
+for (const { name, path, width, height } of [
+  { name: 'PC', path: PC, width: 1280, height: 900 },
+  { name: 'smartphone', path: PHONE, width: 390, height: 844 },
+]) {
+  test(`[R4.23][R4.20] on the ${name} top page content, advertisements and member come three seconds late: CLS is at most 0.02`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await leaveToBrowser(page, path, [...SLOTS, 'right_ad']);
-    for (const call of ['**/content/blocks*', '**/adplat?*', '**/user/info*']) await delay(page, call, 3000);
+    for (const call of ['**/content/blocks*', '**/adplat?*', '**/user/info*'])
+      await delay(page, call, 3000);
     const shifts = await watchShifts(page);
     const contentCame = page.waitForResponse(/content\/blocks/);
     const memberCame = page.waitForResponse(/user\/info/);
     await page.goto(path);
     await Promise.all([contentCame, memberCame]);
     await expect(slot(page, 'content-main').getByRole('img').first()).toBeAttached();
-    await expect(slot(page, path === PC ? 'member' : 'member-strip').getByRole('link').first()).toBeVisible();
+    await expect(
+      slot(page, path === PC ? 'member' : 'member-strip')
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toBeLessThanOrEqual(0.02);
   });

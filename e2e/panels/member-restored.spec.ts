@@ -2,12 +2,22 @@ import { expect, test } from '../stack/test.ts';
 import { PC, signInAs, slot } from './panelPage.ts';
 
 // a browser of its own: the driven one is told to keep no page in its back/forward cache
-test('[R4.21] a page that comes back from the browser\'s memory after the logout shows nobody', async ({ playwright, launchOptions, contextOptions, stack }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+test("[R4.21] a page that comes back from the browser's memory after the logout shows nobody", async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  stack,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const page = await browser.newPage(contextOptions);
     await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => { document.documentElement.dataset['restored'] = String(persisted); });
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['restored'] = String(persisted);
+      });
     });
     await signInAs(page, stack, /芝田 朝子/, PC);
     const panel = slot(page, 'member');

@@ -4,14 +4,46 @@ import { alive, PC, PHONE, signIn, signInAs, slot } from './panelPage.ts';
 const PANEL_HEIGHT = 132;
 
 const MEMBERS = [
-  { kind: '会員', button: /芝田 朝子/, shows: ['芝田 朝子 さん', '3,280ポイント', 'うち期間限定 320ポイント', 'クーポン3枚', '会員情報'], hides: ['RGC', 'SGC'], strip: /3,280ポイント/ },
-  { kind: 'RGC会員', button: /松原 健/, shows: ['松原 健 さん', '12,450ポイント', 'クーポン6枚', 'RGC'], hides: ['SGC'], strip: /12,450ポイント/ },
-  { kind: 'SGC会員', button: /風間 みどり/, shows: ['風間 みどり さん', '860ポイント', 'クーポン1枚', 'SGC'], hides: ['RGC', 'うち期間限定'], strip: /860ポイント/ },
-  { kind: '電話予約会員', button: /岡 一郎/, shows: ['岡 一郎 さん', '電話予約', '0120-000-000'], hides: ['ポイント', 'クーポン', 'RGC'], strip: /電話予約/ },
+  {
+    kind: '会員',
+    button: /芝田 朝子/,
+    shows: [
+      '芝田 朝子 さん',
+      '3,280ポイント',
+      'うち期間限定 320ポイント',
+      'クーポン3枚',
+      '会員情報',
+    ],
+    hides: ['RGC', 'SGC'],
+    strip: /3,280ポイント/,
+  },
+  {
+    kind: 'RGC会員',
+    button: /松原 健/,
+    shows: ['松原 健 さん', '12,450ポイント', 'クーポン6枚', 'RGC'],
+    hides: ['SGC'],
+    strip: /12,450ポイント/,
+  },
+  {
+    kind: 'SGC会員',
+    button: /風間 みどり/,
+    shows: ['風間 みどり さん', '860ポイント', 'クーポン1枚', 'SGC'],
+    hides: ['RGC', 'うち期間限定'],
+    strip: /860ポイント/,
+  },
+  {
+    kind: '電話予約会員',
+    button: /岡 一郎/,
+    shows: ['岡 一郎 さん', '電話予約', '0120-000-000'],
+    hides: ['ポイント', 'クーポン', 'RGC'],
+    strip: /電話予約/,
+  },
 ];
 
 for (const { kind, button, shows, hides, strip } of MEMBERS) {
-  test(`[R6.01][R4.22] ${kind} signs in and finds the own panel, of the guest's height, and the line of a phone`, async ({ healthyPage: page }) => {
+  test(`[R6.01][R4.22] ${kind} signs in and finds the own panel, of the guest's height, and the line of a phone`, async ({
+    healthyPage: page,
+  }) => {
     await page.goto(PC);
     const panel = slot(page, 'member');
     await expect(panel.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
@@ -31,21 +63,39 @@ for (const { kind, button, shows, hides, strip } of MEMBERS) {
   });
 }
 
-test('[R1.06][R2.23] the member\'s pages, membership and the way out are other sites; a call is made once for all places', async ({ healthyPage: page, stack }) => {
+test("[R1.06][R2.23] the member's pages, membership and the way out are other sites; a call is made once for all places", async ({
+  healthyPage: page,
+  stack,
+}) => {
   const calls: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/user/info')) calls.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/user/info')) calls.push(request.url());
+  });
   await signInAs(page, stack, /松原 健/, PC);
   const panel = slot(page, 'member');
   await expect(panel).toContainText('松原 健 さん');
   await alive(page, 'member', 'member-menu', 'member-strip');
-  for (const name of ['予約一覧', 'プレー履歴', 'お気に入り', 'マイページ', '会員情報（RGC）', 'ログアウト']) {
-    expect(await panel.getByRole('link', { name }).getAttribute('href')).toContain(`${stack.gatewayUrl}/gora/landing/`);
+  for (const name of [
+    '予約一覧',
+    'プレー履歴',
+    'お気に入り',
+    'マイページ',
+    '会員情報（RGC）',
+    'ログアウト',
+  ]) {
+    expect(await panel.getByRole('link', { name }).getAttribute('href')).toContain(
+      `${stack.gatewayUrl}/gora/landing/`,
+    );
   }
   expect(new Set(calls).size).toBe(calls.length > 0 ? 1 : 0);
 });
 
 // the driven browser keeps no page in its back/forward cache; member-restored.spec.ts drives one that does
-test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, nor in another tab', async ({ healthyPage: page, context, stack }) => {
+test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, nor in another tab', async ({
+  healthyPage: page,
+  context,
+  stack,
+}) => {
   await signInAs(page, stack, /芝田 朝子/, PC);
   const panel = slot(page, 'member');
   await expect(panel).toContainText('3,280ポイント');
@@ -63,35 +113,60 @@ test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, 
   expect(await panel.textContent()).not.toContain('芝田');
   await expect(panel.getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(slot(other, 'member').getByRole('link', { name: 'ログイン', exact: true })).toBeVisible();
+  await expect(
+    slot(other, 'member').getByRole('link', { name: 'ログイン', exact: true }),
+  ).toBeVisible();
 });
 
 const FAILURES: readonly (readonly [string, (callback: string) => string | undefined])[] = [
   ['cannot be reached', () => undefined],
   ['never calls back', () => '/* nothing */'],
-  ['calls back under another name', () => 'somebody({"left_menu_info":{"result_status":200,"user_status":2}})'],
+  [
+    'calls back under another name',
+    () => 'somebody({"left_menu_info":{"result_status":200,"user_status":2}})',
+  ],
   ['throws', () => 'throw new Error("user api")'],
   ['answers with another shape', (callback) => `${callback}({"left_menu_info":null})`],
 ];
 
 for (const [how, script] of FAILURES) {
-  test(`[R4.20][R8.06] a user API that ${how} makes the visitor a guest, with one report, and the page stands`, async ({ page, watch }) => {
+  test(`[R4.20][R8.06] a user API that ${how} makes the visitor a guest, with one report, and the page stands`, async ({
+    page,
+    watch,
+  }) => {
     await page.route('**/user/info*', (route) => {
       const body = script(new URL(route.request().url()).searchParams.get('callback') ?? '');
-      return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', headers: { 'cross-origin-resource-policy': 'cross-origin' }, body });
+      return body === undefined
+        ? route.abort()
+        : route.fulfill({
+            contentType: 'text/javascript',
+            headers: { 'cross-origin-resource-policy': 'cross-origin' },
+            body,
+          });
     });
     await page.goto(PC);
-    await expect(slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(
+      slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }),
+    ).toBeVisible({ timeout: 15_000 });
     await alive(page, 'search', 'content-main');
-    expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual(['mf-member-panel']);
+    expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual([
+      'mf-member-panel',
+    ]);
   });
 }
 
-test('[R7.01] an answer that comes twice is taken once, and the callback is gone with it', async ({ healthyPage: page }) => {
-  const member = (point: number) => `{"left_menu_info":{"result_status":200,"user_status":2,"point_get_success_flg":1,"user_point_info":{"point":${point}}}}`;
+test('[R7.01] an answer that comes twice is taken once, and the callback is gone with it', async ({
+  healthyPage: page,
+}) => {
+  const member = (point: number) =>
+    `{"left_menu_info":{"result_status":200,"user_status":2,"point_get_success_flg":1,"user_point_info":{"point":${point}}}}`;
   await page.route('**/user/info*', (route) => {
     const callback = new URL(route.request().url()).searchParams.get('callback') ?? '';
-    return route.fulfill({ contentType: 'text/javascript', headers: { 'cross-origin-resource-policy': 'cross-origin' }, body: `${callback}(${member(111)});${callback}(${member(222)});` });
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      body: `${callback}(${member(111)});${callback}(${member(222)});`,
+    });
   });
   await page.goto(PC);
   await expect(slot(page, 'member')).toContainText('111ポイント');

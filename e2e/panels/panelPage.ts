@@ -18,24 +18,47 @@ export const signIn = async (page: Page, member: RegExp): Promise<void> => {
   await page.getByRole('button', { name: member }).click();
 };
 
-export const signInAs = async (page: Page, { gatewayUrl, shellUrl }: Stack, member: RegExp, path: string): Promise<void> => {
+export const signInAs = async (
+  page: Page,
+  { gatewayUrl, shellUrl }: Stack,
+  member: RegExp,
+  path: string,
+): Promise<void> => {
   await page.goto(`${gatewayUrl}/gora/landing/login?return=${encodeURIComponent(shellUrl + path)}`);
   await page.getByRole('button', { name: member }).click();
 };
 
 /** Takes what the server rendered out of the document: these slots are left to the browser, as when the server was late. */
-export const leaveToBrowser = async (page: Page, path: string, names: readonly string[]): Promise<void> => {
-  await page.route((url) => url.pathname === path, async (route) => {
-    const response = await route.fetch();
-    const html = names.reduce((text, name) =>
-      text.replace(new RegExp(`<div data-island="${name}">[\\s\\S]*?</div><script type="application/json" data-island-data="${name}">[\\s\\S]*?</script>`), ''), await response.text());
-    await route.fulfill({ response, body: html });
-  });
+export const leaveToBrowser = async (
+  page: Page,
+  path: string,
+  names: readonly string[],
+): Promise<void> => {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = names.reduce(
+        (text, name) =>
+          text.replace(
+            new RegExp(
+              `<div data-island="${name}">[\\s\\S]*?</div><script type="application/json" data-island-data="${name}">[\\s\\S]*?</script>`,
+            ),
+            '',
+          ),
+        await response.text(),
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
 };
 
 /** Every answer that matches comes so many milliseconds later. */
 export const delay = async (page: Page, address: string, milliseconds: number): Promise<void> => {
-  await page.route(address, async (route) => { await wait(milliseconds); await route.continue(); });
+  await page.route(address, async (route) => {
+    await wait(milliseconds);
+    await route.continue();
+  });
 };
 
 /** Sums up what moves without the visitor's doing, from the first paint on. */
@@ -44,7 +67,11 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
     const seen = globalThis as unknown as { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);

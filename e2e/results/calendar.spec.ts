@@ -1,15 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, KANTO, lowestPrices, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+import {
+  cardsOf,
+  KANTO,
+  lowestPrices,
+  openResults,
+  resultsOf,
+  SEARCH_CALL,
+  watchCalls,
+} from './resultPage.ts';
 
 const CALENDAR_CALL = '/gora/course/price-calendar';
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean => pathname === SEARCH_CALL && searchParams.get('page') === '1';
+const isSearch = ({ pathname, searchParams }: URL): boolean =>
+  pathname === SEARCH_CALL && searchParams.get('page') === '1';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const priceOf = (text: string | null): number => Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+const priceOf = (text: string | null): number =>
+  Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
 
-test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({ healthyPage: page }) => {
+test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&order=rate`);
   // the first search may be the browser's own: it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
@@ -20,7 +32,9 @@ test('[R3.01] the calendar costs one call and its own script, and a day leads to
   await expect(month.getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(31);
   expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(1);
   expect(calls.filter(isSearch)).toHaveLength(0);
-  expect(calls.filter(({ pathname }) => /\/remotes\/mf-results\/.*\/calendar\..*js$/.test(pathname))).toHaveLength(1);
+  expect(
+    calls.filter(({ pathname }) => /\/remotes\/mf-results\/.*\/calendar\..*js$/.test(pathname)),
+  ).toHaveLength(1);
   await expect(month.getByRole('cell', { name: /勤労感謝の日/ })).toBeVisible();
 
   const day = month.getByRole('link', { name: /^11\/25/ });
@@ -28,30 +42,49 @@ test('[R3.01] the calendar costs one call and its own script, and a day leads to
   await day.click();
   await expect(page).toHaveURL(/day=25/);
   await expect(cardsOf(page).first()).toBeVisible();
-  await expect(async () => { expect((await lowestPrices(page))[0]).toBe(price); }).toPass();
+  await expect(async () => {
+    expect((await lowestPrices(page))[0]).toBe(price);
+  }).toPass();
   await page.goBack();
   await expect(month).toBeVisible();
 });
 
-test('[R3.01] a course of the page by day leads to that course on that day', async ({ healthyPage: page }) => {
+test('[R3.01] a course of the page by day leads to that course on that day', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&view=calendar`);
   const grid = resultsOf(page).getByRole('region', { name: 'コース別の最安値' });
   await expect(grid.getByRole('row')).toHaveCount(10);
   const cell = grid.getByRole('row').nth(1).getByRole('link').first();
-  const [course, price] = [await grid.getByRole('rowheader').first().innerText(), await cell.innerText()];
+  const [course, price] = [
+    await grid.getByRole('rowheader').first().innerText(),
+    await cell.innerText(),
+  ];
   await cell.click();
   await expect(page).toHaveURL(/search_c_name=/);
-  await expect(cardsOf(page).filter({ hasText: course }).getByText(`¥${price}`).first()).toBeVisible();
+  await expect(
+    cardsOf(page).filter({ hasText: course }).getByText(`¥${price}`).first(),
+  ).toBeVisible();
 });
 
-test('[R3.01] is the first paint, is walked by keyboard, and axe finds nothing', async ({ healthyPage: page }) => {
+test('[R3.01] is the first paint, is walked by keyboard, and axe finds nothing', async ({
+  healthyPage: page,
+}) => {
   const calls = watchCalls(page);
-  const html = await (await page.goto(`/search/result/?${KANTO}&view=calendar&players=2`))?.text() ?? '';
+  const html =
+    (await (await page.goto(`/search/result/?${KANTO}&view=calendar&players=2`))?.text()) ?? '';
   await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
-  await expect(resultsOf(page).getByText('2人でまわる場合の1人あたり総額（割増・税込）')).toBeVisible();
+  await expect(
+    resultsOf(page).getByText('2人でまわる場合の1人あたり総額（割増・税込）'),
+  ).toBeVisible();
   // a server under load leaves the view to the browser, which then asks itself
-  expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(html.includes('日ごとの最安値') ? 0 : 1);
-  expect((await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze()).violations).toEqual([]);
+  expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(
+    html.includes('日ごとの最安値') ? 0 : 1,
+  );
+  expect(
+    (await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze())
+      .violations,
+  ).toEqual([]);
   const later = page.getByRole('link', { name: '次の31日間' });
   await later.focus();
   await page.keyboard.press('Enter');
@@ -67,9 +100,13 @@ test('[R3.01] nothing is wider than a screen of 320 px', async ({ healthyPage: p
 
 test('[R8.03] says that the calendar failed, keeps the page, and asks again', async ({ page }) => {
   await openResults(page, KANTO);
-  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  });
   await page.getByRole('link', { name: 'カレンダー' }).click();
-  await expect(resultsOf(page).getByRole('alert')).toContainText('料金カレンダーを表示できませんでした。');
+  await expect(resultsOf(page).getByRole('alert')).toContainText(
+    '料金カレンダーを表示できませんでした。',
+  );
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(resultsOf(page).getByRole('table', { name: '日ごとの最安値' })).toBeVisible();
 });
@@ -80,33 +117,51 @@ test.describe('without JavaScript', () => {
   test('[R3.01] the calendar is there, and its days are links', async ({ page }) => {
     await page.goto(`/search/result/?${KANTO}`);
     await resultsOf(page).getByRole('link', { name: 'カレンダー' }).click();
-    await resultsOf(page).getByRole('table', { name: '日ごとの最安値' }).getByRole('link', { name: /^11\/25/ }).click();
+    await resultsOf(page)
+      .getByRole('table', { name: '日ごとの最安値' })
+      .getByRole('link', { name: /^11\/25/ })
+      .click();
     await expect(page).toHaveURL(/day=25/);
     await expect(cardsOf(page)).toHaveCount(9);
   });
 });
 
 const STEPS = { later: '次の31日間', earlier: '前の31日間' } as const;
-const step = (page: Page, name: keyof typeof STEPS) => resultsOf(page).getByRole('link', { name: STEPS[name] });
-const said = (page: Page) => resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
+const step = (page: Page, name: keyof typeof STEPS) =>
+  resultsOf(page).getByRole('link', { name: STEPS[name] });
+const said = (page: Page) =>
+  resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
 
-test('[R3.01] by keyboard through all days and back: the focus stays with the steps, and the new days are said', async ({ healthyPage: page }) => {
+test('[R3.01] by keyboard through all days and back: the focus stays with the steps, and the new days are said', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&view=calendar`);
   await expect(step(page, 'later')).toBeVisible();
   await expect(said(page)).toHaveCount(0);
   const focused = page.locator(':focus');
   const press = async () => {
-    const days = await resultsOf(page).getByText(/^\d.*の最安値$/).innerText();
+    const days = await resultsOf(page)
+      .getByText(/^\d.*の最安値$/)
+      .innerText();
     await page.keyboard.press('Enter');
     await expect(resultsOf(page).getByText(days, { exact: true })).toHaveCount(0);
-    const shown = (await resultsOf(page).getByText(/^\d.*の最安値$/).innerText()).replace(/の最安値$/, '');
+    const shown = (
+      await resultsOf(page)
+        .getByText(/^\d.*の最安値$/)
+        .innerText()
+    ).replace(/の最安値$/, '');
     await expect(said(page)).toHaveText(`${shown}の料金を表示しました。`);
   };
-  for (const [way, back] of [['later', 'earlier'], ['earlier', 'later']] as const) {
+  for (const [way, back] of [
+    ['later', 'earlier'],
+    ['earlier', 'later'],
+  ] as const) {
     await step(page, way).focus();
     const node = await step(page, way).elementHandle();
-    while (await step(page, way).count() > 0) {
-      expect(await node?.evaluate((link) => link.isConnected && link === document.activeElement)).toBe(true);
+    while ((await step(page, way).count()) > 0) {
+      expect(
+        await node?.evaluate((link) => link.isConnected && link === document.activeElement),
+      ).toBe(true);
       await press();
     }
     // there are no further days: the other step has the focus
@@ -114,12 +169,18 @@ test('[R3.01] by keyboard through all days and back: the focus stays with the st
   }
 });
 
-test('[R8.03] a step whose prices fail keeps the focus and the way on, and the failure is said', async ({ page }) => {
+test('[R8.03] a step whose prices fail keeps the focus and the way on, and the failure is said', async ({
+  page,
+}) => {
   await openResults(page, `${KANTO}&view=calendar`);
-  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.route(`**${CALENDAR_CALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  });
   await step(page, 'later').focus();
   await page.keyboard.press('Enter');
-  await expect(resultsOf(page).getByRole('alert')).toContainText('料金カレンダーを表示できませんでした。');
+  await expect(resultsOf(page).getByRole('alert')).toContainText(
+    '料金カレンダーを表示できませんでした。',
+  );
   await expect(step(page, 'later')).toBeFocused();
   await resultsOf(page).getByRole('button', { name: 'もう一度読み込む' }).focus();
   await page.keyboard.press('Enter');

@@ -4,30 +4,44 @@ import { firstNameOf, openResults, resultsOf, SEARCH_CALL, watchCalls } from './
 const isScript = ({ pathname }: URL) => /\.m?js$/.test(pathname);
 const pageOf = ({ searchParams }: URL) => searchParams.get('page');
 
-test('[R4.18][R7.04] the next page costs one search call, made while nothing else went on, the coupon call after it, and no new JavaScript', async ({ healthyPage: page }) => {
-  const ahead = page.waitForRequest((request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '2');
+test('[R4.18][R7.04] the next page costs one search call, made while nothing else went on, the coupon call after it, and no new JavaScript', async ({
+  healthyPage: page,
+}) => {
+  const ahead = page.waitForRequest(
+    (request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '2',
+  );
   await openResults(page);
   const asked = await ahead;
   await (await asked.response())?.finished();
-  for (const slot of await page.locator('[data-slot]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+  for (const slot of await page.locator('[data-slot]').all())
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
   const first = await firstNameOf(page).innerText();
 
   const calls = watchCalls(page);
   const coupons = page.waitForRequest(/course\/coupon\/search/);
-  const onward = page.waitForRequest((request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '3');
+  const onward = page.waitForRequest(
+    (request) => request.url().includes(SEARCH_CALL) && pageOf(new URL(request.url())) === '3',
+  );
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(firstNameOf(page)).not.toHaveText(first);
-  const ids = await resultsOf(page).locator('[data-course]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['course']));
+  const ids = await resultsOf(page)
+    .locator('[data-course]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['course']));
   expect(new URL((await coupons).url()).searchParams.get('c_ids')).toBe(ids.join(','));
   await (await (await onward).response())?.finished();
 
   const gateway = calls.filter(({ pathname }) => pathname.startsWith('/gora/course'));
   // page 2 was there already: what is asked for is the page after it
-  expect(gateway.map((call) => [call.pathname, pageOf(call)])).toEqual([['/gora/course/coupon/search', null], [SEARCH_CALL, '3']]);
+  expect(gateway.map((call) => [call.pathname, pageOf(call)])).toEqual([
+    ['/gora/course/coupon/search', null],
+    [SEARCH_CALL, '3'],
+  ]);
   expect(calls.filter(isScript)).toEqual([]);
 });
 
-test('[R7.03] a page that was not asked for ahead costs one search call too', async ({ healthyPage: page }) => {
+test('[R7.03] a page that was not asked for ahead costs one search call too', async ({
+  healthyPage: page,
+}) => {
   await openResults(page);
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page);
@@ -36,7 +50,12 @@ test('[R7.03] a page that was not asked for ahead costs one search call too', as
   await page.getByRole('combobox', { name: '並び替え' }).selectOption('rate');
   await expect(firstNameOf(page)).not.toHaveText(first);
   await coupons;
-  const searches = calls.filter(({ pathname, searchParams }) => pathname === SEARCH_CALL && searchParams.get('order') === 'rate' && searchParams.get('page') === '1');
+  const searches = calls.filter(
+    ({ pathname, searchParams }) =>
+      pathname === SEARCH_CALL &&
+      searchParams.get('order') === 'rate' &&
+      searchParams.get('page') === '1',
+  );
   expect(searches).toHaveLength(1);
   expect(calls.filter(isScript)).toEqual([]);
 });

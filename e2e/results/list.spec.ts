@@ -1,43 +1,79 @@
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, firstNameOf, KANTO, lowestPrices, namesOf, openResults, resultsOf } from './resultPage.ts';
+import {
+  cardsOf,
+  firstNameOf,
+  KANTO,
+  lowestPrices,
+  namesOf,
+  openResults,
+  resultsOf,
+} from './resultPage.ts';
 
-test('[R1.01][R2.22] a plan leads to the booking site, which receives course, plan, date, players and tracking', async ({ healthyPage: page }) => {
+test('[R1.01][R2.22] a plan leads to the booking site, which receives course, plan, date, players and tracking', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&players=2&tp=mail_1121`);
   const card = cardsOf(page).nth(1);
   const course = await card.getByRole('heading', { level: 3 }).innerText();
-  const plan = card.getByRole('listitem').filter({ has: page.getByRole('link', { name: /プランを見る/ }) }).first();
+  const plan = card
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /プランを見る/ }) })
+    .first();
   const courseId = await card.getAttribute('data-course');
   await plan.getByRole('link', { name: /プランを見る/ }).click();
   await expect(page).toHaveURL(/\/gora\/landing\/booking/);
   const { plan_id: planId, ...handed } = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(handed).toEqual({ c_id: courseId, play_date: '2026-11-28', players: '2', 'l-id': 'result_plan', tp: 'mail_1121' });
+  expect(handed).toEqual({
+    c_id: courseId,
+    play_date: '2026-11-28',
+    players: '2',
+    'l-id': 'result_plan',
+    tp: 'mail_1121',
+  });
   expect(Math.floor(Number(planId) / 1000)).toBe(Number(courseId));
   await expect(page.getByRole('heading', { name: course })).toBeVisible();
   await expect(page.getByText(/^¥[\d,]+/).first()).toBeVisible();
 });
 
-test('[R2.15] the plans beyond the first three unfold in the card, and each of them leads to booking', async ({ healthyPage: page }) => {
+test('[R2.15] the plans beyond the first three unfold in the card, and each of them leads to booking', async ({
+  healthyPage: page,
+}) => {
   await openResults(page);
-  const card = cardsOf(page).filter({ hasText: /ほか\d+件のプランを見る/ }).first();
+  const card = cardsOf(page)
+    .filter({ hasText: /ほか\d+件のプランを見る/ })
+    .first();
   const more = card.getByText(/ほか\d+件のプランを見る/);
   const rest = Number(/\d+/.exec(await more.innerText())?.[0]);
   await more.click();
-  await expect(card.getByRole('list', { name: /のほかのプラン$/ }).getByRole('link', { name: /プランを見る/ })).toHaveCount(rest);
+  await expect(
+    card.getByRole('list', { name: /のほかのプラン$/ }).getByRole('link', { name: /プランを見る/ }),
+  ).toHaveCount(rest);
   await expect(page).toHaveURL(/\/search\/result\//);
-  await card.getByRole('link', { name: /プランを見る/ }).last().click();
+  await card
+    .getByRole('link', { name: /プランを見る/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/gora\/landing\/booking.*plan_id=\d+/);
 });
 
-test('[R5.07][R2.15] each of the thirteen orders shows the same search in its order', async ({ healthyPage: page }) => {
+test('[R5.07][R2.15] each of the thirteen orders shows the same search in its order', async ({
+  healthyPage: page,
+}) => {
   test.slow();
   await openResults(page);
   const select = page.getByRole('combobox', { name: '並び替え' });
-  const orders = await select.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const orders = await select
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(orders).toHaveLength(13);
-  const hits = await resultsOf(page).getByText(/件目）/).innerText();
+  const hits = await resultsOf(page)
+    .getByText(/件目）/)
+    .innerText();
   for (const order of [...orders.slice(1), 'rsv']) {
     await select.selectOption(order);
-    await expect(page).toHaveURL(order === 'rsv' ? /^(?!.*order=)/ : new RegExp(`order=${order}(&|$)`));
+    await expect(page).toHaveURL(
+      order === 'rsv' ? /^(?!.*order=)/ : new RegExp(`order=${order}(&|$)`),
+    );
     await expect(resultsOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(resultsOf(page).getByText(/件目）/)).toHaveText(hits);
     await expect(cardsOf(page)).toHaveCount(9);
@@ -50,7 +86,9 @@ test('[R5.07][R2.15] each of the thirteen orders shows the same search in its or
   }
 });
 
-test('[R2.15] pages have links of their own, Back leads to the card that was left', async ({ healthyPage: page }) => {
+test('[R2.15] pages have links of their own, Back leads to the card that was left', async ({
+  healthyPage: page,
+}) => {
   await openResults(page);
   const onPageOne = await namesOf(page);
   const card = cardsOf(page).nth(6);
@@ -69,7 +107,9 @@ test('[R2.15] pages have links of their own, Back leads to the card that was lef
   await expect(pager).toBeInViewport();
 });
 
-test('[R4.15][R2.15] Back from the booking site brings the comparison and the place in the list again', async ({ healthyPage: page }) => {
+test('[R4.15][R2.15] Back from the booking site brings the comparison and the place in the list again', async ({
+  healthyPage: page,
+}) => {
   await openResults(page);
   await cardsOf(page).nth(0).getByRole('checkbox', { name: /比較/ }).check();
   const card = cardsOf(page).nth(5);
@@ -88,14 +128,23 @@ test('[R4.15][R2.15] Back from the booking site brings the comparison and the pl
   await expect(again.getByRole('link', { name: /プランを見る/ }).first()).toBeInViewport();
 });
 
-test('[R3.21][R7.08] the hours open to the free tee times and their runs, read for the one course that is looked at', async ({ healthyPage: page }) => {
+test('[R3.21][R7.08] the hours open to the free tee times and their runs, read for the one course that is looked at', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&continue_stock=4`);
   const card = cardsOf(page).first();
-  const [call] = await Promise.all([page.waitForRequest(/course\/stock/), card.getByRole('button', { name: /枠数と連続枠を見る/ }).click()]);
-  expect(new URL(call.url()).searchParams.get('c_ids')).toBe(await card.getAttribute('data-course'));
+  const [call] = await Promise.all([
+    page.waitForRequest(/course\/stock/),
+    card.getByRole('button', { name: /枠数と連続枠を見る/ }).click(),
+  ]);
+  expect(new URL(call.url()).searchParams.get('c_ids')).toBe(
+    await card.getAttribute('data-course'),
+  );
   const slots = card.getByRole('region', { name: /の空き枠$/ });
   await expect(slots.getByRole('row')).toHaveCount(2);
   // the search asked for four groups in a row: some hour has them
-  const runs = (await slots.getByText(/組連続|組〜連続/).allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  const runs = (await slots.getByText(/組連続|組〜連続/).allInnerTexts()).map((text) =>
+    Number(/\d+/.exec(text)?.[0]),
+  );
   expect(Math.max(...runs)).toBeGreaterThanOrEqual(4);
 });

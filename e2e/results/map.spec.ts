@@ -1,14 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, firstNameOf, KANTO, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+import {
+  cardsOf,
+  firstNameOf,
+  KANTO,
+  openResults,
+  resultsOf,
+  SEARCH_CALL,
+  watchCalls,
+} from './resultPage.ts';
 
 const MAP_CALL = '/gora/course/map';
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean => pathname === SEARCH_CALL && searchParams.get('page') === '1';
+const isSearch = ({ pathname, searchParams }: URL): boolean =>
+  pathname === SEARCH_CALL && searchParams.get('page') === '1';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
 
-test('[R3.01][R3.03] the map costs one call and its own script, zooms into its circles, and a pin leads to its course', async ({ healthyPage: page }) => {
+test('[R3.01][R3.03] the map costs one call and its own script, zooms into its circles, and a pin leads to its course', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, CHIBA);
   // the first search may be the browser's own: it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
@@ -19,10 +30,18 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   await expect(map).toBeVisible();
   expect(calls.filter(({ pathname }) => pathname === MAP_CALL)).toHaveLength(1);
   expect(calls.filter(isSearch)).toHaveLength(0);
-  expect(calls.filter(({ pathname }) => /\/remotes\/mf-results\/.*\/map\..*js$/.test(pathname))).toHaveLength(1);
-  const hits = Number((await resultsOf(page).getByRole('heading', { level: 2, name: /件/ }).innerText()).match(/^([\d,]+)/)?.[1]);
+  expect(
+    calls.filter(({ pathname }) => /\/remotes\/mf-results\/.*\/map\..*js$/.test(pathname)),
+  ).toHaveLength(1);
+  const hits = Number(
+    (await resultsOf(page).getByRole('heading', { level: 2, name: /件/ }).innerText()).match(
+      /^([\d,]+)/,
+    )?.[1],
+  );
   const circles = map.getByRole('button', { name: /コース、/ });
-  const counted = async () => (await circles.allTextContents()).map(Number).reduce((sum, count) => sum + count, 0) + await map.getByRole('link').count();
+  const counted = async () =>
+    (await circles.allTextContents()).map(Number).reduce((sum, count) => sum + count, 0) +
+    (await map.getByRole('link').count());
   expect(await counted()).toBe(hits);
 
   const view = await map.getAttribute('viewBox');
@@ -34,13 +53,18 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   await expect(map).toHaveAttribute('viewBox', view ?? '');
 });
 
-test('[R3.01] a pin that is chosen says what it is and leads to its plans; Back brings the map again', async ({ healthyPage: page }) => {
+test('[R3.01] a pin that is chosen says what it is and leads to its plans; Back brings the map again', async ({
+  healthyPage: page,
+}) => {
   // one course, so that no circle hides it on a small map
   await openResults(page, KANTO);
-  await openResults(page, `${KANTO}&search_c_name=${encodeURIComponent(await firstNameOf(page).innerText())}&view=map`);
+  await openResults(
+    page,
+    `${KANTO}&search_c_name=${encodeURIComponent(await firstNameOf(page).innerText())}&view=map`,
+  );
   const map = resultsOf(page).getByRole('group', { name: '検索結果の地図' });
   const pin = map.getByRole('link', { name: /¥/ }).first();
-  const name = (await pin.getAttribute('aria-label') ?? '').replace(/ ¥.*$/, '');
+  const name = ((await pin.getAttribute('aria-label')) ?? '').replace(/ ¥.*$/, '');
   await pin.focus();
   await page.keyboard.press('Enter');
   const chosen = resultsOf(page).getByRole('status', { name: '選択中のゴルフ場' });
@@ -60,14 +84,22 @@ test('[R3.01] a card that is looked at shows its pin', async ({ healthyPage: pag
 
 test('[R3.01] is the first paint, and axe finds nothing', async ({ healthyPage: page }) => {
   const calls = watchCalls(page);
-  const html = await (await page.goto(`/search/result/?${CHIBA}&view=map&players=2`))?.text() ?? '';
+  const html =
+    (await (await page.goto(`/search/result/?${CHIBA}&view=map&players=2`))?.text()) ?? '';
   await expect(resultsOf(page).getByRole('button', { name: '拡大', exact: true })).toBeVisible();
   // a server under load leaves the view to the browser, which then asks itself
-  expect(calls.filter(({ pathname }) => pathname === MAP_CALL)).toHaveLength(html.includes('検索結果の地図') ? 0 : 1);
-  expect((await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze()).violations).toEqual([]);
+  expect(calls.filter(({ pathname }) => pathname === MAP_CALL)).toHaveLength(
+    html.includes('検索結果の地図') ? 0 : 1,
+  );
+  expect(
+    (await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze())
+      .violations,
+  ).toEqual([]);
 });
 
-test('[R3.01] on a phone the list is a sheet over the map that two buttons draw up and down', async ({ healthyPage: page }) => {
+test('[R3.01] on a phone the list is a sheet over the map that two buttons draw up and down', async ({
+  healthyPage: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openResults(page, `${CHIBA}&view=map`);
   const sheet = resultsOf(page).getByRole('region', { name: 'このページのゴルフ場' });
@@ -80,8 +112,13 @@ test('[R3.01] on a phone the list is a sheet over the map that two buttons draw 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('[R8.02] overseas there is no map, and the list is one tap away', async ({ healthyPage: page }) => {
-  await openResults(page, 'search_mode=overseas&area[]=48&country[]=4&year=2026&month=11&day=28&widthday=14&view=map');
+test('[R8.02] overseas there is no map, and the list is one tap away', async ({
+  healthyPage: page,
+}) => {
+  await openResults(
+    page,
+    'search_mode=overseas&area[]=48&country[]=4&year=2026&month=11&day=28&widthday=14&view=map',
+  );
   await expect(resultsOf(page).getByText('海外のゴルフ場は地図に表示できません。')).toBeVisible();
   await page.getByRole('link', { name: '一覧で見る' }).click();
   await expect(page).not.toHaveURL(/view=map/);
@@ -92,10 +129,15 @@ test.describe('without JavaScript', () => {
 
   test('[R3.01] list and map are there, and a pin is a link', async ({ page }) => {
     await page.goto(`/search/result/?${KANTO}`);
-    await page.goto(`/search/result/?${KANTO}&search_c_name=${encodeURIComponent(await firstNameOf(page).innerText())}`);
+    await page.goto(
+      `/search/result/?${KANTO}&search_c_name=${encodeURIComponent(await firstNameOf(page).innerText())}`,
+    );
     await resultsOf(page).getByRole('link', { name: '地図', exact: true }).click();
     await expect(cardsOf(page).first()).toBeVisible();
-    const pin = resultsOf(page).getByRole('group', { name: '検索結果の地図' }).getByRole('link').first();
+    const pin = resultsOf(page)
+      .getByRole('group', { name: '検索結果の地図' })
+      .getByRole('link')
+      .first();
     expect(await pin.getAttribute('href')).toContain('search_c_name=');
   });
 });

@@ -1,41 +1,78 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../stack/test.ts';
-import { cardsOf, KANTO, lowestPrices, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
+import {
+  cardsOf,
+  KANTO,
+  lowestPrices,
+  openResults,
+  resultsOf,
+  SEARCH_CALL,
+  watchCalls,
+} from './resultPage.ts';
 
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean => pathname === SEARCH_CALL && searchParams.get('page') === '1';
+const isSearch = ({ pathname, searchParams }: URL): boolean =>
+  pathname === SEARCH_CALL && searchParams.get('page') === '1';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const yen = (text: string): number => Number(text.replace(/\D/g, ''));
 
-test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and finds every part of them by name', async ({ healthyPage: page }) => {
+test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and finds every part of them by name', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, `${KANTO}&order=rate`);
   // the first search may be the browser's own: it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
-  await page.getByRole('navigation', { name: 'プレー人数' }).getByRole('link', { name: '2人' }).click();
+  await page
+    .getByRole('navigation', { name: 'プレー人数' })
+    .getByRole('link', { name: '2人' })
+    .click();
   await expect(page).toHaveURL(/players=2/);
-  await expect(cardsOf(page).first().getByText('1人あたり・2人でプレー（税込）').first()).toBeVisible();
+  await expect(
+    cardsOf(page).first().getByText('1人あたり・2人でプレー（税込）').first(),
+  ).toBeVisible();
   const prices = await lowestPrices(page);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(calls.filter(isSearch)).toHaveLength(1);
 
-  const row = cardsOf(page).first().getByRole('list', { name: /のプラン$/ }).getByRole('listitem').filter({ hasText: '料金の内訳' }).first();
+  const row = cardsOf(page)
+    .first()
+    .getByRole('list', { name: /のプラン$/ })
+    .getByRole('listitem')
+    .filter({ hasText: '料金の内訳' })
+    .first();
   await row.getByText('料金の内訳').click();
   const parts = row.locator('dl > div');
-  await expect(parts.locator('dt')).toHaveText(['プレー料金', '昼食', 'キャディフィ', 'ゴルフ場利用税', '2サム割増', '1人あたり', '2人の合計']);
+  await expect(parts.locator('dt')).toHaveText([
+    'プレー料金',
+    '昼食',
+    'キャディフィ',
+    'ゴルフ場利用税',
+    '2サム割増',
+    '1人あたり',
+    '2人の合計',
+  ]);
   const amounts = (await parts.locator('dd').allInnerTexts()).map(yen);
   expect(amounts.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(prices[0]);
   expect(amounts.slice(5)).toEqual([prices[0], (prices[0] ?? 0) * 2]);
-  expect((await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze()).violations).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).include('[data-slot="results"]').withTags(TAGS).analyze())
+      .violations,
+  ).toEqual([]);
 });
 
 test('[R1.01] the party is handed to the booking site', async ({ healthyPage: page }) => {
   await openResults(page, `${KANTO}&players=3`);
-  const link = cardsOf(page).first().getByRole('link', { name: /プランを見る/ }).first();
-  expect(new URL(await link.getAttribute('href') ?? '').searchParams.get('players')).toBe('3');
+  const link = cardsOf(page)
+    .first()
+    .getByRole('link', { name: /プランを見る/ })
+    .first();
+  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('players')).toBe('3');
 });
 
-test('[R3.01] the party is chosen and its prices are opened by keyboard alone', async ({ healthyPage: page }) => {
+test('[R3.01] the party is chosen and its prices are opened by keyboard alone', async ({
+  healthyPage: page,
+}) => {
   await openResults(page, KANTO);
   await page.getByRole('link', { name: '4人', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -61,6 +98,8 @@ test.describe('without JavaScript', () => {
     await resultsOf(page).getByRole('link', { name: '3人', exact: true }).click();
     await expect(page).toHaveURL(/players=3/);
     await cardsOf(page).first().getByText('料金の内訳').first().click();
-    await expect(cardsOf(page).first().getByText('3サム割増', { exact: true }).first()).toBeVisible();
+    await expect(
+      cardsOf(page).first().getByText('3サム割増', { exact: true }).first(),
+    ).toBeVisible();
   });
 });

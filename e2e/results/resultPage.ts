@@ -7,10 +7,15 @@ export const SEARCH_CALL = '/gora/course/search';
 
 export const resultsOf = (page: Page): Locator => page.locator('[data-slot="results"]');
 export const cardsOf = (page: Page): Locator => resultsOf(page).getByRole('article');
-export const firstNameOf = (page: Page): Locator => cardsOf(page).first().getByRole('heading', { level: 3 });
+export const firstNameOf = (page: Page): Locator =>
+  cardsOf(page).first().getByRole('heading', { level: 3 });
 
 /** The result page of a search, once it answers to scripts. */
-export const openResults = async (page: Page, query = KANTO, path = '/search/result/'): Promise<void> => {
+export const openResults = async (
+  page: Page,
+  query = KANTO,
+  path = '/search/result/',
+): Promise<void> => {
   await page.goto(`${path}?${query}`);
   await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
 };
@@ -22,10 +27,15 @@ export const watchCalls = (page: Page): URL[] => {
   return calls;
 };
 
-export const namesOf = async (page: Page): Promise<string[]> => cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
+export const namesOf = async (page: Page): Promise<string[]> =>
+  cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
 
 /** The yen of the first price of each card, not of the parts of one; cards far below are not drawn, so the text of the document counts. */
 export const lowestPrices = async (page: Page): Promise<number[]> => {
-  const texts = await Promise.all((await cardsOf(page).all()).map((card) => card.locator('p > b').filter({ hasText: /^¥/ }).first().textContent()));
+  const texts = await Promise.all(
+    (await cardsOf(page).all()).map((card) =>
+      card.locator('p > b').filter({ hasText: /^¥/ }).first().textContent(),
+    ),
+  );
   return texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
 };

@@ -4,32 +4,60 @@ import { expect, test } from '../stack/test.ts';
 import { cardsOf, KANTO, resultsOf } from './resultPage.ts';
 
 const LATE = 3000;
-const LATE_CALLS = ['**/course/coupon/search*', '**/adplat*', '**/course/details*', '**/user/info*'];
+const LATE_CALLS = [
+  '**/course/coupon/search*',
+  '**/adplat*',
+  '**/course/details*',
+  '**/user/info*',
+];
 
 /** Everything that shifts without the visitor's doing, from the first paint on. */
-const watchShifts = (page: Page) => page.addInitScript(() => {
-  const seen = globalThis as unknown as { shift: number };
-  seen.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-});
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 /** What has shifted once the fonts are there and have been drawn. */
-const shiftOf = (page: Page): Promise<number> => page.evaluate(async () => {
-  await document.fonts.ready;
-  await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
-  return (globalThis as unknown as { shift: number }).shift;
-});
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
+    return (globalThis as unknown as { shift: number }).shift;
+  });
 
-test('[R4.18] coupons, advertisements and member panel that come three seconds late move nothing: CLS is at most 0.02', async ({ page }) => {
-  for (const call of LATE_CALLS) await page.route(call, async (route) => { await wait(LATE); await route.continue(); });
+test('[R4.18] coupons, advertisements and member panel that come three seconds late move nothing: CLS is at most 0.02', async ({
+  page,
+}) => {
+  for (const call of LATE_CALLS)
+    await page.route(call, async (route) => {
+      await wait(LATE);
+      await route.continue();
+    });
   await watchShifts(page);
   // three months of coupons: some course of the page has one
   await page.goto(`/search/result/?${KANTO.replace('widthday=1', 'widthday=31')}`);
   const coupons = page.waitForResponse(/course\/coupon\/search/);
-  await expect(cardsOf(page).first().getByText(/^¥[\d,]+/).first()).toBeVisible();
+  await expect(
+    cardsOf(page)
+      .first()
+      .getByText(/^¥[\d,]+/)
+      .first(),
+  ).toBeVisible();
   await coupons;
-  await expect(cardsOf(page).getByText(/最大[\d,]+円クーポン/).first()).toBeVisible();
+  await expect(
+    cardsOf(page)
+      .getByText(/最大[\d,]+円クーポン/)
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('[data-slot="member"] [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute('data-phase', 'ready');
   await page.waitForLoadState('networkidle');
@@ -38,12 +66,42 @@ test('[R4.18] coupons, advertisements and member panel that come three seconds l
 
 const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
 const VIEWS = [
-  { view: 'the calendar of the hits', path: `/search/result/?${KANTO}&view=calendar`, slot: 'results', seen: (page: Page) => resultsOf(page).getByRole('table', { name: '日ごとの最安値' }) },
-  { view: 'the map of the hits', path: `/search/result/?${CHIBA}&view=map`, slot: 'results', seen: (page: Page) => resultsOf(page).getByRole('button', { name: '拡大', exact: true }) },
-  { view: 'the map of Japan', path: '/search/map/', slot: 'search', seen: (page: Page) => page.getByRole('group', { name: '都道府県の地図' }) },
-  { view: 'the map of an area', path: `/search/map/?${CHIBA}`, slot: 'search', seen: (page: Page) => page.getByRole('list', { name: '地図のゴルフ場' }) },
-  { view: 'the solo search', path: '/search/solo/', slot: 'search', seen: (page: Page) => page.getByRole('button', { name: 'ラウンドを探す' }) },
-  { view: 'rounds for single players', path: `/search/solo/?${CHIBA}`, slot: 'search', seen: (page: Page) => page.locator('[data-slot="search"]').getByRole('article').first() },
+  {
+    view: 'the calendar of the hits',
+    path: `/search/result/?${KANTO}&view=calendar`,
+    slot: 'results',
+    seen: (page: Page) => resultsOf(page).getByRole('table', { name: '日ごとの最安値' }),
+  },
+  {
+    view: 'the map of the hits',
+    path: `/search/result/?${CHIBA}&view=map`,
+    slot: 'results',
+    seen: (page: Page) => resultsOf(page).getByRole('button', { name: '拡大', exact: true }),
+  },
+  {
+    view: 'the map of Japan',
+    path: '/search/map/',
+    slot: 'search',
+    seen: (page: Page) => page.getByRole('group', { name: '都道府県の地図' }),
+  },
+  {
+    view: 'the map of an area',
+    path: `/search/map/?${CHIBA}`,
+    slot: 'search',
+    seen: (page: Page) => page.getByRole('list', { name: '地図のゴルフ場' }),
+  },
+  {
+    view: 'the solo search',
+    path: '/search/solo/',
+    slot: 'search',
+    seen: (page: Page) => page.getByRole('button', { name: 'ラウンドを探す' }),
+  },
+  {
+    view: 'rounds for single players',
+    path: `/search/solo/?${CHIBA}`,
+    slot: 'search',
+    seen: (page: Page) => page.locator('[data-slot="search"]').getByRole('article').first(),
+  },
 ];
 
 for (const { view, path, slot, seen } of VIEWS) {

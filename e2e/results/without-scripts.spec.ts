@@ -11,30 +11,53 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: '次へ' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(firstNameOf(page)).not.toHaveText(first);
-    await page.getByRole('combobox', { name: '並び替え' }).selectOption({ label: '総合評価が高い順' });
+    await page
+      .getByRole('combobox', { name: '並び替え' })
+      .selectOption({ label: '総合評価が高い順' });
     await page.getByRole('button', { name: '並び替える' }).click();
     await expect(page).toHaveURL(/order=evl/);
     expect(page.url()).not.toContain('page=2');
     // a comparison needs a script: nothing offers it
     await expect(cardsOf(page).first().getByText('比較')).toBeHidden();
-    await cardsOf(page).first().getByText(/ほか\d+件のプランを見る/).click();
-    await expect(cardsOf(page).first().getByRole('link', { name: 'すべてのプランを予約サイトで見る' })).toBeVisible();
+    await cardsOf(page)
+      .first()
+      .getByText(/ほか\d+件のプランを見る/)
+      .click();
+    await expect(
+      cardsOf(page).first().getByRole('link', { name: 'すべてのプランを予約サイトで見る' }),
+    ).toBeVisible();
     const course = await cardsOf(page).first().getAttribute('data-course');
-    await cardsOf(page).first().getByRole('link', { name: /プランを見る/ }).first().click();
+    await cardsOf(page)
+      .first()
+      .getByRole('link', { name: /プランを見る/ })
+      .first()
+      .click();
     const handed = new URL(page.url()).searchParams;
-    expect([handed.get('c_id'), handed.get('play_date'), handed.get('players'), handed.get('tp')]).toEqual([course, '2026-11-28', '3', 'mail']);
+    expect([
+      handed.get('c_id'),
+      handed.get('play_date'),
+      handed.get('players'),
+      handed.get('tp'),
+    ]).toEqual([course, '2026-11-28', '3', 'mail']);
   });
 
   test('[R4.17] an empty result has its ways out with their counts', async ({ page }) => {
     await page.goto(`/search/result/?${KANTO}&play_fee_max=5000&continue_stock=10&caddie=1`);
-    const way = resultsOf(page).getByRole('list', { name: '条件をゆるめる' }).getByRole('link').first();
+    const way = resultsOf(page)
+      .getByRole('list', { name: '条件をゆるめる' })
+      .getByRole('link')
+      .first();
     const count = /([\d,]+)件$/.exec(await way.innerText())?.[1];
     await way.click();
-    await expect(resultsOf(page).getByRole('heading', { level: 2 }).first()).toContainText(`${count}件`);
+    await expect(resultsOf(page).getByRole('heading', { level: 2 }).first()).toContainText(
+      `${count}件`,
+    );
   });
 });
 
-test('[R2.15] the order works where JavaScript is on but the scripts of the page never come', async ({ page }) => {
+test('[R2.15] the order works where JavaScript is on but the scripts of the page never come', async ({
+  page,
+}) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto(`/search/result/?${KANTO}`);
   await page.getByRole('combobox', { name: '並び替え' }).selectOption({ label: '料金が安い順' });

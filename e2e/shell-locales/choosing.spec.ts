@@ -1,22 +1,42 @@
 import { expect, test } from '../stack/test.ts';
 
 const langOf = async (url: string, headers: Record<string, string>) => {
-  const html = await (await fetch(url, { headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers } })).text();
+  const html = await (
+    await fetch(url, {
+      headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers },
+    })
+  ).text();
   return /<html lang="([^"]+)"/.exec(html)?.[1];
 };
 
 const HEADERS: readonly (readonly [string, string])[] = [
-  ['ja', 'ja'], ['ja-JP,ja;q=0.9,en-US;q=0.8', 'ja'], ['en-US,en;q=0.9', 'en'], ['en-GB', 'en'], ['zh-CN,zh;q=0.9,en;q=0.8', 'zh-Hans'], ['zh-TW,zh;q=0.9', 'zh-Hant'],
-  ['zh-HK', 'zh-Hant'], ['ko-KR,ko;q=0.9', 'ko'], ['fr-FR,fr;q=0.9', 'en'], ['de;q=0.9,ko;q=0.2,ja;q=0.8', 'ja'],
+  ['ja', 'ja'],
+  ['ja-JP,ja;q=0.9,en-US;q=0.8', 'ja'],
+  ['en-US,en;q=0.9', 'en'],
+  ['en-GB', 'en'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh-Hans'],
+  ['zh-TW,zh;q=0.9', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  ['ko-KR,ko;q=0.9', 'ko'],
+  ['fr-FR,fr;q=0.9', 'en'],
+  ['de;q=0.9,ko;q=0.2,ja;q=0.8', 'ja'],
 ];
 
-test('[R9.06] ten Accept-Language headers are answered in their language, and none in Japanese', async ({ stack }) => {
-  for (const [header, language] of HEADERS) expect([header, await langOf(stack.shellUrl, { 'accept-language': header })]).toEqual([header, language]);
+test('[R9.06] ten Accept-Language headers are answered in their language, and none in Japanese', async ({
+  stack,
+}) => {
+  for (const [header, language] of HEADERS)
+    expect([header, await langOf(stack.shellUrl, { 'accept-language': header })]).toEqual([
+      header,
+      language,
+    ]);
   // this client sends `*` where it is given nothing
   expect(await langOf(stack.shellUrl, {})).toBe('ja');
 });
 
-test('[R9.06] [R3.01] `lang` overrides the browser and is remembered, for a page that is not found too', async ({ healthyPage: page }) => {
+test('[R9.06] [R3.01] `lang` overrides the browser and is remembered, for a page that is not found too', async ({
+  healthyPage: page,
+}) => {
   const lang = () => page.locator('html').getAttribute('lang');
   await page.goto('/search/?lang=zh-TW');
   expect(await lang()).toBe('zh-Hant');
@@ -26,13 +46,24 @@ test('[R9.06] [R3.01] `lang` overrides the browser and is remembered, for a page
   expect(await lang()).toBe('zh-Hant');
 });
 
-test('[R9.06] the menu keeps address and conditions, and works without JavaScript', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.shellUrl, locale: 'ja-JP' });
+test('[R9.06] the menu keeps address and conditions, and works without JavaScript', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: stack.shellUrl,
+    locale: 'ja-JP',
+  });
   const page = await context.newPage();
   await page.goto('/search/result/?area[]=12&lunch=1');
   await expect(page).toHaveTitle('千葉県のゴルフ場 検索結果｜朝芝ゴルフ');
   const header = page.getByRole('banner');
-  const fold = header.locator('details').filter({ has: page.getByRole('link', { name: 'English', includeHidden: true }) }).locator('visible=true').first();
+  const fold = header
+    .locator('details')
+    .filter({ has: page.getByRole('link', { name: 'English', includeHidden: true }) })
+    .locator('visible=true')
+    .first();
   await fold.locator('> summary').click();
   await fold.getByRole('link', { name: 'English' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/search\/result\/\?area\[\]=12&lunch=1&lang=en-US$/);
@@ -45,7 +76,9 @@ test('[R9.06] a visit loads the texts of one language', async ({ browser, stack 
   const context = await browser.newContext({ baseURL: stack.shellUrl, locale: 'ko-KR' });
   const page = await context.newPage();
   const scripts: string[] = [];
-  page.on('request', (request) => { if (/\/remotes\/.*\/widget.*\.js/.test(request.url())) scripts.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\/remotes\/.*\/widget.*\.js/.test(request.url())) scripts.push(request.url());
+  });
   await page.goto('/');
   await expect(page.locator('[data-slot="search"][data-phase="ready"]')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);

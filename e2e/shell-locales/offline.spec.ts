@@ -3,10 +3,15 @@ import { expect, test } from '../stack/test.ts';
 // the other tests stop calls on their way, which a worker would take out of their hands
 test.use({ serviceWorkers: 'allow' });
 
-test('[R10.01] without a connection a page says so in the language of the visit, and comes back with it', async ({ page, context }) => {
+test('[R10.01] without a connection a page says so in the language of the visit, and comes back with it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/search/?lang=en-US');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
   await context.setOffline(true);
   await page.goto('/search/solo/').catch(() => {});
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
@@ -15,19 +20,35 @@ test('[R10.01] without a connection a page says so in the language of the visit,
   await expect(page.getByRole('heading', { level: 1, name: 'Solo booking' })).toBeVisible();
 });
 
-test('[R10.01] nothing of the product is kept: one page and no more', async ({ healthyPage: page }) => {
+test('[R10.01] nothing of the product is kept: one page and no more', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/search/result/?area[]=12');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-    return kept.flat();
-  })).toEqual(['/offline']);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(
+          names.map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+          ),
+        );
+        return kept.flat();
+      }),
+    )
+    .toEqual(['/offline']);
 });
 
-test('[R10.01] the site can be installed: a manifest with icons that are there, in the language of the page', async ({ healthyPage: page, request }) => {
+test('[R10.01] the site can be installed: a manifest with icons that are there, in the language of the page', async ({
+  healthyPage: page,
+  request,
+}) => {
   await page.goto('/?lang=ko-KR');
-  const manifest = await (await request.get(await page.locator('link[rel="manifest"]').getAttribute('href') ?? '')).json() as { name: string; icons: { src: string; type: string }[] };
+  const manifest = (await (
+    await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
+  ).json()) as { name: string; icons: { src: string; type: string }[] };
   expect(manifest.name).toBe('아사시바 골프');
-  for (const { src, type } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toContain(type);
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toContain(type);
 });

@@ -1,39 +1,60 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 
-const PAGES = ['/', '/smart/iphone_top.html', '/search/', '/search/result/?area[]=12', '/search/result/?area[]=12&page=99', '/search/result/', '/search/map/', '/search/solo/', '/nowhere', '/error'];
+const PAGES = [
+  '/',
+  '/smart/iphone_top.html',
+  '/search/',
+  '/search/result/?area[]=12',
+  '/search/result/?area[]=12&page=99',
+  '/search/result/',
+  '/search/map/',
+  '/search/solo/',
+  '/nowhere',
+  '/error',
+];
 /** The page is loaded at the last of them. */
 const WIDTHS = [320, 390, 1280];
 const LOCALES = ['en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'];
 
 /** Texts and names with kana that no element says are Japanese. */
-const untranslated = (page: Page) => page.evaluate(() => {
-  const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
-  const found: string[] = [];
-  const isJapanese = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'ja';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-    const holder = node.parentElement;
-    if (!holder || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(holder.tagName)) continue;
-    if (KANA.test(node.data) && !isJapanese(holder)) found.push(node.data.trim());
-  }
-  // an attribute has no language of its own: a name in it is one that the page shows as Japanese
-  const shown = [...document.querySelectorAll('[lang="ja"]')].map((element) => element.textContent.trim()).filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
-  const withoutNames = (text: string) => shown.reduce((rest, name) => rest.replaceAll(name, ''), text);
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-    for (const name of ['aria-label', 'title', 'placeholder']) {
-      const text = element.getAttribute(name) ?? '';
-      if (KANA.test(text) && !isJapanese(element) && KANA.test(withoutNames(text))) found.push(`${name}: ${text}`);
+const untranslated = (page: Page) =>
+  page.evaluate(() => {
+    const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
+    const found: string[] = [];
+    const isJapanese = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') === 'ja';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      const holder = node.parentElement;
+      if (!holder || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(holder.tagName)) continue;
+      if (KANA.test(node.data) && !isJapanese(holder)) found.push(node.data.trim());
     }
-  }
-  return [...new Set(found)];
-});
+    // an attribute has no language of its own: a name in it is one that the page shows as Japanese
+    const shown = [...document.querySelectorAll('[lang="ja"]')]
+      .map((element) => element.textContent.trim())
+      .filter((text) => text.length > 1)
+      .sort((a, b) => b.length - a.length);
+    const withoutNames = (text: string) =>
+      shown.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        const text = element.getAttribute(name) ?? '';
+        if (KANA.test(text) && !isJapanese(element) && KANA.test(withoutNames(text)))
+          found.push(`${name}: ${text}`);
+      }
+    }
+    return [...new Set(found)];
+  });
 
 /** How far the page can be pushed sideways. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const locale of LOCALES) {
-  test(`[R9.06] every page is whole in ${locale}: no kana but where it says that it is Japanese`, async ({ page }) => {
+  test(`[R9.06] every page is whole in ${locale}: no kana but where it says that it is Japanese`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const path of PAGES) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);

@@ -2,9 +2,13 @@ import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, askForBuild, isSameDocument, markDocument, RESULT } from './document.ts';
 
-const nextPage = (page: import('@playwright/test').Page) => page.getByRole('link', { name: /次へ/ }).first();
+const nextPage = (page: import('@playwright/test').Page) =>
+  page.getByRole('link', { name: /次へ/ }).first();
 
-test('[R4.03][R7.09] a new build while the page is idle: nothing happens until the next navigation, which loads it; and so again', async ({ page, stack }) => {
+test('[R4.03][R7.09] a new build while the page is idle: nothing happens until the next navigation, which loads it; and so again', async ({
+  page,
+  stack,
+}) => {
   // two deployments, each a start of the server
   test.slow();
   await page.goto(RESULT);
@@ -24,7 +28,10 @@ test('[R4.03][R7.09] a new build while the page is idle: nothing happens until t
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R4.03] a new build while somebody types: the page stays and keeps what was typed', async ({ page, stack }) => {
+test('[R4.03] a new build while somebody types: the page stays and keeps what was typed', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/index-pc');
   await alive(page);
   const course = page.getByRole('combobox', { name: 'コース名' }).locator('visible=true').first();
@@ -42,7 +49,18 @@ test('[R4.03] a new build while somebody types: the page stays and keeps what wa
 for (const [what, answer] of Object.entries({
   'answers 500': { status: 500, body: 'no' },
   'is a page': { status: 200, contentType: 'text/html', body: '<!doctype html><p>no' },
-  'is of an older build': { status: 200, json: { build: 'older', builtAt: 1, widgets: {}, rules: { maintenance: { all: true, pcTop: true, spTop: true, detail: true, result: true }, routes: [] } } },
+  'is of an older build': {
+    status: 200,
+    json: {
+      build: 'older',
+      builtAt: 1,
+      widgets: {},
+      rules: {
+        maintenance: { all: true, pcTop: true, spTop: true, detail: true, result: true },
+        routes: [],
+      },
+    },
+  },
 })) {
   test(`[R4.03] a descriptor that ${what} is ignored`, async ({ page }) => {
     await page.route('**/builds/latest.json*', (route) => route.fulfill(answer));

@@ -7,27 +7,48 @@ export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widt
 /** Every widget on the page is alive, and there is one. */
 export const alive = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-slot][data-widget]').first()).toBeAttached();
-  for (const slot of await page.locator('[data-slot][data-widget]').all()) await expect(slot).toHaveAttribute('data-phase', 'ready');
+  for (const slot of await page.locator('[data-slot][data-widget]').all())
+    await expect(slot).toHaveAttribute('data-phase', 'ready');
 };
 
 /** Says later whether the document was replaced since. */
-export const markDocument = (page: Page): Promise<void> => page.evaluate(() => { (globalThis as { marked?: boolean }).marked = true; });
-export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 
 /** Lets the open page ask what the latest build is, and waits until it knows. */
 export const askForBuild = async (page: Page, build: string): Promise<void> => {
-  const manifest = page.waitForResponse((response) => response.url().endsWith(`/builds/${build}.json`) && response.ok());
+  const manifest = page.waitForResponse(
+    (response) => response.url().endsWith(`/builds/${build}.json`) && response.ok(),
+  );
   // asked a moment ago: the answer would be taken for fresh
   await expect(async () => {
-    await page.evaluate(() => { dispatchEvent(new Event('online')); });
-    await Promise.race([manifest, new Promise((_, reject) => { setTimeout(() => reject(new Error('not asked yet')), 300); })]);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+    });
+    await Promise.race([
+      manifest,
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('not asked yet')), 300);
+      }),
+    ]);
   }).toPass();
 };
 
 /** The page takes an answer for the present one for a second: what was written in that second is seen at the next navigation but one. */
 export const askedLongAgo = async (page: Page): Promise<void> => {
   await page.waitForFunction((fresh) => {
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/builds/latest.json'));
-    return answers.length > 0 && answers.every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > fresh);
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/builds/latest.json'));
+    return (
+      answers.length > 0 &&
+      answers.every(
+        (entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > fresh,
+      )
+    );
   }, FRESH_FOR + 100);
 };

@@ -6,7 +6,12 @@ import { alive, isSameDocument, markDocument } from './document.ts';
 /** The title, and what the head says of the address to search engines and networks. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const kinds = ['meta[name]', 'meta[property]', 'link[rel="canonical"]', 'link[rel="alternate"]'];
+    const kinds = [
+      'meta[name]',
+      'meta[property]',
+      'link[rel="canonical"]',
+      'link[rel="alternate"]',
+    ];
     const tags = document.head.querySelectorAll(kinds.join(', '));
     return [document.title, ...[...tags].map(({ outerHTML }) => outerHTML)].toSorted();
   });
@@ -14,7 +19,8 @@ function headOf(page: Page): Promise<string[]> {
 
 function robotsOf(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() =>
-    document.querySelector('head > meta[name="robots"]')?.getAttribute('content'));
+    document.querySelector('head > meta[name="robots"]')?.getAttribute('content'),
+  );
 }
 
 function canonicalOf(page: Page): Promise<string | null> {
@@ -38,11 +44,16 @@ async function search(page: Page, name: string): Promise<void> {
 
 const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;
 
-for (const [device, use] of [['a desktop', {}], ['a phone', pixel]] as const) {
+for (const [device, use] of [
+  ['a desktop', {}],
+  ['a phone', pixel],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use(use);
 
-    test('[R4.01] an address has one head, by a load and by an arrival', async ({ healthyPage: page }) => {
+    test('[R4.01] an address has one head, by a load and by an arrival', async ({
+      healthyPage: page,
+    }) => {
       // five documents are loaded
       test.slow();
       await page.goto('/?area[]=12&year=2026&month=11&day=28');
@@ -51,7 +62,9 @@ for (const [device, use] of [['a desktop', {}], ['a phone', pixel]] as const) {
       await search(page, '検索する');
       await expect(page).toHaveTitle('千葉県のゴルフ場 検索結果｜朝芝ゴルフ');
       expect(await canonicalOf(page)).toMatch(/\/search\/result\/\?area%5B%5D=12$/);
-      await expect(page.getByText('千葉県のゴルフ場 検索結果｜朝芝ゴルフを表示しました')).toBeAttached();
+      await expect(
+        page.getByText('千葉県のゴルフ場 検索結果｜朝芝ゴルフを表示しました'),
+      ).toBeAttached();
       await expectHeadOfAddress(page);
 
       await page.getByRole('contentinfo').getByRole('link', { name: '詳細検索' }).click();
@@ -63,7 +76,7 @@ for (const [device, use] of [['a desktop', {}], ['a phone', pixel]] as const) {
       await expectHeadOfAddress(page);
       await page.goBack();
       await expect(page).toHaveTitle('ゴルフ場検索・予約｜朝芝ゴルフ');
-      expect(new URL(await canonicalOf(page) ?? '').pathname).toBe('/');
+      expect(new URL((await canonicalOf(page)) ?? '').pathname).toBe('/');
       await expectHeadOfAddress(page);
       await page.goForward();
       await expect(page).toHaveTitle('千葉県のゴルフ場 検索結果｜朝芝ゴルフ');
@@ -72,7 +85,9 @@ for (const [device, use] of [['a desktop', {}], ['a phone', pixel]] as const) {
   });
 }
 
-test('[R9.06] in another language the names of places arrive too', async ({ healthyPage: page }) => {
+test('[R9.06] in another language the names of places arrive too', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/index-pc?lang=en-US&area[]=12&year=2026&month=11&day=28');
   await alive(page);
   await search(page, 'Search');
@@ -80,7 +95,9 @@ test('[R9.06] in another language the names of places arrive too', async ({ heal
   await expectHeadOfAddress(page);
 });
 
-test('[R4.17] a page behind the last says noindex in the head, before any script', async ({ request }) => {
+test('[R4.17] a page behind the last says noindex in the head, before any script', async ({
+  request,
+}) => {
   /** Of a document whose results came in time. */
   const headAt = async (query: string) => {
     let html = '';
@@ -99,7 +116,9 @@ test('[R4.17] a page behind the last says noindex in the head, before any script
   }
 });
 
-test('[R4.17] a search that finds nothing says noindex once it is alive', async ({ healthyPage: page }) => {
+test('[R4.17] a search that finds nothing says noindex once it is alive', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/search/result/?area[]=47&play_fee_max=5000&year=2026&month=11&day=28');
   await alive(page);
   await expect.poll(() => robotsOf(page)).toBe('noindex');
@@ -111,7 +130,10 @@ test('[R4.17] a search that finds nothing says noindex once it is alive', async 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R2.12] without the script that makes heads the title stands alone, until the next arrival', async ({ page, watch }) => {
+test('[R2.12] without the script that makes heads the title stands alone, until the next arrival', async ({
+  page,
+  watch,
+}) => {
   let isLost = true;
   await page.route('**/assets/page-head.*', (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/search/');
@@ -131,7 +153,7 @@ test('the picture for networks has the size that the head names', async ({ page,
   await page.goto('/');
   const content = (property: string) =>
     page.locator(`head > meta[property="${property}"]`).getAttribute('content');
-  const answer = await request.get(new URL(await content('og:image') ?? '').pathname);
+  const answer = await request.get(new URL((await content('og:image')) ?? '').pathname);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
   const picture = await answer.body();
   const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String);

@@ -10,17 +10,28 @@ const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
 const lose = async (page: Page, isLost: () => boolean): Promise<{ documents: () => number }> => {
   let documents = 0;
-  page.on('request', (request) => { if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1; });
-  await page.route(CHUNKS, (route: Route) => (isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.route(CHUNKS, (route: Route) =>
+    isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   return { documents: () => documents };
 };
 /** As if the last reload were long ago. */
-const letTimePass = (page: Page) => page.evaluate(() => {
-  const kept = JSON.parse(sessionStorage.getItem('asashiba-reloads') ?? '{}') as { at?: number };
-  sessionStorage.setItem('asashiba-reloads', JSON.stringify({ ...kept, at: (kept.at ?? 0) - 3_600_000 }));
-});
+const letTimePass = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('asashiba-reloads') ?? '{}') as { at?: number };
+    sessionStorage.setItem(
+      'asashiba-reloads',
+      JSON.stringify({ ...kept, at: (kept.at ?? 0) - 3_600_000 }),
+    );
+  });
 
-test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: one reload, nothing lost, nothing reported', async ({ page, watch }) => {
+test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: one reload, nothing lost, nothing reported', async ({
+  page,
+  watch,
+}) => {
   let documents = () => 0;
   ({ documents } = await lose(page, () => documents() < 2));
   await page.goto(TOP);
@@ -30,7 +41,10 @@ test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: on
   expect(await watch.reportedBy()).toEqual([]);
 });
 
-test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message with a way out; a later build may reload again', async ({ page, stack }) => {
+test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message with a way out; a later build may reload again', async ({
+  page,
+  stack,
+}) => {
   let isLost = true;
   const { documents } = await lose(page, () => isLost);
   await page.goto(TOP);
@@ -56,7 +70,11 @@ test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message w
 
 test('[R2.12] with storage blocked there is one reload all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
   });
   const { documents } = await lose(page, () => true);
   await page.goto(TOP);

@@ -3,14 +3,25 @@ import { alive, RESULT } from './document.ts';
 
 const BLOCKS = {
   'throws when it is touched': () => {
-    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(globalThis, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   },
-  'is full': () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
 };
 
 for (const [what, block] of Object.entries(BLOCKS)) {
-  test(`[R9.03][R9.04] with a storage that ${what} every page works, in memory`, async ({ healthyPage: page }) => {
+  test(`[R9.03][R9.04] with a storage that ${what} every page works, in memory`, async ({
+    healthyPage: page,
+  }) => {
     await page.addInitScript(block);
     for (const path of ['/index-pc', '/search/', RESULT]) {
       await page.goto(path);

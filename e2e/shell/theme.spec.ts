@@ -6,7 +6,12 @@ import { alive, RESULT } from './document.ts';
 
 const LIGHT = 'rgb(250, 248, 242)';
 const DARK = 'rgb(14, 21, 18)';
-const NAMES: Readonly<Record<Locale, { readonly title: string; readonly auto: string; readonly light: string; readonly dark: string }>> = {
+const NAMES: Readonly<
+  Record<
+    Locale,
+    { readonly title: string; readonly auto: string; readonly light: string; readonly dark: string }
+  >
+> = {
   'ja-JP': { title: '外観モード', auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
   'en-US': { title: 'Appearance', auto: 'Match device', light: 'Light', dark: 'Dark' },
   'zh-Hans': { title: '外观', auto: '跟随设备', light: '浅色', dark: '深色' },
@@ -32,12 +37,16 @@ async function choose(page: Page, name: string): Promise<void> {
 /** As if the visitor had chosen it on an earlier visit. */
 async function keep(page: Page, theme: string): Promise<void> {
   await page.goto('/offline');
-  await page.evaluate((value) => { localStorage.setItem('theme', value); }, theme);
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value);
+  }, theme);
 }
 
 test.afterEach(({ stack }) => removeSiteRules(stack));
 
-test('a visitor chooses dark with the keyboard: the page is dark at once, and after a reload', async ({ healthyPage: page }) => {
+test('a visitor chooses dark with the keyboard: the page is dark at once, and after a reload', async ({
+  healthyPage: page,
+}) => {
   await page.goto('/index-pc');
   await alive(page);
   await expectGround(page, LIGHT);
@@ -57,8 +66,13 @@ test('a visitor chooses dark with the keyboard: the page is dark at once, and af
   await expect(choiceOf(page, TEXTS.dark)).toBeChecked();
 });
 
-for (const [theme, device, ground] of [['dark', 'light', DARK], ['light', 'dark', LIGHT]] as const) {
-  test(`no frame of a page is of the wrong colour: ${theme} was chosen on a ${device} device, and the scripts are still on their way`, async ({ page }) => {
+for (const [theme, device, ground] of [
+  ['dark', 'light', DARK],
+  ['light', 'dark', LIGHT],
+] as const) {
+  test(`no frame of a page is of the wrong colour: ${theme} was chosen on a ${device} device, and the scripts are still on their way`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: device });
     await keep(page, theme);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -70,15 +84,25 @@ for (const [theme, device, ground] of [['dark', 'light', DARK], ['light', 'dark'
       const frames: string[] = [];
       (globalThis as unknown as { frames?: string[] }).frames = frames;
       const look = () => {
-        if (document.body) frames.push(`${getComputedStyle(document.body).backgroundColor} ${getComputedStyle(document.documentElement).colorScheme}`);
+        if (document.body)
+          frames.push(
+            `${getComputedStyle(document.body).backgroundColor} ${getComputedStyle(document.documentElement).colorScheme}`,
+          );
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-    const framesOf = () => page.evaluate(() => (globalThis as unknown as { frames?: string[] }).frames ?? []);
+    const framesOf = () =>
+      page.evaluate(() => (globalThis as unknown as { frames?: string[] }).frames ?? []);
     await page.goto('/index-pc', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await page.locator('#shell').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')))).toBe(false);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    expect(
+      await page
+        .locator('#shell')
+        .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    ).toBe(false);
     expect((await framesOf()).length).toBeGreaterThan(0);
     release();
     await alive(page);
@@ -97,7 +121,9 @@ test('other tabs of the browser follow, and so does their control', async ({ pag
   await expect(other.locator('input[data-theme-choice][value="dark"]').first()).toBeChecked();
 });
 
-test("until somebody chooses, and again in auto, the page follows the device's change", async ({ healthyPage: page }) => {
+test("until somebody chooses, and again in auto, the page follows the device's change", async ({
+  healthyPage: page,
+}) => {
   await page.goto('/index-pc');
   await alive(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -110,25 +136,51 @@ test("until somebody chooses, and again in auto, the page follows the device's c
   await expectGround(page, LIGHT);
 });
 
-test('the choice holds on every kind of page, without a complaint of the policy; paper stays light', async ({ page, stack, watch }) => {
+test('the choice holds on every kind of page, without a complaint of the policy; paper stays light', async ({
+  page,
+  stack,
+  watch,
+}) => {
   await keep(page, 'dark');
-  for (const path of ['/index-pc', RESULT, '/search/', '/search/map/', '/PageNotFound', '/error', '/offline', '/staff/panda/login', '/staff/rbs/login']) {
+  for (const path of [
+    '/index-pc',
+    RESULT,
+    '/search/',
+    '/search/map/',
+    '/PageNotFound',
+    '/error',
+    '/offline',
+    '/staff/panda/login',
+    '/staff/rbs/login',
+  ]) {
     await page.goto(path);
     await expectGround(page, DARK);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'dark',
+    );
   }
   await writeSiteRules(stack, { maintenance: { all: true } });
   await page.goto('/index-pc');
-  await expect(page.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' }),
+  ).toBeVisible();
   await expectGround(page, DARK);
   await page.emulateMedia({ media: 'print' });
   await expectGround(page, LIGHT);
-  expect((await watch.problems()).filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
+  expect(
+    (await watch.problems()).filter((problem) => !problem.includes('Failed to load resource')),
+  ).toEqual([]);
 });
 
-test('[R9.03] where storage throws when it is touched, the device decides, and a choice holds within the page', async ({ healthyPage: page }) => {
+test('[R9.03] where storage throws when it is touched, the device decides, and a choice holds within the page', async ({
+  healthyPage: page,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/index-pc');
@@ -158,15 +210,22 @@ test('in each language the control and its choices have their names', async ({ p
     await page.goto(`/search/solo/?lang=${locale}`);
     await page.locator(`summary[aria-label="${title}"]`).click();
     const group = page.getByRole('group', { name: title });
-    for (const name of [auto, light, dark]) await expect(group.getByRole('radio', { name, exact: true })).toBeVisible();
+    for (const name of [auto, light, dark])
+      await expect(group.getByRole('radio', { name, exact: true })).toBeVisible();
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [device, ground] of [['dark', DARK], ['light', LIGHT]] as const) {
-    test(`a ${device} device has a ${device} page, older browsers have colours, and no control that nobody hears`, async ({ page, request }) => {
+  for (const [device, ground] of [
+    ['dark', DARK],
+    ['light', LIGHT],
+  ] as const) {
+    test(`a ${device} device has a ${device} page, older browsers have colours, and no control that nobody hears`, async ({
+      page,
+      request,
+    }) => {
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/search/');
       await expect(page.locator('body')).toHaveCSS('background-color', ground);

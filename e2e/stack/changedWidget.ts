@@ -21,11 +21,19 @@ export interface WidgetChange {
 }
 
 /** Builds a changed copy of a widget, as its team would; answers with the folder of the build. */
-export const buildChanged = async ({ name, version, change, manifest }: WidgetChange): Promise<string> => {
+export const buildChanged = async ({
+  name,
+  version,
+  change,
+  manifest,
+}: WidgetChange): Promise<string> => {
   const folder = join(COPIES, `${name}-${version}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
-  await cp(join(repositoryRoot, name), folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
+  await cp(join(repositoryRoot, name), folder, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules)$/.test(path),
+  });
   for (const [path, edit] of Object.entries(change)) {
     const file = join(folder, path);
     await writeFile(file, edit(await readFile(file, 'utf8')));
@@ -33,19 +41,38 @@ export const buildChanged = async ({ name, version, change, manifest }: WidgetCh
   const built = await buildWidget(name, { folder, version });
   if (manifest) {
     const file = join(built, 'widget.json');
-    await writeFile(file, JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)));
+    await writeFile(
+      file,
+      JSON.stringify(manifest(JSON.parse(await readFile(file, 'utf8')) as WidgetManifest)),
+    );
   }
   return built;
 };
 
 /** Publishes a build while the site runs. */
-export const publishBuilt = async ({ registryUrl, access }: Stack, { name, canary }: Pick<WidgetChange, 'name' | 'canary'>, folder: string): Promise<void> => {
-  await publishWidget({ registryUrl, token: access.tokens[name] ?? '', privateKey: access.privateKeys[name], folder, canary });
+export const publishBuilt = async (
+  { registryUrl, access }: Stack,
+  { name, canary }: Pick<WidgetChange, 'name' | 'canary'>,
+  folder: string,
+): Promise<void> => {
+  await publishWidget({
+    registryUrl,
+    token: access.tokens[name] ?? '',
+    privateKey: access.privateKeys[name],
+    folder,
+    canary,
+  });
 };
 
-export const publishChanged = async (stack: Stack, wish: WidgetChange): Promise<void> => publishBuilt(stack, wish, await buildChanged(wish));
+export const publishChanged = async (stack: Stack, wish: WidgetChange): Promise<void> =>
+  publishBuilt(stack, wish, await buildChanged(wish));
 
 /** One call, as a team takes its version back. */
 export const takeBack = async ({ registryUrl, access }: Stack, name: string): Promise<void> => {
-  await rollbackWidget({ registryUrl, token: access.tokens[name] ?? '', name, reason: 'end-to-end test' });
+  await rollbackWidget({
+    registryUrl,
+    token: access.tokens[name] ?? '',
+    name,
+    reason: 'end-to-end test',
+  });
 };

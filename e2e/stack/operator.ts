@@ -5,13 +5,18 @@ import type { Stack } from 'tooling/stack';
 /** What an operator writes while the site runs. */
 export interface WrittenRules {
   readonly maintenance?: Readonly<Record<string, boolean | string>>;
-  readonly routes?: readonly { readonly from: string; readonly to: string; readonly keepQuery?: boolean }[];
+  readonly routes?: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly keepQuery?: boolean;
+  }[];
 }
 
 export const writeSiteRules = ({ siteRules }: Stack, rules: WrittenRules | string): Promise<void> =>
   writeFile(siteRules, typeof rules === 'string' ? rules : JSON.stringify(rules));
 
-export const removeSiteRules = ({ siteRules }: Stack): Promise<void> => rm(siteRules, { force: true });
+export const removeSiteRules = ({ siteRules }: Stack): Promise<void> =>
+  rm(siteRules, { force: true });
 
 /** Deploys the same shell under another build id, as a release would, and starts it in the old one's place. */
 export const deployShell = async (stack: Stack): Promise<string> => {

@@ -20,16 +20,22 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-  stack: [async ({}, provide) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
-    // a copy of the shell's build, so that a test can deploy another one
-    const shellBuild = join(dataFolder, 'shell-build');
-    await cp(join(repositoryRoot, 'shell/dist'), shellBuild, { recursive: true, filter: (path) => !path.endsWith('/development') });
-    const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK, shellBuild });
-    await provide(stack);
-    await stack.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 180_000 }],
+  stack: [
+    async ({}, provide) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
+      // a copy of the shell's build, so that a test can deploy another one
+      const shellBuild = join(dataFolder, 'shell-build');
+      await cp(join(repositoryRoot, 'shell/dist'), shellBuild, {
+        recursive: true,
+        filter: (path) => !path.endsWith('/development'),
+      });
+      const stack = await startStack({ dataFolder, scale: SCALE, clock: CLOCK, shellBuild });
+      await provide(stack);
+      await stack.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   baseURL: async ({ stack }, provide) => provide(stack.shellUrl),
   watch: async ({ page }, provide) => provide(await watchPage(page)),
   healthyPage: async ({ page, watch }, provide) => {

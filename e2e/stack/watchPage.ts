@@ -18,19 +18,29 @@ export const watchPage = async (page: Page): Promise<PageWatch> => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  await page.exposeFunction('__report', (line: string) => { problems.push(line); });
+  await page.exposeFunction('__report', (line: string) => {
+    problems.push(line);
+  });
   await page.addInitScript(() => {
-    const report = (line: string) => (globalThis as unknown as { __report(line: string): void }).__report(line);
-    addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    const report = (line: string) =>
+      (globalThis as unknown as { __report(line: string): void }).__report(line);
+    addEventListener('securitypolicyviolation', (event) =>
+      report(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
-      if (data instanceof Blob) void data.text().then((text) => { if (text.includes('"kind":"error"')) report(`reported: ${text}`); });
+      if (data instanceof Blob)
+        void data.text().then((text) => {
+          if (text.includes('"kind":"error"')) report(`reported: ${text}`);
+        });
       return send(url, data);
     };
   });
   return {
     problems: async () => problems,
-    reportedBy: async () => problems.filter((line) => line.startsWith(REPORTED))
-      .map((line) => (JSON.parse(line.slice(REPORTED.length)) as { widget: string }).widget),
+    reportedBy: async () =>
+      problems
+        .filter((line) => line.startsWith(REPORTED))
+        .map((line) => (JSON.parse(line.slice(REPORTED.length)) as { widget: string }).widget),
   };
 };

@@ -1,21 +1,40 @@
 import { expect, secretOf, signInPanda, signInRbs, test } from './staff.ts';
 
-test('[R1.10][R6.02] panda signs in with its key and sees who it is and until when; no script sees a token', async ({ healthyPage: page, context, stack }) => {
+test('[R1.10][R6.02] panda signs in with its key and sees who it is and until when; no script sees a token', async ({
+  healthyPage: page,
+  context,
+  stack,
+}) => {
   await signInPanda(page, stack);
   await expect(page).toHaveURL(`${stack.shellUrl}/staff/panda`);
-  for (const text of ['panda1001', '朝野 みどり', '2026年11月21日（土）']) await expect(page.getByRole('main')).toContainText(text);
+  for (const text of ['panda1001', '朝野 みどり', '2026年11月21日（土）'])
+    await expect(page.getByRole('main')).toContainText(text);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/panda/);
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('__rg_panda'));
-  expect(cookies.map(({ name, httpOnly, secure, path }) => [name, httpOnly, secure, path])).toEqual([['__rg_panda_at', true, true, '/'], ['__rg_panda_rt', true, true, '/']]);
+  expect(cookies.map(({ name, httpOnly, secure, path }) => [name, httpOnly, secure, path])).toEqual(
+    [
+      ['__rg_panda_at', true, true, '/'],
+      ['__rg_panda_rt', true, true, '/'],
+    ],
+  );
   const html = await page.content();
   for (const { value } of cookies) expect(html).not.toContain(value);
 });
 
-test('[R6.02][R9.05] rbs signs in with name and password; who has the token sees that invoices may be downloaded', async ({ healthyPage: page, context, stack }) => {
+test('[R6.02][R9.05] rbs signs in with name and password; who has the token sees that invoices may be downloaded', async ({
+  healthyPage: page,
+  context,
+  stack,
+}) => {
   await signInRbs(page, stack);
   await expect(page.getByRole('main')).toContainText('ダウンロードできます');
   await expect(page.getByRole('main')).toContainText('rbs_1_10001');
-  expect((await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('gora_')).sort()).toEqual(['gora_at_rbs', 'gora_dit_rbs', 'gora_rt_rbs']);
+  expect(
+    (await context.cookies())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('gora_'))
+      .sort(),
+  ).toEqual(['gora_at_rbs', 'gora_dit_rbs', 'gora_rt_rbs']);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/gora_.*rbs/);
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL(/\/staff\/rbs\/login\?out=1$/);
@@ -24,7 +43,10 @@ test('[R6.02][R9.05] rbs signs in with name and password; who has the token sees
   await expect(page.getByRole('main')).toContainText('ダウンロードできません');
 });
 
-test('[R3.24] a wrong password: one message with the focus, the name stays, the password goes', async ({ page, stack }) => {
+test('[R3.24] a wrong password: one message with the focus, the name stays, the password goes', async ({
+  page,
+  stack,
+}) => {
   await signInRbs(page, stack, 'owner', 'wrong');
   const message = page.getByRole('alert');
   await expect(message).toHaveText('ログインできませんでした。入力内容をご確認ください。');
@@ -55,7 +77,10 @@ test('[R4.26] signing out in one tab signs out in all', async ({ page, context, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R10.06] staff sign in, are told what was wrong, and sign out by plain forms', async ({ page, stack }) => {
+  test('[R10.06] staff sign in, are told what was wrong, and sign out by plain forms', async ({
+    page,
+    stack,
+  }) => {
     await page.goto('/staff/rbs');
     await page.getByLabel('ユーザー名').fill('owner');
     await page.getByLabel('パスワード').fill('wrong');

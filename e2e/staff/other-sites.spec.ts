@@ -5,12 +5,24 @@ import { expect, signInPanda, test } from './staff.ts';
 
 const EVIL = 'http://evil.example/';
 
-for (const path of ['/staff/panda/login', '/staff/panda/logout', '/gora/auth/login/panda', '/gora/auth/logout/panda', '/gora/auth/token/panda']) {
-  test(`a form of another site sent to ${path} is refused with 403, and nobody is signed out`, async ({ page, stack }) => {
+for (const path of [
+  '/staff/panda/login',
+  '/staff/panda/logout',
+  '/gora/auth/login/panda',
+  '/gora/auth/logout/panda',
+  '/gora/auth/token/panda',
+]) {
+  test(`a form of another site sent to ${path} is refused with 403, and nobody is signed out`, async ({
+    page,
+    stack,
+  }) => {
     await signInPanda(page, stack);
-    await page.route(EVIL, (route) => route.fulfill({
-      contentType: 'text/html', body: `<form method="post" action="${stack.shellUrl}${path}"><input name="bkey" value="x"><button>Win a round</button></form>`,
-    }));
+    await page.route(EVIL, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${stack.shellUrl}${path}"><input name="bkey" value="x"><button>Win a round</button></form>`,
+      }),
+    );
     await page.goto(EVIL);
     const answer = page.waitForResponse(`${stack.shellUrl}${path}`);
     await page.getByRole('button').click();
@@ -21,7 +33,11 @@ for (const path of ['/staff/panda/login', '/staff/panda/logout', '/gora/auth/log
 }
 
 test('no page frames a page of staff', async ({ page, stack }) => {
-  const framing = createServer((_request, response) => { response.setHeader('content-type', 'text/html').end(`<iframe src="${stack.shellUrl}/staff/panda/login"></iframe>`); });
+  const framing = createServer((_request, response) => {
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<iframe src="${stack.shellUrl}/staff/panda/login"></iframe>`);
+  });
   framing.listen(0, '127.0.0.1');
   await once(framing, 'listening');
   const said: string[] = [];

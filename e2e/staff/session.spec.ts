@@ -1,6 +1,10 @@
 import { audited, endSessions, expect, expireAccess, signInPanda, test, whoAmI } from './staff.ts';
 
-test('[R4.29] the access token ends in the middle of work: the work goes on', async ({ healthyPage: page, context, stack }) => {
+test('[R4.29] the access token ends in the middle of work: the work goes on', async ({
+  healthyPage: page,
+  context,
+  stack,
+}) => {
   await signInPanda(page, stack);
   await context.clearCookies({ name: '__rg_panda_at' });
   await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
@@ -8,25 +12,42 @@ test('[R4.29] the access token ends in the middle of work: the work goes on', as
   expect((await context.cookies()).some(({ name }) => name === '__rg_panda_at')).toBe(true);
 });
 
-test('[R4.30] the auth server says 401 in the middle of work: renewed and tried again, unseen', async ({ healthyPage: page, stack }) => {
+test('[R4.30] the auth server says 401 in the middle of work: renewed and tried again, unseen', async ({
+  healthyPage: page,
+  stack,
+}) => {
   await signInPanda(page, stack);
   expireAccess(stack);
   expect(await whoAmI(page, 1)).toEqual([200]);
 });
 
-test('[R4.27] a refresh refused with 400 leads to the login, which says why, and back to the same page', async ({ page, context, stack }) => {
+test('[R4.27] a refresh refused with 400 leads to the login, which says why, and back to the same page', async ({
+  page,
+  context,
+  stack,
+}) => {
   await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
   endSessions(stack);
-  await page.evaluate(() => { window.dispatchEvent(new Event('focus')); });
-  await expect(page).toHaveURL(/\/staff\/panda\/login\?ended=1&return=%2Fstaff%2Fpanda%2Freleases$/);
-  await expect(page.getByRole('status')).toHaveText('セッションが終了しました。もう一度ログインしてください。');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page).toHaveURL(
+    /\/staff\/panda\/login\?ended=1&return=%2Fstaff%2Fpanda%2Freleases$/,
+  );
+  await expect(page.getByRole('status')).toHaveText(
+    'セッションが終了しました。もう一度ログインしてください。',
+  );
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__rg_panda'))).toEqual([]);
   await signInPanda(page, stack, page.url());
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);
 });
 
-test('[R4.29] two tabs, two shell servers and 20 calls at the token\'s end: one rotation in the auth server\'s log', async ({ page, context, stack }) => {
+test("[R4.29] two tabs, two shell servers and 20 calls at the token's end: one rotation in the auth server's log", async ({
+  page,
+  context,
+  stack,
+}) => {
   await signInPanda(page, stack);
   const second = await stack.anotherShell();
   const other = await context.newPage();
@@ -42,14 +63,21 @@ test('[R4.29] two tabs, two shell servers and 20 calls at the token\'s end: one 
   await second.stop();
 });
 
-test('[R7.11] a logout while tokens are renewed: logged out once, and not revived', async ({ page, context, stack }) => {
+test('[R7.11] a logout while tokens are renewed: logged out once, and not revived', async ({
+  page,
+  context,
+  stack,
+}) => {
   await signInPanda(page, stack);
   const before = audited(stack, 'signed-out');
   await context.clearCookies({ name: '__rg_panda_at' });
   await page.evaluate(async () => {
     const headers = { 'x-auth-type': 'panda', 'content-type': 'application/json' };
     const calls = Array.from({ length: 5 }, () => fetch('/gora/auth/panda', { headers }));
-    await Promise.allSettled([...calls, fetch('/gora/auth/logout/panda', { method: 'POST', headers, body: '{}' })]);
+    await Promise.allSettled([
+      ...calls,
+      fetch('/gora/auth/logout/panda', { method: 'POST', headers, body: '{}' }),
+    ]);
   });
   expect(audited(stack, 'signed-out') - before).toBe(1);
   await page.goto('/staff/panda');
@@ -57,13 +85,20 @@ test('[R7.11] a logout while tokens are renewed: logged out once, and not revive
   expect((await context.cookies()).filter(({ name }) => name.startsWith('__rg_panda'))).toEqual([]);
 });
 
-test('the gateway is killed and started again: the page says so, and the session is kept', async ({ page, stack }) => {
+test('the gateway is killed and started again: the page says so, and the session is kept', async ({
+  page,
+  stack,
+}) => {
   await signInPanda(page, stack);
   await stack.kill('gateway');
-  await page.evaluate(() => { window.dispatchEvent(new Event('focus')); });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
   await expect(page.getByRole('status')).toContainText('サーバーに接続できません。');
   await stack.restart('gateway');
-  await page.evaluate(() => { window.dispatchEvent(new Event('online')); });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('online'));
+  });
   await expect(page.getByRole('status')).toHaveCount(0);
   await page.getByRole('link', { name: /リリースの確認と操作/ }).click();
   await expect(page).toHaveURL(/\/staff\/panda\/releases$/);

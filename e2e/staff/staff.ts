@@ -9,38 +9,72 @@ import { CLOCK, expect, test as base } from '../stack/test.ts';
 /** A stack of its own without a widget: staff need none, and these tests end sessions and kill the gateway. */
 export const test = base.extend<object, { stack: Stack }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-  stack: [async ({}, provide) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-staff-'));
-    const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
-    await provide(stack);
-    await stack.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 180_000 }],
+  stack: [
+    async ({}, provide) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-staff-'));
+      const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
+      await provide(stack);
+      await stack.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 });
 export { expect };
 
-export const secretOf = ({ demoAccounts }: Stack, login: string): string => demoAccounts.find((account) => account.login === login)?.secret ?? '';
+export const secretOf = ({ demoAccounts }: Stack, login: string): string =>
+  demoAccounts.find((account) => account.login === login)?.secret ?? '';
 
 /** Works in the auth server's database, as another process may. */
-const inDatabase = <Result>({ assetStore }: Stack, work: (database: DatabaseSync) => Result): Result => {
-  const database = new DatabaseSync(join(assetStore, '../gateway/auth.sqlite'), { timeout: 10_000 });
-  try { return work(database); } finally { database.close(); }
+const inDatabase = <Result>(
+  { assetStore }: Stack,
+  work: (database: DatabaseSync) => Result,
+): Result => {
+  const database = new DatabaseSync(join(assetStore, '../gateway/auth.sqlite'), {
+    timeout: 10_000,
+  });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
 };
 
 /** How often the auth server's log tells of an event. */
 export const audited = (stack: Stack, event: string): number =>
-  inDatabase(stack, (database) => Number((database.prepare('select count(*) as number from auth_audit where event = ?').get(event) as { number: number }).number));
+  inDatabase(stack, (database) =>
+    Number(
+      (
+        database
+          .prepare('select count(*) as number from auth_audit where event = ?')
+          .get(event) as { number: number }
+      ).number,
+    ),
+  );
 
 /** Ends every session behind the pages' backs. */
-export const endSessions = (stack: Stack): void => inDatabase(stack, (database) => { database.exec('update auth_session set ended_at = 1'); });
+export const endSessions = (stack: Stack): void =>
+  inDatabase(stack, (database) => {
+    database.exec('update auth_session set ended_at = 1');
+  });
 
 /** Every access token is over, although the browser still holds its cookie. */
-export const expireAccess = (stack: Stack): void => inDatabase(stack, (database) => { database.exec("update auth_token set expires_at = 1 where kind = 'access'"); });
+export const expireAccess = (stack: Stack): void =>
+  inDatabase(stack, (database) => {
+    database.exec("update auth_token set expires_at = 1 where kind = 'access'");
+  });
 
 /** The page listens: a click before that would send the plain form. */
-const alive = (page: Page) => expect(page.getByRole('button', { name: 'パスワードを表示する' }).or(page.getByLabel('スタッフキー'))).toBeVisible();
+const alive = (page: Page) =>
+  expect(
+    page.getByRole('button', { name: 'パスワードを表示する' }).or(page.getByLabel('スタッフキー')),
+  ).toBeVisible();
 
-export const signInPanda = async (page: Page, stack: Stack, at = '/staff/panda/login'): Promise<void> => {
+export const signInPanda = async (
+  page: Page,
+  stack: Stack,
+  at = '/staff/panda/login',
+): Promise<void> => {
   await page.goto(at);
   await alive(page);
   await page.getByLabel('スタッフキー').fill(secretOf(stack, 'panda-1001'));
@@ -48,7 +82,12 @@ export const signInPanda = async (page: Page, stack: Stack, at = '/staff/panda/l
   await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
 };
 
-export const signInRbs = async (page: Page, stack: Stack, login = 'owner', password = secretOf(stack, login)): Promise<void> => {
+export const signInRbs = async (
+  page: Page,
+  stack: Stack,
+  login = 'owner',
+  password = secretOf(stack, login),
+): Promise<void> => {
   await page.goto('/staff/rbs/login');
   await alive(page);
   await page.getByLabel('ユーザー名').fill(login);
@@ -57,5 +96,16 @@ export const signInRbs = async (page: Page, stack: Stack, login = 'owner', passw
 };
 
 /** What a script of the page is told who is signed in, `times` times at once; statuses. */
-export const whoAmI = (page: Page, times: number, origin = ''): Promise<number[]> => page.evaluate(async ([count, base]) =>
-  Promise.all(Array.from({ length: Number(count) }, async () => (await fetch(`${base}/gora/auth/panda`, { headers: { 'x-auth-type': 'panda' } })).status)), [times, origin] as const);
+export const whoAmI = (page: Page, times: number, origin = ''): Promise<number[]> =>
+  page.evaluate(
+    async ([count, base]) =>
+      Promise.all(
+        Array.from(
+          { length: Number(count) },
+          async () =>
+            (await fetch(`${base}/gora/auth/panda`, { headers: { 'x-auth-type': 'panda' } }))
+              .status,
+        ),
+      ),
+    [times, origin] as const,
+  );

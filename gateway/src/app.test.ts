@@ -4,28 +4,80 @@ import { NO_MEMBERS } from './routes/user/members.ts';
 import { NOW, openTestGateway, type TestGateway } from './testing/openTestGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const options = () => ({ inventory: gateway.inventory, auth: gateway.auth, members: NO_MEMBERS, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 100_000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
+const options = () => ({
+  inventory: gateway.inventory,
+  auth: gateway.auth,
+  members: NO_MEMBERS,
+  clock: () => NOW,
+  siteOrigin: 'http://site.example',
+  gatewayOrigin: 'http://gateway.example',
+  rateLimit: 100_000,
+  logLevel: 'silent',
+  longestLag: 0,
+  trustedProxies: 'loopback',
+});
 
 describe('the gateway', () => {
   it('[R7.15] describes every route below /gora in its OpenAPI document', async () => {
     const { openapi, paths } = (await gateway.app.inject('/gora/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
-      ...['default', 'rfb', 'suzaku', 'user'].flatMap((type) => ['login', 'logout', 'token', 'user'].map((call) => `/gora/account/${type}/${call}`)),
-      '/gora/adplat', '/gora/adplat/click', '/gora/auth/login/panda', '/gora/auth/login/rbs', '/gora/auth/logout/panda', '/gora/auth/logout/rbs', '/gora/auth/panda', '/gora/auth/rbs', '/gora/auth/token/panda', '/gora/auth/token/rbs',
-      '/gora/calendar/holidays', '/gora/content/blocks', '/gora/course/count', '/gora/course/coupon/search', '/gora/course/details',
-      '/gora/course/map', '/gora/course/map/prefectures', '/gora/course/plans', '/gora/course/price-calendar', '/gora/course/search', '/gora/course/stock', '/gora/course/suggestion', '/gora/course/suggestion/result', '/gora/health', '/gora/health/ready',
-      '/gora/image/content/{id}.svg', '/gora/image/course/{id}/{kind}.svg', '/gora/landing/login', '/gora/landing/logout', '/gora/landing/{site}', '/gora/metrics', '/gora/solo/search', '/gora/user/info',
+      ...['default', 'rfb', 'suzaku', 'user'].flatMap((type) =>
+        ['login', 'logout', 'token', 'user'].map((call) => `/gora/account/${type}/${call}`),
+      ),
+      '/gora/adplat',
+      '/gora/adplat/click',
+      '/gora/auth/login/panda',
+      '/gora/auth/login/rbs',
+      '/gora/auth/logout/panda',
+      '/gora/auth/logout/rbs',
+      '/gora/auth/panda',
+      '/gora/auth/rbs',
+      '/gora/auth/token/panda',
+      '/gora/auth/token/rbs',
+      '/gora/calendar/holidays',
+      '/gora/content/blocks',
+      '/gora/course/count',
+      '/gora/course/coupon/search',
+      '/gora/course/details',
+      '/gora/course/map',
+      '/gora/course/map/prefectures',
+      '/gora/course/plans',
+      '/gora/course/price-calendar',
+      '/gora/course/search',
+      '/gora/course/stock',
+      '/gora/course/suggestion',
+      '/gora/course/suggestion/result',
+      '/gora/health',
+      '/gora/health/ready',
+      '/gora/image/content/{id}.svg',
+      '/gora/image/course/{id}/{kind}.svg',
+      '/gora/landing/login',
+      '/gora/landing/logout',
+      '/gora/landing/{site}',
+      '/gora/metrics',
+      '/gora/solo/search',
+      '/gora/user/info',
     ]);
   });
 
   it('sends its security headers with every answer', async () => {
-    for (const url of ['/gora/health', '/gora/nothing', '/gora/course/search?area[]=999', '/gora/user/info?callback=a']) {
+    for (const url of [
+      '/gora/health',
+      '/gora/nothing',
+      '/gora/course/search?area[]=999',
+      '/gora/user/info?callback=a',
+    ]) {
       expect((await gateway.app.inject(url)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cross-origin-resource-policy': 'same-site', 'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-site',
+        'referrer-policy': 'strict-origin-when-cross-origin',
         'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
       });
     }
@@ -33,38 +85,121 @@ describe('the gateway', () => {
 
   it('[R3.24] answers 404 with a message where there is nothing', async () => {
     const reply = await gateway.app.inject('/gora/nothing');
-    expect([reply.statusCode, reply.json()]).toEqual([404, { result_status: 404, data: [{ message: 'Not Found' }] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { result_status: 404, data: [{ message: 'Not Found' }] },
+    ]);
   });
 
   it('answers whatever it is asked with 2xx or 4xx', async () => {
-    const path = fc.constantFrom('/course/search', '/course/details', '/course/coupon/search', '/course/stock', '/course/suggestion', '/calendar/holidays', '/content/blocks', '/adplat', '/user/info', '/landing/booking', '/landing/login');
-    const name = fc.oneof(fc.constantFrom('area[]', 'c_ids', 'play_date_range', 'search_c_name', 'srch_keyword', 'year', 'month', 'day', 'widthday', 'start_date', 'end_date', 'callback', 'page', '__proto__', 'c_id', 'plan_id', 'return'), fc.string({ maxLength: 8 }));
-    const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.integer().map(String), fc.constantFrom('%', '%00', '%E3%8', '10001', '2026-11-22', '0', '48', '12', '%25', "' or 1=1", '9'.repeat(40)));
-    const pair = fc.tuple(name, value, fc.boolean()).map(([key, text, isRaw]) => `${encodeURIComponent(key)}=${isRaw ? text.replace(/[^!-~]/g, '') : encodeURIComponent(text.toWellFormed())}`);
-    await fc.assert(fc.asyncProperty(path, fc.array(pair, { maxLength: 12 }), async (route, pairs) => {
-      const { statusCode } = await gateway.app.inject(`/gora${route}?${pairs.join('&').replaceAll('#', '')}`);
-      expect([2, 4]).toContain(Math.floor(statusCode / 100));
-    }), { numRuns: 300 });
+    const path = fc.constantFrom(
+      '/course/search',
+      '/course/details',
+      '/course/coupon/search',
+      '/course/stock',
+      '/course/suggestion',
+      '/calendar/holidays',
+      '/content/blocks',
+      '/adplat',
+      '/user/info',
+      '/landing/booking',
+      '/landing/login',
+    );
+    const name = fc.oneof(
+      fc.constantFrom(
+        'area[]',
+        'c_ids',
+        'play_date_range',
+        'search_c_name',
+        'srch_keyword',
+        'year',
+        'month',
+        'day',
+        'widthday',
+        'start_date',
+        'end_date',
+        'callback',
+        'page',
+        '__proto__',
+        'c_id',
+        'plan_id',
+        'return',
+      ),
+      fc.string({ maxLength: 8 }),
+    );
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.integer().map(String),
+      fc.constantFrom(
+        '%',
+        '%00',
+        '%E3%8',
+        '10001',
+        '2026-11-22',
+        '0',
+        '48',
+        '12',
+        '%25',
+        "' or 1=1",
+        '9'.repeat(40),
+      ),
+    );
+    const pair = fc
+      .tuple(name, value, fc.boolean())
+      .map(
+        ([key, text, isRaw]) =>
+          `${encodeURIComponent(key)}=${isRaw ? text.replace(/[^!-~]/g, '') : encodeURIComponent(text.toWellFormed())}`,
+      );
+    await fc.assert(
+      fc.asyncProperty(path, fc.array(pair, { maxLength: 12 }), async (route, pairs) => {
+        const { statusCode } = await gateway.app.inject(
+          `/gora${route}?${pairs.join('&').replaceAll('#', '')}`,
+        );
+        expect([2, 4]).toContain(Math.floor(statusCode / 100));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('sends too many requests of one address away, and says when to come back', async () => {
     const { app } = await buildApp({ ...options(), rateLimit: 3 });
-    for (let allowed = 0; allowed < 3; allowed += 1) expect((await app.inject('/gora/health')).statusCode).toBe(200);
+    for (let allowed = 0; allowed < 3; allowed += 1)
+      expect((await app.inject('/gora/health')).statusCode).toBe(200);
     const { statusCode, headers } = await app.inject('/gora/health');
     expect([statusCode, Number(headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     await app.close();
   });
 
   it('counts each visitor of a shell on another machine by itself, and believes nobody else about who asks', async () => {
-    const { app } = await buildApp({ ...options(), rateLimit: 1, trustedProxies: 'loopback, 192.0.2.0/24' });
-    const ask = async (remoteAddress: string, visitor: string) => (await app.inject({ url: '/gora/health', remoteAddress, headers: { 'x-forwarded-for': visitor } })).statusCode;
-    expect([await ask('192.0.2.7', '203.0.113.1'), await ask('192.0.2.7', '203.0.113.2'), await ask('192.0.2.8', '203.0.113.1')]).toEqual([200, 200, 429]);
-    expect([await ask('198.51.100.9', '203.0.113.3'), await ask('198.51.100.9', '203.0.113.4')]).toEqual([200, 429]);
+    const { app } = await buildApp({
+      ...options(),
+      rateLimit: 1,
+      trustedProxies: 'loopback, 192.0.2.0/24',
+    });
+    const ask = async (remoteAddress: string, visitor: string) =>
+      (
+        await app.inject({
+          url: '/gora/health',
+          remoteAddress,
+          headers: { 'x-forwarded-for': visitor },
+        })
+      ).statusCode;
+    expect([
+      await ask('192.0.2.7', '203.0.113.1'),
+      await ask('192.0.2.7', '203.0.113.2'),
+      await ask('192.0.2.8', '203.0.113.1'),
+    ]).toEqual([200, 200, 429]);
+    expect([
+      await ask('198.51.100.9', '203.0.113.3'),
+      await ask('198.51.100.9', '203.0.113.4'),
+    ]).toEqual([200, 429]);
     await app.close();
   });
 
   it('answers ten times the load with 503 and Retry-After, and the rest as ever', async () => {
-    const replies = await Promise.all(Array.from({ length: 640 }, () => gateway.app.inject('/gora/course/search?area[]=12')));
+    const replies = await Promise.all(
+      Array.from({ length: 640 }, () => gateway.app.inject('/gora/course/search?area[]=12')),
+    );
     const statuses = new Set(replies.map(({ statusCode }) => statusCode));
     expect(statuses).toEqual(new Set([200, 503]));
     expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('1');
@@ -73,18 +208,41 @@ describe('the gateway', () => {
 
   it('is alive but not ready while its database does not answer, and recovers', async () => {
     let isBroken = true;
-    const broken = new Proxy(gateway.inventory.db, { get: (db, name) => { if (isBroken && name === 'selectFrom') throw new Error('disk I/O error'); const value: unknown = Reflect.get(db, name); return typeof value === 'function' ? value.bind(db) : value; } });
-    const { app } = await buildApp({ ...options(), inventory: { ...gateway.inventory, db: broken } });
+    const broken = new Proxy(gateway.inventory.db, {
+      get: (db, name) => {
+        if (isBroken && name === 'selectFrom') throw new Error('disk I/O error');
+        const value: unknown = Reflect.get(db, name);
+        return typeof value === 'function' ? value.bind(db) : value;
+      },
+    });
+    const { app } = await buildApp({
+      ...options(),
+      inventory: { ...gateway.inventory, db: broken },
+    });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-    expect([await statusOf('/gora/health'), await statusOf('/gora/health/ready'), await statusOf('/gora/course/search?area[]=12')]).toEqual([200, 503, 500]);
+    expect([
+      await statusOf('/gora/health'),
+      await statusOf('/gora/health/ready'),
+      await statusOf('/gora/course/search?area[]=12'),
+    ]).toEqual([200, 503, 500]);
     isBroken = false;
-    expect([await statusOf('/gora/health/ready'), await statusOf('/gora/course/search?area[]=12')]).toEqual([200, 200]);
+    expect([
+      await statusOf('/gora/health/ready'),
+      await statusOf('/gora/course/search?area[]=12'),
+    ]).toEqual([200, 200]);
     await app.close();
   });
 
   it('says little about its own errors, and names the request', async () => {
-    const broken = new Proxy(gateway.inventory.db, { get: () => { throw new Error('secret path /data'); } });
-    const { app } = await buildApp({ ...options(), inventory: { ...gateway.inventory, db: broken } });
+    const broken = new Proxy(gateway.inventory.db, {
+      get: () => {
+        throw new Error('secret path /data');
+      },
+    });
+    const { app } = await buildApp({
+      ...options(),
+      inventory: { ...gateway.inventory, db: broken },
+    });
     const reply = await app.inject('/gora/course/search?area[]=12');
     expect(reply.json().data[0].message).toMatch(/^Internal Server Error \(req-/);
     expect(reply.body).not.toContain('secret');

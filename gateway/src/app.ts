@@ -41,20 +41,28 @@ export interface AppOptions extends Services {
   readonly trustedProxies: string;
 }
 
-export interface GatewayApp { readonly app: FastifyInstance; readonly draining: Draining }
+export interface GatewayApp {
+  readonly app: FastifyInstance;
+  readonly draining: Draining;
+}
 
 const REQUEST_TIMEOUT = 8000;
 const LONGEST_BODY = 16_384;
 
-const createServer = ({ logLevel, trustedProxies }: AppOptions): FastifyInstance => Fastify({
-  logger: logLevel === 'silent' ? false : { level: logLevel },
-  requestTimeout: REQUEST_TIMEOUT,
-  http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
-  bodyLimit: LONGEST_BODY,
-  routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
-  trustProxy: trustedProxies,
-  forceCloseConnections: 'idle',
-});
+const createServer = ({ logLevel, trustedProxies }: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
+    bodyLimit: LONGEST_BODY,
+    routerOptions: {
+      querystringParser: parseQuery,
+      maxParamLength: 200,
+      ignoreTrailingSlash: true,
+    },
+    trustProxy: trustedProxies,
+    forceCloseConnections: 'idle',
+  });
 
 /** Everything that `/gora` offers (R7.15), registered by name. */
 export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
@@ -64,13 +72,23 @@ export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
   const draining = registerDraining(app);
   await registerSecurityHeaders(app);
   await app.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
-  await app.register(underPressure, { maxEventLoopDelay: options.longestLag, retryAfter: 1, exposeStatusRoute: false });
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } } });
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.longestLag,
+    retryAfter: 1,
+    exposeStatusRoute: false,
+  });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } },
+  });
   await app.register(async (gora) => registerGora(gora, options, draining), { prefix: '/gora' });
   return { app, draining };
 };
 
-const registerGora = async (gora: FastifyInstance, services: Services, draining: Draining): Promise<void> => {
+const registerGora = async (
+  gora: FastifyInstance,
+  services: Services,
+  draining: Draining,
+): Promise<void> => {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
   const metrics = registerMetrics(gora);
   registerHealth(gora, services.inventory, draining);

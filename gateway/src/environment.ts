@@ -11,13 +11,22 @@ const milliseconds = z.string().transform((text, context) => {
 });
 
 /** `full`, a share of it up to 1, or a number of courses. */
-const scale = z.union([z.literal('full').transform(() => ALL_COURSES), z.coerce.number().positive().max(ALL_COURSES)])
+const scale = z
+  .union([
+    z.literal('full').transform(() => ALL_COURSES),
+    z.coerce.number().positive().max(ALL_COURSES),
+  ])
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
 /** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
 const isProxy = (part: string): boolean => {
   const [address = '', bits] = part.split('/');
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(part) || (isIP(address) !== 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
+    (isIP(address) !== 0 &&
+      (bits === undefined ||
+        (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
+  );
 };
 
 const schema = z.object({
@@ -27,7 +36,10 @@ const schema = z.object({
   /** The folder of the SQLite database. */
   GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
   /** PostgreSQL instead of SQLite: its URL, `pglite:memory` or `pglite:<folder>`. */
-  DATABASE_URL: z.string().regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
+    .optional(),
   GATEWAY_SCALE: scale.default(ALL_COURSES),
   /** The time at which the process believes to start, for tests. */
   CLOCK: milliseconds.optional(),
@@ -38,7 +50,13 @@ const schema = z.object({
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
   /** Addresses of the shell servers, with commas between, or `loopback`: their word for the visitor's address is taken. Without it all visitors of a shell on another machine are one. */
-  TRUSTED_PROXIES: z.string().default('loopback').refine((text) => text.split(',').every((part) => isProxy(part.trim())), 'is not a list of addresses'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .refine(
+      (text) => text.split(',').every((part) => isProxy(part.trim())),
+      'is not a list of addresses',
+    ),
   /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
   LONGEST_LAG: z.coerce.number().int().min(0).default(3000),
   /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */
@@ -57,11 +75,20 @@ const schema = z.object({
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the settings once. Throws one error that names every bad one. */
-export const readEnvironment = (variables: Readonly<Record<string, string | undefined>> = process.env) => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([name, value]) => name in schema.shape && value !== ''));
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+) => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => name in schema.shape && value !== ''),
+  );
   const { data, error } = schema.safeParse(given);
   if (error !== undefined) {
-    throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+    throw new Error(
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
   }
-  return { ...data, GATEWAY_ORIGIN: data.GATEWAY_ORIGIN ?? `http://localhost:${data.GATEWAY_PORT}` };
+  return {
+    ...data,
+    GATEWAY_ORIGIN: data.GATEWAY_ORIGIN ?? `http://localhost:${data.GATEWAY_PORT}`,
+  };
 };

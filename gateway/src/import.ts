@@ -10,10 +10,15 @@ import { migrate } from './inventory/migrations/migrate.ts';
 import type { WritableInventory } from './inventory/openForWriting.ts';
 import { toInventorySource } from './inventory/source.ts';
 
-const USAGE = 'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
+const USAGE =
+  'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
 
 /** What the command does to the database that it is given. */
-const toWork = async (what: string | undefined, from: string | undefined, today: DayNumber): Promise<((writing: WritableInventory) => Promise<number>) | undefined> => {
+const toWork = async (
+  what: string | undefined,
+  from: string | undefined,
+  today: DayNumber,
+): Promise<((writing: WritableInventory) => Promise<number>) | undefined> => {
   if (from === undefined) return undefined;
   if (what === 'inventory') return (writing) => importInventory(writing, from, today);
   if (!isImportName(what)) return undefined;
@@ -25,7 +30,10 @@ const toWork = async (what: string | undefined, from: string | undefined, today:
 const run = async ([what, from]: readonly string[]): Promise<number> => {
   const { DATABASE_URL, GATEWAY_DATA, CLOCK } = readEnvironment();
   const work = await toWork(what, from, toJapaneseDay(clockFrom(CLOCK)()));
-  if (!work) { process.stderr.write(USAGE); return 64; }
+  if (!work) {
+    process.stderr.write(USAGE);
+    return 64;
+  }
   const writing = await openForOperator(toInventorySource(DATABASE_URL, GATEWAY_DATA));
   try {
     await migrate(writing.db, writing.kind);
@@ -36,7 +44,14 @@ const run = async ([what, from]: readonly string[]): Promise<number> => {
   }
 };
 
-run(process.argv.slice(2)).then((code) => { process.exitCode = code; }, (error: unknown) => {
-  process.stderr.write(`gateway: nothing was imported\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+run(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(
+      `gateway: nothing was imported\n${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  },
+);

@@ -12,15 +12,28 @@ afterAll(() => {
 });
 
 const start = (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(__dirname, 'server.ts')], { env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder.path, GATEWAY_SCALE: '60', ...settings } });
+  const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
+    env: {
+      TZ: 'Asia/Tokyo',
+      GATEWAY_PORT: '0',
+      GATEWAY_DATA: folder.path,
+      GATEWAY_SCALE: '60',
+      ...settings,
+    },
+  });
   started.push(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { said += String(text); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += String(text);
+    });
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, said }));
-  const ready = new Promise<string>((resolve) => child.stdout.on('data', () => {
-    const [, url] = /gateway ready on (\S+)/.exec(said) ?? [];
-    if (url !== undefined) resolve(url);
-  }));
+  const ready = new Promise<string>((resolve) =>
+    child.stdout.on('data', () => {
+      const [, url] = /gateway ready on (\S+)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    }),
+  );
   return { child, ended, ready, said: () => said };
 };
 
@@ -29,7 +42,9 @@ describe('the process', () => {
     const server = start({ CLOCK: '2026-11-21T08:00:00+09:00' });
     const url = await server.ready;
     expect(server.said()).toMatch(/gateway filling the inventory 100%/);
-    const asked = Array.from({ length: 20 }, () => fetch(`${url}/gora/course/search?area[]=0&widthday=31`));
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(`${url}/gora/course/search?area[]=0&widthday=31`),
+    );
     expect((await asked[0]!).status).toBe(200);
     server.child.kill('SIGTERM');
     for (const reply of await Promise.all(asked)) courseSearch.reply.parse(await reply.json());
@@ -38,7 +53,9 @@ describe('the process', () => {
 
   it('starts again on the same inventory, a later day, without filling all of it', async () => {
     const server = start({ CLOCK: '2026-12-05T08:00:00+09:00' });
-    const reply = await fetch(`${await server.ready}/gora/course/search?area[]=0&widthday=1&year=2027&month=7&day=10`);
+    const reply = await fetch(
+      `${await server.ready}/gora/course/search?area[]=0&widthday=1&year=2027&month=7&day=10`,
+    );
     const answer: unknown = await reply.json();
     expect([reply.status, answer]).toEqual([200, expect.anything()]);
     expect(courseSearch.reply.parse(answer).search_cnt).toBeGreaterThan(0);
@@ -48,14 +65,29 @@ describe('the process', () => {
   }, 240_000);
 
   it('[R6.03] lets nobody pass for a member in production, by a cookie or by the form', async () => {
-    const server = start({ CLOCK: '2026-12-05T08:00:00+09:00', NODE_ENV: 'production', GATEWAY_ORIGIN: 'http://gateway.example' });
+    const server = start({
+      CLOCK: '2026-12-05T08:00:00+09:00',
+      NODE_ENV: 'production',
+      GATEWAY_ORIGIN: 'http://gateway.example',
+    });
     const url = `${await server.ready}/gora`;
     const cookie = 'gora_demo_member=rgc';
-    const chosen = await fetch(`${url}/landing/login`, { method: 'POST', redirect: 'manual', headers: { origin: 'http://gateway.example' }, body: new URLSearchParams({ kind: 'rgc' }) });
+    const chosen = await fetch(`${url}/landing/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: 'http://gateway.example' },
+      body: new URLSearchParams({ kind: 'rgc' }),
+    });
     expect([chosen.status, chosen.headers.get('set-cookie')]).toEqual([400, null]);
     expect(await (await fetch(`${url}/landing/login`)).text()).not.toContain('value="rgc"');
-    expect(await (await fetch(`${url}/user/info?callback=cb`, { headers: { cookie } })).text()).toContain('"user_status":0');
-    const entered = await fetch(`${url}/account/user/login`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ service_id: 'omnig08' }) });
+    expect(
+      await (await fetch(`${url}/user/info?callback=cb`, { headers: { cookie } })).text(),
+    ).toContain('"user_status":0');
+    const entered = await fetch(`${url}/account/user/login`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ service_id: 'omnig08' }),
+    });
     expect(entered.status).toBe(401);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
@@ -68,7 +100,8 @@ describe('the process', () => {
   }, 120_000);
 
   it('says what is wrong where it cannot start', async () => {
-    const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
+    const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+      .ended;
     expect(code).toBe(1);
     expect(said).toMatch(/gateway: cannot start: .*/);
   }, 120_000);

@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { setImmediate as setImmediatePromise, setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import {
+  setImmediate as setImmediatePromise,
+  setTimeout as setTimeoutPromise,
+} from 'node:timers/promises';
 import { toJapaneseDay } from 'shared-contracts/format';
 import { readAccountFile } from './auth/accounts/accountFile.ts';
 import { keepAccounts } from './auth/accounts/keepAccounts.ts';
@@ -31,9 +34,12 @@ const settings = (): Environment => {
 const fill = (environment: Environment, clock: Clock): Promise<Inventory> => {
   let said = -1;
   return openInventory({
-    source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA), courses: environment.GATEWAY_SCALE, today: toJapaneseDay(clock()),
+    source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA),
+    courses: environment.GATEWAY_SCALE,
+    today: toJapaneseDay(clock()),
     onProgress: (percent) => {
-      if (percent >= said + 10) say(`gateway filling the inventory ${said = percent - (percent % 10)}%`);
+      if (percent >= said + 10)
+        say(`gateway filling the inventory ${(said = percent - (percent % 10))}%`);
     },
   });
 };
@@ -58,9 +64,16 @@ const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
 
 /** The accounts of the settings' file, in the database that also holds the sessions. */
 const openAccounts = async (environment: Environment, clock: Clock): Promise<AuthStore> => {
-  const store = await openAuthStore({ databaseUrl: environment.DATABASE_URL, folder: environment.GATEWAY_DATA });
+  const store = await openAuthStore({
+    databaseUrl: environment.DATABASE_URL,
+    folder: environment.GATEWAY_DATA,
+  });
   if (environment.AUTH_ACCOUNTS !== undefined) {
-    await keepAccounts(store, await readAccountFile(environment.AUTH_ACCOUNTS, environment.NODE_ENV === 'production'), clock);
+    await keepAccounts(
+      store,
+      await readAccountFile(environment.AUTH_ACCOUNTS, environment.NODE_ENV === 'production'),
+      clock,
+    );
   }
   return store;
 };
@@ -72,7 +85,11 @@ const stillAccepting = async (): Promise<void> => {
 };
 
 /** Says that it is ending, takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
-const endOnSignal = ({ app, draining }: GatewayApp, inventory: Inventory, store: AuthStore): void => {
+const endOnSignal = (
+  { app, draining }: GatewayApp,
+  inventory: Inventory,
+  store: AuthStore,
+): void => {
   let isEnding = false;
   const end = async (): Promise<void> => {
     if (isEnding) return;
@@ -95,22 +112,42 @@ const start = async (): Promise<void> => {
   const inventory = await fill(environment, clock);
   const store = await openAccounts(environment, clock);
   const auth = authServer(store, clock, {
-    access: environment.AUTH_ACCESS_SECONDS * 1000, session: environment.AUTH_SESSION_SECONDS * 1000, grace: environment.AUTH_GRACE_SECONDS * 1000,
+    access: environment.AUTH_ACCESS_SECONDS * 1000,
+    session: environment.AUTH_SESSION_SECONDS * 1000,
+    grace: environment.AUTH_GRACE_SECONDS * 1000,
   });
   const members = environment.NODE_ENV === 'production' ? NO_MEMBERS : membersOf(inventory.db);
   const gateway = await buildApp({
-    inventory, auth, members, clock, siteOrigin: environment.SITE_ORIGIN, gatewayOrigin: environment.GATEWAY_ORIGIN,
-    longestLag: environment.LONGEST_LAG, rateLimit: environment.GATEWAY_RATE_LIMIT, logLevel: environment.LOG_LEVEL, trustedProxies: environment.TRUSTED_PROXIES,
+    inventory,
+    auth,
+    members,
+    clock,
+    siteOrigin: environment.SITE_ORIGIN,
+    gatewayOrigin: environment.GATEWAY_ORIGIN,
+    longestLag: environment.LONGEST_LAG,
+    rateLimit: environment.GATEWAY_RATE_LIMIT,
+    logLevel: environment.LOG_LEVEL,
+    trustedProxies: environment.TRUSTED_PROXIES,
   });
   endOnSignal(gateway, inventory, store);
   await gateway.app.listen({ port: environment.GATEWAY_PORT, host: environment.GATEWAY_HOST });
   const { port } = gateway.app.server.address() as AddressInfo;
   keepUpToDate(inventory, clock);
-  setInterval(() => void auth.sessions.forget().catch((error: unknown) => complain(`gateway: sessions that ended could not be dropped: ${String(error)}`)), ONE_HOUR).unref();
+  setInterval(
+    () =>
+      void auth.sessions
+        .forget()
+        .catch((error: unknown) =>
+          complain(`gateway: sessions that ended could not be dropped: ${String(error)}`),
+        ),
+    ONE_HOUR,
+  ).unref();
   say(`gateway ready on http://localhost:${port}`);
 };
 
 start().catch((error: unknown) => {
-  complain(`gateway: cannot start: ${error instanceof Error ? error.message : String(error)}${error instanceof Error && error.cause !== undefined ? ` (${String(error.cause)})` : ''}`);
+  complain(
+    `gateway: cannot start: ${error instanceof Error ? error.message : String(error)}${error instanceof Error && error.cause !== undefined ? ` (${String(error.cause)})` : ''}`,
+  );
   process.exit(1);
 });

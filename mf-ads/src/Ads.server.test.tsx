@@ -11,7 +11,11 @@ const widget = browserWidget as unknown as ServerWidget<AdsState>;
 const props = { page: 'result', query: '' } as const;
 
 const paint = async (over?: Readonly<Record<string, Answer>>) => {
-  const host = fakeHost({ slot: 'right_ad', answers: adAnswers(over), parseInert: (html) => parse(html) as unknown as InertDocument });
+  const host = fakeHost({
+    slot: 'right_ad',
+    answers: adAnswers(over),
+    parseInert: (html) => parse(html) as unknown as InertDocument,
+  });
   const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as AdsState;
   return widget.render(props, data, host);
 };
@@ -26,6 +30,12 @@ describe('the advertisements on the server', () => {
   });
 
   it('[R4.23] are an empty slot where a step fails', async () => {
-    expect(await paint({ '/adplat': () => { throw new Error('gone'); } })).toBe('');
+    expect(
+      await paint({
+        '/adplat': () => {
+          throw new Error('gone');
+        },
+      }),
+    ).toBe('');
   });
 });

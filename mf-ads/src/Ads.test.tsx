@@ -8,10 +8,15 @@ import widget from './widget.tsx';
 let ads: MountedWidget | undefined;
 let slot: HTMLElement;
 
-const open = async (over?: Readonly<Record<string, Answer>>, place = 'right_ad'): Promise<FakeHost> => {
+const open = async (
+  over?: Readonly<Record<string, Answer>>,
+  place = 'right_ad',
+): Promise<FakeHost> => {
   const host = fakeHost({ slot: place, answers: adAnswers(over) });
   slot = document.body.appendChild(document.createElement('div'));
-  await act(async () => { ads = widget.mount(slot, { page: 'top', query: '' }, host); });
+  await act(async () => {
+    ads = widget.mount(slot, { page: 'top', query: '' }, host);
+  });
   return host;
 };
 
@@ -32,8 +37,12 @@ describe('the advertisements', () => {
   it('[R1.07] show name, place, rating, lowest price and coupon, and lead through the statistics link', async () => {
     await open();
     const [first, second] = screen.getAllByRole('article');
-    expect(within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' })).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
-    expect(first).toHaveTextContent('総合評価5点満点中4.3千葉県市原市朝芝カントリークラブ¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン');
+    expect(
+      within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' }),
+    ).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
+    expect(first).toHaveTextContent(
+      '総合評価5点満点中4.3千葉県市原市朝芝カントリークラブ¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン',
+    );
     expect(second).not.toHaveTextContent('クーポン');
   });
 
@@ -45,9 +54,23 @@ describe('the advertisements', () => {
   });
 
   it.each<[string, Record<string, Answer>]>([
-    ['an ad blocker stands in the way', { '/adplat': () => { throw new Error('blocked'); } }],
+    [
+      'an ad blocker stands in the way',
+      {
+        '/adplat': () => {
+          throw new Error('blocked');
+        },
+      },
+    ],
     ['the details do not come', { '/course/details': { result_status: 500 } }],
-    ['the coupons do not come', { '/course/coupon/search': () => { throw new Error('gone'); } }],
+    [
+      'the coupons do not come',
+      {
+        '/course/coupon/search': () => {
+          throw new Error('gone');
+        },
+      },
+    ],
     ['there are none', { '/adplat': anAdPage([]) }],
   ])('[R4.23] leave nothing behind where %s', async (_why, over) => {
     await open(over);
@@ -66,7 +89,10 @@ describe('the advertisements', () => {
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
     expect(host.published).toEqual([{ name: 'ads:course-clicked', payload: { courseId: 8 } }]);
-    expect(JSON.parse(host.storage.session.get('uiState') ?? '{}')).toEqual({ targetId: 8, isClickPrGolfCourse: true });
+    expect(JSON.parse(host.storage.session.get('uiState') ?? '{}')).toEqual({
+      targetId: 8,
+      isClickPrGolfCourse: true,
+    });
   });
 
   it('[R3.11] stand in left_ad under a title of their own, so that both slots of a page can be told apart', async () => {

@@ -10,7 +10,10 @@ import { selectCourseAds } from './course-ad/selectCourseAds.ts';
 import type { AdsRootState } from './store.ts';
 import { useAds } from './useAds.ts';
 
-interface AdsProps { readonly props: WidgetProps; readonly data: AdsState | undefined }
+interface AdsProps {
+  readonly props: WidgetProps;
+  readonly data: AdsState | undefined;
+}
 
 /** R1.07: sponsored courses, labelled as such; nothing at all where there are none. */
 export const Ads = ({ props, data }: AdsProps) => {
@@ -22,9 +25,16 @@ export const Ads = ({ props, data }: AdsProps) => {
   if (ads.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}><span className={styles.label}>{t('label')}</span>{t(slot === 'left_ad' ? 'titleLeft' : 'title')}</h2>
+      <h2 className={styles.title} id={id}>
+        <span className={styles.label}>{t('label')}</span>
+        {t(slot === 'left_ad' ? 'titleLeft' : 'title')}
+      </h2>
       <ul className={styles.courses}>
-        {ads.map((ad) => <li key={ad.courseId}><CourseAdCard ad={ad} /></li>)}
+        {ads.map((ad) => (
+          <li key={ad.courseId}>
+            <CourseAdCard ad={ad} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -8,7 +8,10 @@ export interface CourseAd {
 }
 
 /** R3.10: `maxDiscount` in yen, 0 where there is none. */
-export interface CourseCoupon { readonly hasCourseCoupon: boolean; readonly maxDiscount: number }
+export interface CourseCoupon {
+  readonly hasCourseCoupon: boolean;
+  readonly maxDiscount: number;
+}
 
 /** R3.17, under the specification's names. */
 export interface AdsState {
@@ -27,7 +30,13 @@ export interface AdsState {
 
 /** R4.23: what every failure falls back to. */
 export const noAds: AdsState = {
-  adCIdsList: [], prItems: [], prPlans: [], prCourseCoupons: {}, isLoadAdplats: false, isShowAdplats: false, isClickPrGolfCourse: false,
+  adCIdsList: [],
+  prItems: [],
+  prPlans: [],
+  prCourseCoupons: {},
+  isLoadAdplats: false,
+  isShowAdplats: false,
+  isClickPrGolfCourse: false,
 };
 
 export const notLoaded: AdsState = { ...noAds, isLoadAdplats: true };
@@ -38,8 +47,13 @@ const adsSlice = createSlice({
   reducers: {
     // whether one was followed is of the visit, not of the answer
     adsRequested: ({ isClickPrGolfCourse }) => ({ ...notLoaded, isClickPrGolfCourse }),
-    adsLoaded: ({ isClickPrGolfCourse }, { payload }: PayloadAction<AdsState>) => ({ ...payload, isClickPrGolfCourse }),
-    prCourseClicked: (state) => { state.isClickPrGolfCourse = true; },
+    adsLoaded: ({ isClickPrGolfCourse }, { payload }: PayloadAction<AdsState>) => ({
+      ...payload,
+      isClickPrGolfCourse,
+    }),
+    prCourseClicked: (state) => {
+      state.isClickPrGolfCourse = true;
+    },
   },
 });
 

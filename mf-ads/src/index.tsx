@@ -5,7 +5,11 @@ import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
 /** Every state of the block at the widths that it meets: side column, phone, main column. */
-const PLACES = [['right_ad', '300px'], ['right_ad', '358px'], ['left_ad', '860px']] as const;
+const PLACES = [
+  ['right_ad', '300px'],
+  ['right_ad', '358px'],
+  ['left_ad', '860px'],
+] as const;
 
 const main = document.createElement('main');
 main.style.cssText = 'display:grid;gap:24px;padding:24px;justify-items:start';

@@ -4,15 +4,23 @@ import { loadAds } from './loadAds.ts';
 import { adAnswers, anAdPage } from './testing/adAnswers.ts';
 
 const props = { page: 'top', query: '' } as const;
-const hostWith = (over?: Readonly<Record<string, Answer>>) => fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+const hostWith = (over?: Readonly<Record<string, Answer>>) =>
+  fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
 
 describe('loadAds', () => {
   it('[R4.23] asks for ads, then for details, then for coupons', async () => {
     const host = hostWith();
     await loadAds(props, host);
-    expect(host.sent.map(({ path }) => path)).toEqual(['/adplat', '/course/details', '/course/coupon/search']);
+    expect(host.sent.map(({ path }) => path)).toEqual([
+      '/adplat',
+      '/course/details',
+      '/course/coupon/search',
+    ]);
     expect(host.sent[1]?.query).toEqual({ c_ids: '7,8,9', date: '2026-11-22' });
-    expect(host.sent[2]?.query).toEqual({ c_ids: '7,8,9', play_date_range: '2026-11-22..2026-12-22' });
+    expect(host.sent[2]?.query).toEqual({
+      c_ids: '7,8,9',
+      play_date_range: '2026-11-22..2026-12-22',
+    });
   });
 
   it('[R4.23] asks for the play day that was searched', async () => {
@@ -27,16 +35,47 @@ describe('loadAds', () => {
     expect(ads.adCIdsList).toHaveLength(3);
     expect(ads.prItems.map(({ c_id }) => c_id)).toEqual([7, 8, 9]);
     expect(ads.prPlans).toHaveLength(6);
-    expect(ads.prCourseCoupons).toEqual({ 7: { hasCourseCoupon: true, maxDiscount: 3000 }, 8: { hasCourseCoupon: false, maxDiscount: 0 } });
-    expect(ads).toMatchObject({ isLoadAdplats: false, isShowAdplats: true, isClickPrGolfCourse: false });
+    expect(ads.prCourseCoupons).toEqual({
+      7: { hasCourseCoupon: true, maxDiscount: 3000 },
+      8: { hasCourseCoupon: false, maxDiscount: 0 },
+    });
+    expect(ads).toMatchObject({
+      isLoadAdplats: false,
+      isShowAdplats: true,
+      isClickPrGolfCourse: false,
+    });
   });
 
   it.each<[string, Record<string, Answer>]>([
-    ['the ad platform', { '/adplat': () => { throw new Error('blocked'); } }],
-    ['the details', { '/course/details': () => { throw new Error('gone'); } }],
-    ['the details by their status', { '/course/details': { result_status: 500, items: [], plans: [] } }],
+    [
+      'the ad platform',
+      {
+        '/adplat': () => {
+          throw new Error('blocked');
+        },
+      },
+    ],
+    [
+      'the details',
+      {
+        '/course/details': () => {
+          throw new Error('gone');
+        },
+      },
+    ],
+    [
+      'the details by their status',
+      { '/course/details': { result_status: 500, items: [], plans: [] } },
+    ],
     ['the details by their shape', { '/course/details': '<html>' }],
-    ['the coupons', { '/course/coupon/search': () => { throw new Error('gone'); } }],
+    [
+      'the coupons',
+      {
+        '/course/coupon/search': () => {
+          throw new Error('gone');
+        },
+      },
+    ],
     ['the coupons by their shape', { '/course/coupon/search': { data: null } }],
   ])('[R4.23] has no advertisements where %s fail, and reports it once', async (_which, over) => {
     const host = hostWith(over);

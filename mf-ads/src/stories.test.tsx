@@ -4,12 +4,17 @@ import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
 describe.each(['right_ad', 'left_ad'])('in the slot %s', (slot) => {
-  it.each(STORIES)('the story "$name" shows $shows cards, and leaves nothing behind', async ({ answers, shows }) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const mounted = await act(async () => widget.mount(place, { page: 'top', query: '' }, fakeHost({ slot, answers })));
-    expect(within(place).queryAllByRole('article')).toHaveLength(shows);
-    act(() => mounted.unmount());
-    expect(place).toBeEmptyDOMElement();
-    place.remove();
-  });
+  it.each(STORIES)(
+    'the story "$name" shows $shows cards, and leaves nothing behind',
+    async ({ answers, shows }) => {
+      const place = document.body.appendChild(document.createElement('div'));
+      const mounted = await act(async () =>
+        widget.mount(place, { page: 'top', query: '' }, fakeHost({ slot, answers })),
+      );
+      expect(within(place).queryAllByRole('article')).toHaveLength(shows);
+      act(() => mounted.unmount());
+      expect(place).toBeEmptyDOMElement();
+      place.remove();
+    },
+  );
 });

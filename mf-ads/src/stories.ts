@@ -2,16 +2,32 @@ import type { Answer } from 'shared-contracts/testing';
 import { adAnswers, anAdPage } from './testing/adAnswers.ts';
 
 /** A state of the block: what the ad platform and the gateway answer. `shows`: how many cards. */
-export interface Story { readonly name: string; readonly answers: Readonly<Record<string, Answer>>; readonly shows: number }
+export interface Story {
+  readonly name: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly shows: number;
+}
 
-const fails = (): never => { throw new Error('gone'); };
+const fails = (): never => {
+  throw new Error('gone');
+};
 
 /** Every state, for looking at and for the test that renders each. */
 export const STORIES: readonly Story[] = [
   { name: 'three courses', answers: adAnswers(), shows: 3 },
   { name: 'one course', answers: adAnswers({ '/adplat': anAdPage([7]) }), shows: 1 },
-  { name: 'courses without a price', answers: adAnswers({ '/course/details': { ...adAnswers()['/course/details'] as object, plans: [] } }), shows: 3 },
-  { name: 'not known yet', answers: adAnswers({ '/adplat': () => new Promise(() => {}) }), shows: 0 },
+  {
+    name: 'courses without a price',
+    answers: adAnswers({
+      '/course/details': { ...(adAnswers()['/course/details'] as object), plans: [] },
+    }),
+    shows: 3,
+  },
+  {
+    name: 'not known yet',
+    answers: adAnswers({ '/adplat': () => new Promise(() => {}) }),
+    shows: 0,
+  },
   { name: 'none', answers: adAnswers({ '/adplat': anAdPage([]) }), shows: 0 },
   { name: 'an ad blocker', answers: adAnswers({ '/adplat': fails }), shows: 0 },
   { name: 'no details', answers: adAnswers({ '/course/details': fails }), shows: 0 },

@@ -11,7 +11,9 @@ import { loadAds } from './loadAds.ts';
 const useClicked = (): void => {
   const { storage } = useHost();
   const dispatch = useDispatch();
-  useEffect(() => { if (wasAdClicked(storage)) dispatch(prCourseClicked()); }, [dispatch, storage]);
+  useEffect(() => {
+    if (wasAdClicked(storage)) dispatch(prCourseClicked());
+  }, [dispatch, storage]);
 };
 
 /** Loads in the browser where the server did not, and again for another kind of page and for another play day. */
@@ -22,7 +24,9 @@ export const useAds = ({ page, query }: WidgetProps, isLoaded: boolean): void =>
   const wanted = `${page} ${playDayOf(query, host.now())}`;
   const loaded = useRef(isLoaded ? wanted : undefined);
   useClicked();
-  useEffect(() => { latest.current = { page, query }; }, [page, query]);
+  useEffect(() => {
+    latest.current = { page, query };
+  }, [page, query]);
   useEffect(() => {
     if (loaded.current === wanted) return undefined;
     let isWanted = true;
@@ -32,6 +36,8 @@ export const useAds = ({ page, query }: WidgetProps, isLoaded: boolean): void =>
       loaded.current = wanted;
       dispatch(adsLoaded(ads));
     });
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [dispatch, host, wanted]);
 };

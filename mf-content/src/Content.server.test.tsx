@@ -25,12 +25,21 @@ describe('the content on the server', () => {
   });
 
   it('[R3.18] holds nothing of a wrong entry', async () => {
-    const { html, data } = await paint(contentAnswers({ ...pcBlocks(), news: [{ label: '罠', date: '2026-11-20', href: 'javascript:alert(1)' }] }));
+    const { html, data } = await paint(
+      contentAnswers({
+        ...pcBlocks(),
+        news: [{ label: '罠', date: '2026-11-20', href: 'javascript:alert(1)' }],
+      }),
+    );
     expect(html + JSON.stringify(data)).not.toMatch(/javascript|罠/);
   });
 
   it('[R8.06] is empty, with the error flag, where the call fails', async () => {
-    const { html, data } = await paint({ '/content/blocks': () => { throw new Error('gone'); } });
+    const { html, data } = await paint({
+      '/content/blocks': () => {
+        throw new Error('gone');
+      },
+    });
     expect(html).toBe('');
     expect(data).toMatchObject({ isError: true, isClientLoaded: true, blocks: {} });
   });

@@ -7,16 +7,24 @@ import widget from './widget.tsx';
 let content: MountedWidget | undefined;
 let place: HTMLElement;
 
-interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps> { /** The region cookie. */ readonly cookie?: string }
+interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps> {
+  /** The region cookie. */ readonly cookie?: string;
+}
 
-const open = async (slot: string, { answers = contentAnswers(), page = 'top', query = '', cookie }: Opening = {}): Promise<FakeHost> => {
+const open = async (
+  slot: string,
+  { answers = contentAnswers(), page = 'top', query = '', cookie }: Opening = {},
+): Promise<FakeHost> => {
   const host = fakeHost({ slot, answers });
   if (cookie !== undefined) host.storage.cookies.set('area_v', cookie);
   place = document.body.appendChild(document.createElement('div'));
-  await act(async () => { content = widget.mount(place, { page, query }, host); });
+  await act(async () => {
+    content = widget.mount(place, { page, query }, host);
+  });
   return host;
 };
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const regions = (host: FakeHost) => host.sent.map(({ query }) => query['region']);
 
 describe('the content', () => {
@@ -34,26 +42,44 @@ describe('the content', () => {
   it('[R2.21] of the smartphone top page has its own blocks', async () => {
     await open('content-main', { page: 'sp-top' });
     expect(headings()).toEqual(['キャンペーン', 'サービス', 'ピックアップ']);
-    expect(within(screen.getByRole('region', { name: 'サービス' })).getAllByRole('link')).toHaveLength(8);
+    expect(
+      within(screen.getByRole('region', { name: 'サービス' })).getAllByRole('link'),
+    ).toHaveLength(8);
   });
 
   it('[R7.07] is asked for with device, region and a timestamp that the slots of a page share', async () => {
     const host = await open('content-side', { query: 'area_v=12' });
-    expect(host.sent).toEqual([{ method: 'GET', path: '/content/blocks', query: { device: 'pc', region: 102, v: Date.UTC(2026, 10, 20, 23) } }]);
+    expect(host.sent).toEqual([
+      {
+        method: 'GET',
+        path: '/content/blocks',
+        query: { device: 'pc', region: 102, v: Date.UTC(2026, 10, 20, 23) },
+      },
+    ]);
   });
 
   it('[R2.21] says what everybody must know in the notice', async () => {
     await open('notice');
-    expect(within(screen.getByRole('region', { name: '重要なお知らせ' })).getByRole('link')).toHaveAttribute('href', '/news/typhoon');
+    expect(
+      within(screen.getByRole('region', { name: '重要なお知らせ' })).getByRole('link'),
+    ).toHaveAttribute('href', '/news/typhoon');
   });
 
   it('[R1.08] gives each piece of news its day', async () => {
     await open('content-main');
-    const [first] = within(screen.getByRole('region', { name: 'お知らせ' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('2026年11月20日（金）冬のコンペ応援プランの受け付けを始めました');
+    const [first] = within(screen.getByRole('region', { name: 'お知らせ' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(
+      '2026年11月20日（金）冬のコンペ応援プランの受け付けを始めました',
+    );
   });
 
-  it.each([['is missing', {}], ['is no list', { rightBottomBanner: null }], ['holds only wrong entries', { rightBottomBanner: [{ href: 'javascript:alert(1)' }] }]])('[R3.18] leaves nothing behind where a block %s', async (_how, blocks) => {
+  it.each([
+    ['is missing', {}],
+    ['is no list', { rightBottomBanner: null }],
+    ['holds only wrong entries', { rightBottomBanner: [{ href: 'javascript:alert(1)' }] }],
+  ])('[R3.18] leaves nothing behind where a block %s', async (_how, blocks) => {
     await open('content-side', { answers: contentAnswers(blocks) });
     expect(place).toBeEmptyDOMElement();
   });
@@ -64,24 +90,42 @@ describe('the content', () => {
     expect(host.errors).toHaveLength(1);
   });
 
-  it.each(['top', 'sp-top'] as const)('[R2.19] is that of the remembered region on %s, unless the address says another', async (page) => {
-    expect(regions(await open('content-main', { page, cookie: '47' }))).toEqual([108]);
-    expect(regions(await open('content-main', { page, cookie: '47', query: 'area_v=12' }))).toEqual([102]);
-  });
+  it.each(['top', 'sp-top'] as const)(
+    '[R2.19] is that of the remembered region on %s, unless the address says another',
+    async (page) => {
+      expect(regions(await open('content-main', { page, cookie: '47' }))).toEqual([108]);
+      expect(
+        regions(await open('content-main', { page, cookie: '47', query: 'area_v=12' })),
+      ).toEqual([102]);
+    },
+  );
 
   it('[R2.20] is read anew where the server read it for another region than the remembered', async () => {
     const props = { page: 'sp-top', query: '' } as const;
-    const data = await widget.load(props, fakeHost({ slot: 'content-main', answers: contentAnswers() }));
+    const data = await widget.load(
+      props,
+      fakeHost({ slot: 'content-main', answers: contentAnswers() }),
+    );
     const host = fakeHost({ slot: 'content-main', answers: contentAnswers() });
     host.storage.cookies.set('area_v', '27');
     place = document.body.appendChild(document.createElement('div'));
-    await act(async () => { content = widget.mount(place, props, host, data); });
+    await act(async () => {
+      content = widget.mount(place, props, host, data);
+    });
     expect(regions(host)).toEqual([105]);
   });
 
   it('[R8.06] asks again for what failed when the line is back', async () => {
-    const host = await open('content-main', { answers: { '/content/blocks': () => { throw new Error('offline'); } } });
-    await act(async () => { window.dispatchEvent(new Event('online')); });
+    const host = await open('content-main', {
+      answers: {
+        '/content/blocks': () => {
+          throw new Error('offline');
+        },
+      },
+    });
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+    });
     expect(host.sent).toHaveLength(2);
   });
 
@@ -95,12 +139,23 @@ describe('the content', () => {
 
   it('[R2.21] shows a notice that comes late at the foot of the window, and one of the server in its place', async () => {
     await open('notice');
-    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).toHaveClass('late');
+    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).toHaveClass(
+      'late',
+    );
     act(() => content?.unmount());
     const props = { page: 'top', query: '' } as const;
     const data = await widget.load(props, fakeHost({ slot: 'notice', answers: contentAnswers() }));
-    await act(async () => { content = widget.mount(place, props, fakeHost({ slot: 'notice', answers: contentAnswers() }), data); });
-    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).not.toHaveClass('late');
+    await act(async () => {
+      content = widget.mount(
+        place,
+        props,
+        fakeHost({ slot: 'notice', answers: contentAnswers() }),
+        data,
+      );
+    });
+    expect(screen.getByRole('region', { name: '重要なお知らせ' }).parentElement).not.toHaveClass(
+      'late',
+    );
   });
 
   it('[R4.24] follows the region on the desktop, and asks once for each', async () => {
@@ -118,21 +173,30 @@ describe('the content', () => {
 
   it('[R4.24] shows the region that was picked last, whichever answer comes last', async () => {
     const waiting: ((reply: unknown) => void)[] = [];
-    const host = await open('content-side', { answers: { '/content/blocks': () => new Promise((resolve) => waiting.push(resolve)) } });
+    const host = await open('content-side', {
+      answers: { '/content/blocks': () => new Promise((resolve) => waiting.push(resolve)) },
+    });
     await act(async () => host.hear('search-form:region-changed', { region: 105 }));
-    const banner = (alt: string) => ({ data: { rightBottomBanner: [{ href: '/a', src: '/b.svg', alt }] } });
+    const banner = (alt: string) => ({
+      data: { rightBottomBanner: [{ href: '/a', src: '/b.svg', alt }] },
+    });
     await act(async () => waiting[1]?.(banner('近畿')));
     await act(async () => waiting[0]?.(banner('北海道')));
     expect(screen.getByRole('link', { name: '近畿' })).toBeVisible();
   });
 
   it('[R4.24] does not ask again for what the server read, unless that failed', async () => {
-    for (const [answers, calls] of [[contentAnswers(), 0], [{}, 1]] as const) {
+    for (const [answers, calls] of [
+      [contentAnswers(), 0],
+      [{}, 1],
+    ] as const) {
       const host = fakeHost({ slot: 'content-main', answers: contentAnswers() });
       const props = { page: 'top', query: '' } as const;
       const data = await widget.load(props, fakeHost({ slot: 'content-main', answers }));
       place = document.body.appendChild(document.createElement('div'));
-      await act(async () => { content = widget.mount(place, props, host, data); });
+      await act(async () => {
+        content = widget.mount(place, props, host, data);
+      });
       expect(host.sent).toHaveLength(calls);
       expect(headings()).toHaveLength(Object.keys(pcBlocks()).length - 3);
       act(() => content?.unmount());

@@ -16,19 +16,31 @@ import type { ContentRootState } from './store.ts';
 import { useContent } from './useContent.ts';
 
 type Face = (props: BlockProps) => React.ReactNode;
-const FACES: Readonly<Record<BlockFace, Face>> = { notice: NoticeBar, slider: Slider, news: News, banners: Banners, services: Services };
+const FACES: Readonly<Record<BlockFace, Face>> = {
+  notice: NoticeBar,
+  slider: Slider,
+  news: News,
+  banners: Banners,
+  services: Services,
+};
 
 /** The slot whose first block stands where the page begins: its picture is loaded at once, and its place is kept. */
 const MAIN_SLOT = 'content-main';
 
-interface ContentProps { readonly props: WidgetProps; /** What the server read. */ readonly data: ContentState | undefined }
+interface ContentProps {
+  readonly props: WidgetProps;
+  /** What the server read. */ readonly data: ContentState | undefined;
+}
 
 /** R1.08: the blocks of this slot that have something to show; nothing where there are none. */
 export const Content = ({ props, data }: ContentProps) => {
   const { slot } = useHost();
-  const { blocks, device, isClientLoaded } = useSelector((state: ContentRootState) => state.content);
+  const { blocks, device, isClientLoaded } = useSelector(
+    (state: ContentRootState) => state.content,
+  );
   useContent(props);
-  if (!isClientLoaded && slot === MAIN_SLOT) return <div className={styles.awaited} data-device={deviceOf(props)} aria-busy="true" />;
+  if (!isClientLoaded && slot === MAIN_SLOT)
+    return <div className={styles.awaited} data-device={deviceOf(props)} aria-busy="true" />;
   const shown = blocksOfSlot(slot, device).filter((block) => blocks[block]);
   if (shown.length === 0) return null;
   return (
@@ -36,7 +48,14 @@ export const Content = ({ props, data }: ContentProps) => {
       {shown.map((block, at) => {
         const face = BLOCK_LOOKS[block].face;
         const Face = block === 'notice' && !data?.blocks.notice ? LateNotice : FACES[face];
-        return <Face key={block} block={block} items={blocks[block] ?? []} isFirst={slot === MAIN_SLOT && at === 0} />;
+        return (
+          <Face
+            key={block}
+            block={block}
+            items={blocks[block] ?? []}
+            isFirst={slot === MAIN_SLOT && at === 0}
+          />
+        );
       })}
     </div>
   );

@@ -18,11 +18,23 @@ export interface ContentState {
   readonly device: ContentDevice;
 }
 
-export const notLoaded: ContentState = { blocks: {}, isError: false, isClientLoaded: false, lastGoraArea: 0, device: 'pc' };
+export const notLoaded: ContentState = {
+  blocks: {},
+  isError: false,
+  isClientLoaded: false,
+  lastGoraArea: 0,
+  device: 'pc',
+};
 
 /** R4.24: not loaded yet, after an error, or for another region. */
-export const needsContent = (state: ContentState, wanted: { readonly device: ContentDevice; readonly region: number }): boolean =>
-  !state.isClientLoaded || state.isError || state.device !== wanted.device || state.lastGoraArea !== wanted.region;
+export const needsContent = (
+  state: ContentState,
+  wanted: { readonly device: ContentDevice; readonly region: number },
+): boolean =>
+  !state.isClientLoaded ||
+  state.isError ||
+  state.device !== wanted.device ||
+  state.lastGoraArea !== wanted.region;
 
 const contentSlice = createSlice({
   name: 'content',

@@ -4,16 +4,26 @@ import { fakeHost } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
-const PLACES = [['notice', '100%'], ['content-main', '868px'], ['content-side', '300px']] as const;
+const PLACES = [
+  ['notice', '100%'],
+  ['content-main', '868px'],
+  ['content-side', '300px'],
+] as const;
 
 /** All slots of one story, alone, without a shell; `?story=1` shows the second, and so on. */
-const story = STORIES[Number(new URLSearchParams(window.location.search).get('story'))] ?? STORIES[0];
+const story =
+  STORIES[Number(new URLSearchParams(window.location.search).get('story'))] ?? STORIES[0];
 const main = document.createElement('main');
-main.style.cssText = 'display:grid;grid-template-columns:minmax(0,1fr);gap:32px;padding:0 16px 24px';
+main.style.cssText =
+  'display:grid;grid-template-columns:minmax(0,1fr);gap:32px;padding:0 16px 24px';
 document.body.append(main);
 for (const [slot, width] of story ? PLACES : []) {
   const place = document.createElement('div');
   place.style.maxInlineSize = width;
   main.append(place);
-  widget.mount(place, { page: story?.page ?? 'top', query: '' }, fakeHost({ slot, answers: story?.answers ?? {} }));
+  widget.mount(
+    place,
+    { page: story?.page ?? 'top', query: '' },
+    fakeHost({ slot, answers: story?.answers ?? {} }),
+  );
 }

@@ -5,15 +5,24 @@ import { toContentBlocks } from './blocks/toContentBlocks.ts';
 import type { ContentDevice, ContentState } from './contentSlice.ts';
 import { fetchSiteContent } from './gateway/fetchSiteContent.ts';
 
-export const deviceOf = ({ page }: Pick<WidgetProps, 'page'>): ContentDevice => (page === 'sp-top' ? 'sp' : 'pc');
+export const deviceOf = ({ page }: Pick<WidgetProps, 'page'>): ContentDevice =>
+  page === 'sp-top' ? 'sp' : 'pc';
 
 /** R8.06: what does not come is an empty block and the error flag. */
-export const loadContent = async (props: WidgetProps, host: WidgetHost, region = regionOfVisitor(props.query)): Promise<ContentState> => {
+export const loadContent = async (
+  props: WidgetProps,
+  host: WidgetHost,
+  region = regionOfVisitor(props.query),
+): Promise<ContentState> => {
   const device = deviceOf(props);
   const base = { isClientLoaded: true, lastGoraArea: region, device };
   try {
     const given = await fetchSiteContent(host, device, region);
-    return { ...base, blocks: toContentBlocks(given, blocksOfSlot(host.slot, device)), isError: false };
+    return {
+      ...base,
+      blocks: toContentBlocks(given, blocksOfSlot(host.slot, device)),
+      isError: false,
+    };
   } catch (error) {
     host.telemetry.error(error, { call: 'site-content' });
     return { ...base, blocks: {}, isError: true };

@@ -4,6 +4,9 @@ import { contentReducer, notLoaded, type ContentState } from './contentSlice.ts'
 
 /** Starts with what the server read; without it the browser loads. */
 export const createContentStore = (_props: WidgetProps, data: ContentState | undefined) =>
-  configureStore({ reducer: { content: contentReducer }, preloadedState: { content: data ?? notLoaded } });
+  configureStore({
+    reducer: { content: contentReducer },
+    preloadedState: { content: data ?? notLoaded },
+  });
 
 export type ContentRootState = ReturnType<ReturnType<typeof createContentStore>['getState']>;

@@ -3,7 +3,11 @@ import type { PageName } from 'shared-contracts/widget';
 import { aPicture, contentAnswers, pcBlocks, spBlocks } from './testing/contentAnswers.ts';
 
 /** A state of the blocks of one top page: what the gateway answers. */
-export interface Story { readonly name: string; readonly page: Extract<PageName, 'top' | 'sp-top'>; readonly answers: Readonly<Record<string, Answer>> }
+export interface Story {
+  readonly name: string;
+  readonly page: Extract<PageName, 'top' | 'sp-top'>;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
 
 const answers = (blocks: unknown): Record<string, Answer> => contentAnswers(blocks);
 const one = [aPicture(1)];
@@ -12,9 +16,43 @@ const one = [aPicture(1)];
 export const STORIES: readonly Story[] = [
   { name: 'PC', page: 'top', answers: contentAnswers() },
   { name: 'smartphone', page: 'sp-top', answers: contentAnswers() },
-  { name: 'one entry in each block', page: 'top', answers: answers({ ...pcBlocks(), topSlider: one, pcMiddleBanner: one, middleSlider: one, rightBottomBanner: one }) },
-  { name: 'pictures that do not come', page: 'top', answers: answers({ ...pcBlocks(), topSlider: one.map((each) => ({ ...each, src: '/missing.jpg' })), pcMiddleBanner: [aPicture(2, { src: '/missing.jpg' })] }) },
-  { name: 'blocks that are wrong', page: 'sp-top', answers: answers({ ...spBlocks(), campaign: null, topBanner: 7, slider: [[]] }) },
-  { name: 'not known yet', page: 'top', answers: { '/content/blocks': () => new Promise(() => {}) } },
-  { name: 'the call fails', page: 'top', answers: { '/content/blocks': () => { throw new Error('gone'); } } },
+  {
+    name: 'one entry in each block',
+    page: 'top',
+    answers: answers({
+      ...pcBlocks(),
+      topSlider: one,
+      pcMiddleBanner: one,
+      middleSlider: one,
+      rightBottomBanner: one,
+    }),
+  },
+  {
+    name: 'pictures that do not come',
+    page: 'top',
+    answers: answers({
+      ...pcBlocks(),
+      topSlider: one.map((each) => ({ ...each, src: '/missing.jpg' })),
+      pcMiddleBanner: [aPicture(2, { src: '/missing.jpg' })],
+    }),
+  },
+  {
+    name: 'blocks that are wrong',
+    page: 'sp-top',
+    answers: answers({ ...spBlocks(), campaign: null, topBanner: 7, slider: [[]] }),
+  },
+  {
+    name: 'not known yet',
+    page: 'top',
+    answers: { '/content/blocks': () => new Promise(() => {}) },
+  },
+  {
+    name: 'the call fails',
+    page: 'top',
+    answers: {
+      '/content/blocks': () => {
+        throw new Error('gone');
+      },
+    },
+  },
 ];

@@ -12,7 +12,10 @@ import type { ContentRootState } from './store.ts';
 const usePickedRegion = (device: ContentDevice): number | undefined => {
   const { bus } = useHost();
   const [picked, setPicked] = useState<number>();
-  useEffect(() => bus.subscribe('search-form:region-changed', ({ region }) => setPicked(region)), [bus]);
+  useEffect(
+    () => bus.subscribe('search-form:region-changed', ({ region }) => setPicked(region)),
+    [bus],
+  );
   return device === 'pc' ? picked : undefined;
 };
 
@@ -29,7 +32,11 @@ const useReturnsOfTheLine = (): number => {
 
 /** A storage that cannot be read remembers nothing. */
 const remembered = ({ storage }: Pick<BrowserHost, 'storage'>): string | null => {
-  try { return storage.cookies.get(REGION_COOKIE); } catch { return null; }
+  try {
+    return storage.cookies.get(REGION_COOKIE);
+  } catch {
+    return null;
+  }
 };
 
 /**
@@ -50,6 +57,8 @@ export const useContent = ({ page, query }: WidgetProps): void => {
     void loadContent({ page, query }, host, region).then((content) => {
       if (isWanted) store.dispatch(contentLoaded(content));
     });
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [host, page, query, device, picked, returns, store]);
 };

@@ -9,13 +9,17 @@ let panel: MountedWidget | undefined;
 const open = async (answer: Answer, slot = 'member'): Promise<FakeHost> => {
   const host = fakeHost({ slot, answers: { [fakeSites.userApi]: answer } });
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () => { panel = widget.mount(place, { page: 'top', query: '' }, host, null); });
+  await act(async () => {
+    panel = widget.mount(place, { page: 'top', query: '' }, host, null);
+  });
   return host;
 };
-const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-const leave = (type: 'pagehide' | 'pageshow') => act(async () => {
-  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-});
+const hrefOf = (name: string) =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+const leave = (type: 'pagehide' | 'pageshow') =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+  });
 
 describe('the member panel', () => {
   afterEach(() => {
@@ -25,8 +29,16 @@ describe('the member panel', () => {
 
   it('[R4.20] shows the neutral frame until the user API has answered', async () => {
     let answerNow: (reply: unknown) => void = () => {};
-    await open(() => new Promise((resolve) => { answerNow = resolve; }));
-    expect(screen.getByRole('region', { name: '会員メニュー' })).toHaveAttribute('aria-busy', 'true');
+    await open(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
+    expect(screen.getByRole('region', { name: '会員メニュー' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await act(async () => answerNow(aGuest()));
     expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
@@ -41,8 +53,13 @@ describe('the member panel', () => {
     await open(aGuest());
     const login = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログイン' }).href);
     expect(login.origin + login.pathname).toBe(fakeSites.login);
-    expect(Object.fromEntries(login.searchParams)).toEqual({ service_id: 'omnig08', return: window.location.href });
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '新規登録' }).href).toMatch(fakeSites.register);
+    expect(Object.fromEntries(login.searchParams)).toEqual({
+      service_id: 'omnig08',
+      return: window.location.href,
+    });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '新規登録' }).href).toMatch(
+      fakeSites.register,
+    );
   });
 
   it('[R1.06] shows a member name, points, coupons and the way to the own pages', async () => {
@@ -52,9 +69,18 @@ describe('the member panel', () => {
     expect(member).toHaveTextContent('うち期間限定 320ポイント');
     expect(member).toHaveTextContent('クーポン3枚');
     const { reservations, history, favourites, myPage } = fakeSites;
-    const links = within(within(member).getByRole('navigation', { name: '会員ページ' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href]);
-    expect(links).toEqual([['予約一覧', reservations], ['プレー履歴', history], ['お気に入り', favourites], ['マイページ', myPage]]);
-    expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: true } }]);
+    const links = within(within(member).getByRole('navigation', { name: '会員ページ' }))
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ textContent, href }) => [textContent, href]);
+    expect(links).toEqual([
+      ['予約一覧', reservations],
+      ['プレー履歴', history],
+      ['お気に入り', favourites],
+      ['マイページ', myPage],
+    ]);
+    expect(host.published).toEqual([
+      { name: 'member-panel:member-loaded', payload: { isLogin: true } },
+    ]);
   });
 
   it('[R1.06] leads to the membership, with badges and without', async () => {
@@ -65,16 +91,27 @@ describe('the member panel', () => {
     expect(hrefOf('会員情報').href).toBe(fakeSites.membership);
   });
 
-  it.each([['a member', aMember()], ['somebody who reserves by telephone', aPhoneReservationUser()]])('[R2.23] leads %s out, and back to this page', async (_who, answer) => {
+  it.each([
+    ['a member', aMember()],
+    ['somebody who reserves by telephone', aPhoneReservationUser()],
+  ])('[R2.23] leads %s out, and back to this page', async (_who, answer) => {
     await open(answer);
     const { origin, searchParams } = hrefOf('ログアウト');
     expect(`${origin}/`).toBe(fakeSites.logout);
     expect(searchParams.get('return')).toBe(window.location.href);
   });
 
-  it.each([[1, 0, ['RGC']], [0, 1, ['SGC']], [1, 1, ['RGC', 'SGC']]])('[R6.01] shows the badges of RGC %i and SGC %i', async (rgc_user_flg, sgc_user_flg, names) => {
+  it.each([
+    [1, 0, ['RGC']],
+    [0, 1, ['SGC']],
+    [1, 1, ['RGC', 'SGC']],
+  ])('[R6.01] shows the badges of RGC %i and SGC %i', async (rgc_user_flg, sgc_user_flg, names) => {
     await open(aMember({ rgc_user_flg, sgc_user_flg }));
-    expect(within(screen.getByRole('list', { name: '会員資格' })).getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(names);
+    expect(
+      within(screen.getByRole('list', { name: '会員資格' }))
+        .getAllByRole('listitem')
+        .map((badge) => badge.textContent),
+    ).toEqual(names);
   });
 
   it('[R6.01] shows no badge list to a member without a membership', async () => {
@@ -90,33 +127,61 @@ describe('the member panel', () => {
 
   it('[R4.22] shows the number to call, and no points and coupons, to somebody who reserves by telephone', async () => {
     await open(aPhoneReservationUser());
-    expect(screen.getByRole('link', { name: '電話予約 0120-000-118' })).toHaveAttribute('href', 'tel:0120000118');
+    expect(screen.getByRole('link', { name: '電話予約 0120-000-118' })).toHaveAttribute(
+      'href',
+      'tel:0120000118',
+    );
     expect(screen.queryByText(/ポイント|クーポン|RGC/)).not.toBeInTheDocument();
   });
 
-  it.each([{ tel_banner_display_flag: 0 }, { tel_banner_number: 'javascript:alert(1)' }])('[R3.16] keeps the number back with %j', async (over) => {
-    await open(aPhoneReservationUser(over));
-    expect(screen.getByText('電話でのご予約をご利用中です')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /電話予約/ })).not.toBeInTheDocument();
-  });
+  it.each([{ tel_banner_display_flag: 0 }, { tel_banner_number: 'javascript:alert(1)' }])(
+    '[R3.16] keeps the number back with %j',
+    async (over) => {
+      await open(aPhoneReservationUser(over));
+      expect(screen.getByText('電話でのご予約をご利用中です')).toBeVisible();
+      expect(screen.queryByRole('link', { name: /電話予約/ })).not.toBeInTheDocument();
+    },
+  );
 
   it.each<[string, Answer]>([
-    ['fails', () => { throw new Error('no answer'); }],
+    [
+      'fails',
+      () => {
+        throw new Error('no answer');
+      },
+    ],
     ['answers with something else', { left_menu_info: { result_status: '200' } }],
     ['answers with nothing', null],
-  ])('[R4.20] takes the visitor for a guest where the call %s, and reports it once', async (_how, answer) => {
-    const host = await open(answer);
-    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
-    expect(host.errors).toHaveLength(1);
-    expect(host.published).toEqual([{ name: 'member-panel:member-loaded', payload: { isLogin: false } }]);
-  });
+  ])(
+    '[R4.20] takes the visitor for a guest where the call %s, and reports it once',
+    async (_how, answer) => {
+      const host = await open(answer);
+      expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+      expect(host.errors).toHaveLength(1);
+      expect(host.published).toEqual([
+        { name: 'member-panel:member-loaded', payload: { isLogin: false } },
+      ]);
+    },
+  );
 
   it('[R4.20] asks once for all its places on a page, and reports a failure once', async () => {
-    const answers: Answer[] = [aMember(), () => { throw new Error('no answer'); }];
+    const answers: Answer[] = [
+      aMember(),
+      () => {
+        throw new Error('no answer');
+      },
+    ];
     for (const answer of answers) {
       const host = fakeHost({ answers: { [fakeSites.userApi]: answer } });
-      const places = ['member', 'member-strip', 'member-menu'].map((slot) => ({ element: document.body.appendChild(document.createElement('div')), host: { ...host, slot } }));
-      const panels = await act(async () => places.map((place) => widget.mount(place.element, { page: 'top', query: '' }, place.host, null)));
+      const places = ['member', 'member-strip', 'member-menu'].map((slot) => ({
+        element: document.body.appendChild(document.createElement('div')),
+        host: { ...host, slot },
+      }));
+      const panels = await act(async () =>
+        places.map((place) =>
+          widget.mount(place.element, { page: 'top', query: '' }, place.host, null),
+        ),
+      );
       expect(host.sent).toHaveLength(1);
       expect(host.errors).toHaveLength(answer === answers[1] ? 1 : 0);
       act(() => panels.forEach((each) => each.unmount()));
@@ -130,7 +195,9 @@ describe('the member panel', () => {
     let reply = aMember();
     await open(() => reply);
     reply = aGuest();
-    await act(async () => { happen(); });
+    await act(async () => {
+      happen();
+    });
     expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
     expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
   });
@@ -160,7 +227,12 @@ describe('the member panel', () => {
 
   it('stays silent when the answer comes after the panel is gone', async () => {
     let answerNow: (reply: unknown) => void = () => {};
-    const host = await open(() => new Promise((resolve) => { answerNow = resolve; }));
+    const host = await open(
+      () =>
+        new Promise((resolve) => {
+          answerNow = resolve;
+        }),
+    );
     act(() => panel?.unmount());
     await act(async () => answerNow(aMember()));
     expect(host.published).toEqual([]);

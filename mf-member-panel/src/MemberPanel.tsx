@@ -11,7 +11,9 @@ import { MemberStrip } from './strip/MemberStrip.tsx';
 
 /** R1.06: a frame of one height, whoever looks at it; the person comes into it after the call. */
 const Panel = ({ slot }: { readonly slot: string }) => {
-  const { isInitialized, isLogin, telReservactionUserFlag } = useSelector((state: MemberRootState) => state.member);
+  const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
+    (state: MemberRootState) => state.member,
+  );
   return (
     <div className={styles.panel} data-place={slot}>
       {!isInitialized && <Skeleton />}

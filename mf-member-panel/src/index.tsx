@@ -5,10 +5,15 @@ import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
 /** Every state of the panel at the width of each of its places, and of the strip, alone, without a shell. */
-const PLACES = [['member', '300px'], ['member-strip', '390px'], ['member', '700px']] as const;
+const PLACES = [
+  ['member', '300px'],
+  ['member-strip', '390px'],
+  ['member', '700px'],
+] as const;
 
 const main = document.createElement('main');
-main.style.cssText = 'display:grid;grid-template-columns:max-content max-content 1fr;gap:16px;padding:24px;align-items:start';
+main.style.cssText =
+  'display:grid;grid-template-columns:max-content max-content 1fr;gap:16px;padding:24px;align-items:start';
 document.body.append(main);
 for (const { name, answer } of STORIES) {
   for (const [slot, width] of PLACES) {
@@ -16,6 +21,10 @@ for (const { name, answer } of STORIES) {
     place.title = name;
     place.style.inlineSize = width;
     main.append(place);
-    widget.mount(place, { page: 'top', query: '' }, fakeHost({ slot, answers: { [fakeSites.userApi]: answer } }));
+    widget.mount(
+      place,
+      { page: 'top', query: '' },
+      fakeHost({ slot, answers: { [fakeSites.userApi]: answer } }),
+    );
   }
 }

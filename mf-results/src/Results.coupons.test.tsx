@@ -4,9 +4,15 @@ import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { later, showResults } from './testing/showResults.tsx';
 
 const COUPONS = '/course/coupon/search';
-const items = [aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }), aCourseItem({ c_id: 8, c_name: '西ゴルフ場' })];
-const hostWith = (coupons: unknown) => fakeHost({ answers: { '/course/search': aSearchReply({ items }), [COUPONS]: coupons } });
-const couponOf = (golf_course_id: number, maximum_coupon_discount: number) => ({ data: { golf_courses: [{ golf_course_id, maximum_coupon_discount }] } });
+const items = [
+  aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
+  aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
+];
+const hostWith = (coupons: unknown) =>
+  fakeHost({ answers: { '/course/search': aSearchReply({ items }), [COUPONS]: coupons } });
+const couponOf = (golf_course_id: number, maximum_coupon_discount: number) => ({
+  data: { golf_courses: [{ golf_course_id, maximum_coupon_discount }] },
+});
 
 describe('coupons', () => {
   it('[R4.18] [R7.04] are asked for after the search and lie on the card of their course', async () => {
@@ -15,9 +21,16 @@ describe('coupons', () => {
     await showResults(host, 'area[]=12&year=2026&month=11&day=22&widthday=2');
     expect(screen.queryByText(/クーポン/)).not.toBeInTheDocument();
     await coupons.resolve(couponOf(8, 3000));
-    expect(within(screen.getByRole('article', { name: '西ゴルフ場' })).getByText('最大3,000円クーポン')).toBeVisible();
-    expect(within(screen.getByRole('article', { name: '東ゴルフ場' })).queryByText(/クーポン/)).not.toBeInTheDocument();
-    expect(host.sent.at(-1)?.query).toEqual({ c_ids: '7,8', play_date_range: '2026-11-22..2026-11-23' });
+    expect(
+      within(screen.getByRole('article', { name: '西ゴルフ場' })).getByText('最大3,000円クーポン'),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('article', { name: '東ゴルフ場' })).queryByText(/クーポン/),
+    ).not.toBeInTheDocument();
+    expect(host.sent.at(-1)?.query).toEqual({
+      c_ids: '7,8',
+      play_date_range: '2026-11-22..2026-11-23',
+    });
   });
 
   it('[R3.10] are not shown where they are worth nothing', async () => {
@@ -26,7 +39,12 @@ describe('coupons', () => {
   });
 
   it.each([
-    ['an error', () => { throw new ApiError('Server error', { status: 500, path: COUPONS }); }],
+    [
+      'an error',
+      () => {
+        throw new ApiError('Server error', { status: 500, path: COUPONS });
+      },
+    ],
     ['another shape', { data: [] }],
   ])('[R8.04] fail in silence after %s, but are reported', async (_what, answer) => {
     const host = hostWith(answer);
@@ -40,7 +58,10 @@ describe('coupons', () => {
     const first = later<unknown>();
     const second = later<unknown>();
     const answers = [first, second];
-    const { update } = await showResults(hostWith(() => answers.shift()?.promise), 'area[]=12');
+    const { update } = await showResults(
+      hostWith(() => answers.shift()?.promise),
+      'area[]=12',
+    );
     await update('area[]=8');
     await first.resolve(couponOf(8, 3000));
     expect(screen.queryByText(/クーポン/)).not.toBeInTheDocument();

@@ -7,10 +7,15 @@ import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
 const QUERY = 'area[]=12&widthday=3';
-const answers = (search: unknown) => ({ [SEARCH]: search, '/course/coupon/search': { data: { golf_courses: [] } } });
+const answers = (search: unknown) => ({
+  [SEARCH]: search,
+  '/course/coupon/search': { data: { golf_courses: [] } },
+});
 const hostWith = (search: unknown) => fakeHost({ answers: answers(search) });
 const API_ERROR = 'エラーが発生しました。もう一度、検索をやり直してください。';
-const failing = (error: unknown) => () => { throw error; };
+const failing = (error: unknown) => () => {
+  throw error;
+};
 
 describe('a search that gives no result', () => {
   it.each([
@@ -32,9 +37,15 @@ describe('a search that gives no result', () => {
 
   it('[R8.03] [R8.01] is TIMEOUT after a time-out, with the two dialogs in which one can ask for less', async () => {
     await showResults(hostWith(failing(new TimeoutError(SEARCH))), QUERY);
-    expect(screen.getByRole('alert')).toHaveTextContent('指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。');
-    expect(screen.getByRole('link', { name: 'エリアを絞る' }).getAttribute('href')).toMatch(/^\/search\/\?area\[\]=12&.*&focus=area$/);
-    expect(screen.getByRole('link', { name: '日付を絞る' }).getAttribute('href')).toMatch(/^\/search\/\?area\[\]=12&.*widthday=3&focus=playDate$/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
+    );
+    expect(screen.getByRole('link', { name: 'エリアを絞る' }).getAttribute('href')).toMatch(
+      /^\/search\/\?area\[\]=12&.*&focus=area$/,
+    );
+    expect(screen.getByRole('link', { name: '日付を絞る' }).getAttribute('href')).toMatch(
+      /^\/search\/\?area\[\]=12&.*widthday=3&focus=playDate$/,
+    );
   });
 
   it('can be searched again, and the heading takes the focus', async () => {
@@ -59,7 +70,9 @@ describe('a search that gives no result', () => {
       throw new ApiError('Network error', { status: 'ERR_NETWORK', path: SEARCH });
     });
     await showResults(host, QUERY);
-    expect(screen.getByRole('alert')).toHaveTextContent('インターネットに接続できません。通信が戻ると、自動で検索します。');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'インターネットに接続できません。通信が戻ると、自動で検索します。',
+    );
     network.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('article')).toBeVisible();
@@ -79,7 +92,12 @@ describe('a search that gives no result', () => {
     const host = hostWith(aSearchReply());
     await showResults(host, QUERY);
     expect(screen.getByRole('article')).toBeVisible();
-    act(() => host.hear('search-form:validation-failed', { code: 'C000005', message: '料金の設定が正しくありません。' }));
+    act(() =>
+      host.hear('search-form:validation-failed', {
+        code: 'C000005',
+        message: '料金の設定が正しくありません。',
+      }),
+    );
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await act(async () => host.hear('search-form:search-submitted', { query: QUERY }));
     expect(screen.getByRole('article')).toBeVisible();

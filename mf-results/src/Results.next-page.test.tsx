@@ -4,16 +4,27 @@ import { aCourseItem, aSearchReply, fakeHost, type SentRequest } from 'shared-co
 import { later, showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
-const page = (number: number) => aSearchReply({ items: [aCourseItem({ c_id: number, c_name: `${number}ページのゴルフ場` })], search_cnt: 27, page_cnt: 3 });
+const page = (number: number) =>
+  aSearchReply({
+    items: [aCourseItem({ c_id: number, c_name: `${number}ページのゴルフ場` })],
+    search_cnt: 27,
+    page_cnt: 3,
+  });
 const pageAsked = ({ query }: SentRequest) => Number(query['page']);
 let idle: (() => void)[] = [];
 /** The browser has nothing to do. */
-const rest = () => act(async () => { for (const task of idle.splice(0)) task(); });
+const rest = () =>
+  act(async () => {
+    for (const task of idle.splice(0)) task();
+  });
 
 beforeEach(() => {
   idle = [];
-  globalThis.requestIdleCallback = (task) => idle.push(() => task({ didTimeout: false, timeRemaining: () => 50 }));
-  globalThis.cancelIdleCallback = (handle) => { idle[handle - 1] = () => {}; };
+  globalThis.requestIdleCallback = (task) =>
+    idle.push(() => task({ didTimeout: false, timeRemaining: () => 50 }));
+  globalThis.cancelIdleCallback = (handle) => {
+    idle[handle - 1] = () => {};
+  };
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
@@ -21,8 +32,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const open = async (search: (request: SentRequest) => unknown, now = () => Date.UTC(2026, 10, 20, 23)) => {
-  const host = fakeHost({ now, answers: { [SEARCH]: search, '/course/coupon/search': { data: { golf_courses: [] } } } });
+const open = async (
+  search: (request: SentRequest) => unknown,
+  now = () => Date.UTC(2026, 10, 20, 23),
+) => {
+  const host = fakeHost({
+    now,
+    answers: { [SEARCH]: search, '/course/coupon/search': { data: { golf_courses: [] } } },
+  });
   const shown = await showResults(host, 'area[]=12');
   const pagesAsked = () => host.sent.filter(({ path }) => path === SEARCH).map(pageAsked);
   return { host, pagesAsked, ...shown };
@@ -44,7 +61,10 @@ describe('the next page', () => {
     await update('area[]=12&page=3');
     await rest();
     expect(pagesAsked()).toEqual([1, 3]);
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
     await update('area[]=12&page=2');
     await rest();
     expect(pagesAsked()).toEqual([1, 3, 2]);
@@ -53,7 +73,8 @@ describe('the next page', () => {
   it('[R8.03] that failed ahead is asked for again, and nobody hears of the first failure', async () => {
     let failing = true;
     const { host, pagesAsked, update } = await open((request) => {
-      if (pageAsked(request) === 2 && failing) throw new ApiError('Server error', { status: 500, path: SEARCH });
+      if (pageAsked(request) === 2 && failing)
+        throw new ApiError('Server error', { status: 500, path: SEARCH });
       return page(pageAsked(request));
     });
     await rest();
@@ -65,7 +86,10 @@ describe('the next page', () => {
 
   it('grows old after a minute', async () => {
     let now = Date.UTC(2026, 10, 20, 23);
-    const { pagesAsked, update } = await open((request) => page(pageAsked(request)), () => now);
+    const { pagesAsked, update } = await open(
+      (request) => page(pageAsked(request)),
+      () => now,
+    );
     await rest();
     now += 61_000;
     await update('area[]=12&page=2');
@@ -74,10 +98,15 @@ describe('the next page', () => {
 
   it('[R4.16] that is still under way when it is wanted is waited for', async () => {
     const second = later<unknown>();
-    const { pagesAsked, update } = await open((request) => (pageAsked(request) === 2 ? second.promise : page(1)));
+    const { pagesAsked, update } = await open((request) =>
+      pageAsked(request) === 2 ? second.promise : page(1),
+    );
     await rest();
     await update('area[]=12&page=2');
-    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await second.resolve(page(2));
     expect(screen.getByRole('article', { name: '2ページのゴルフ場' })).toBeVisible();
     expect(pagesAsked()).toEqual([1, 2]);

@@ -6,21 +6,25 @@ import { later, showResults } from './testing/showResults.tsx';
 const SEARCH = '/course/search';
 const DATE = 'year=2026&month=11&day=22';
 const noCoupons = { data: { golf_courses: [] } };
-const named = (name: string) => aSearchReply({ items: [aCourseItem({ c_name: name })], search_cnt: 128, page_cnt: 15 });
-const hostWith = (search: unknown) => fakeHost({ answers: { [SEARCH]: search, '/course/coupon/search': noCoupons } });
+const named = (name: string) =>
+  aSearchReply({ items: [aCourseItem({ c_name: name })], search_cnt: 128, page_cnt: 15 });
+const hostWith = (search: unknown) =>
+  fakeHost({ answers: { [SEARCH]: search, '/course/coupon/search': noCoupons } });
 /** Answers by page, each when the test says so. */
 const pagesLater = () => {
   const pages = [later<unknown>(), later<unknown>(), later<unknown>(), later<unknown>()];
   return { pages, answer: ({ query }: SentRequest) => pages[Number(query['page']) - 1]?.promise };
 };
-const courses = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const courses = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('pages of the result', () => {
   it('[R2.15] are links that hold the whole search, followed without a document load', async () => {
     const host = hostWith(named('東ゴルフ場'));
     await showResults(host, `area[]=12&play_fee_max=12000&order=rate&page=5&${DATE}`);
     const pager = within(screen.getByRole('navigation', { name: '検索結果のページ' }));
-    const href = (page: string) => `/search/result/?area[]=12&${DATE}&play_fee_max=12000${page}&order=rate`;
+    const href = (page: string) =>
+      `/search/result/?area[]=12&${DATE}&play_fee_max=12000${page}&order=rate`;
     expect(pager.getByRole('link', { name: '5ページ目' })).toHaveAttribute('aria-current', 'page');
     expect(pager.getByRole('link', { name: '前へ' })).toHaveAttribute('href', href('&page=4'));
     expect(pager.getByRole('link', { name: '1ページ目' })).toHaveAttribute('href', href(''));
@@ -32,7 +36,10 @@ describe('pages of the result', () => {
     const host = hostWith(named('東ゴルフ場'));
     await showResults(host, 'area[]=12');
     const seen: boolean[] = [];
-    const browser = (event: MouseEvent) => { seen.push(event.defaultPrevented); event.preventDefault(); };
+    const browser = (event: MouseEvent) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    };
     document.addEventListener('click', browser, { once: true });
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -47,11 +54,17 @@ describe('pages of the result', () => {
     await pages[0]?.resolve(named('東ゴルフ場'));
     await update('area[]=12&page=2');
     expect(courses()).toEqual(['東ゴルフ場']);
-    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await pages[1]?.resolve(named('西ゴルフ場'));
     expect(courses()).toEqual(['西ゴルフ場']);
-    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
   });
 
   it('[R4.31] show the latest search, whatever order the answers come in', async () => {
@@ -74,7 +87,10 @@ describe('pages of the result', () => {
     await pages[0]?.resolve(named('東ゴルフ場'));
     await update('area[]=12&page=2');
     await update('area[]=12');
-    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('list', { name: '検索結果の一覧' }).parentElement).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     expect(courses()).toEqual(['東ゴルフ場']);
   });
 
@@ -96,7 +112,9 @@ describe('the order of the result', () => {
     const select = screen.getByRole('combobox', { name: '並び替え' });
     expect(within(select).getAllByRole('option')).toHaveLength(13);
     await userEvent.selectOptions(select, '料金が安い順');
-    expect(navigate.mock.calls).toEqual([[`/search/result/?area[]=12&${DATE}&play_fee_max=12000&order=rate`, { keepPosition: true }]]);
+    expect(navigate.mock.calls).toEqual([
+      [`/search/result/?area[]=12&${DATE}&play_fee_max=12000&order=rate`, { keepPosition: true }],
+    ]);
   });
 
   it('keeps the focus on the choice and says what was done', async () => {

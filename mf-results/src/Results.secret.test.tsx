@@ -5,7 +5,12 @@ import { showResults } from './testing/showResults.tsx';
 
 const open = async (page: 'result' | 'secret') => {
   const navigate = jest.fn();
-  const host = fakeHost({ answers: { '/course/search': aSearchReply({ search_cnt: 128, page_cnt: 15 }), '/course/coupon/search': { data: { golf_courses: [] } } } });
+  const host = fakeHost({
+    answers: {
+      '/course/search': aSearchReply({ search_cnt: 128, page_cnt: 15 }),
+      '/course/coupon/search': { data: { golf_courses: [] } },
+    },
+  });
   await showResults({ ...host, navigate }, 'area[]=12&year=2026&month=11&day=22', undefined, page);
   return { host, navigate };
 };
@@ -13,13 +18,17 @@ const open = async (page: 'result' | 'secret') => {
 describe('the page of secret plans', () => {
   it('[R2.07] looks through the secret plans alone, and says so', async () => {
     const { host } = await open('secret');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('千葉県のシークレットプラン');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '千葉県のシークレットプラン',
+    );
     expect(host.sent[0]?.query).toMatchObject({ 'area[]': ['12'], secret_flg: '1' });
   });
 
   it('[R2.07] is not left by its pages and orders', async () => {
     const { navigate } = await open('secret');
-    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toMatch(/^\/secret\/result\/\?/);
+    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toMatch(
+      /^\/secret\/result\/\?/,
+    );
     const select = screen.getByRole('combobox', { name: '並び替え' });
     expect(select.closest('form')).toHaveAttribute('action', '/secret/result/');
     await userEvent.selectOptions(select, '料金が安い順');
@@ -29,6 +38,8 @@ describe('the page of secret plans', () => {
   it('[R2.07] has plans that no other page asks for', async () => {
     const { host } = await open('result');
     expect(host.sent[0]?.query).not.toHaveProperty('secret_flg');
-    expect(within(screen.getByRole('heading', { level: 1 })).queryByText(/シークレット/)).toBeNull();
+    expect(
+      within(screen.getByRole('heading', { level: 1 })).queryByText(/シークレット/),
+    ).toBeNull();
   });
 });

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/errors';
-import { aCourseItem, anEmptyReply, aPlanItem, aSearchReply, fakeHost, type SentRequest } from 'shared-contracts/testing';
+import {
+  aCourseItem,
+  anEmptyReply,
+  aPlanItem,
+  aSearchReply,
+  fakeHost,
+  type SentRequest,
+} from 'shared-contracts/testing';
 import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
@@ -8,10 +15,20 @@ const COUPONS = '/course/coupon/search';
 const noCoupons = { data: { golf_courses: [] } };
 
 const aPage = (over: Parameters<typeof aSearchReply>[0] = {}) =>
-  aSearchReply({ search_cnt: 128, page_cnt: 15, items: Array.from({ length: 9 }, (_, index) => aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` })), ...over });
+  aSearchReply({
+    search_cnt: 128,
+    page_cnt: 15,
+    items: Array.from({ length: 9 }, (_, index) =>
+      aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` }),
+    ),
+    ...over,
+  });
 const COUNT = '/course/count';
-const hostWith = (reply: unknown, coupons: unknown = noCoupons, count: unknown = { result_status: 200, search_cnt: 7 }) =>
-  fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
+const hostWith = (
+  reply: unknown,
+  coupons: unknown = noCoupons,
+  count: unknown = { result_status: 200, search_cnt: 7 },
+) => fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
 const heading = () => screen.getByRole('heading', { level: 1 });
 const status = () => screen.getByRole('status');
 
@@ -28,7 +45,11 @@ describe('the search result', () => {
     const host = hostWith(aPage());
     await showResults(host, 'area[]=12&play_fee_max=12000&page=2&tp=mail');
     const [request, ...others] = host.sent.filter(({ path }) => path === SEARCH);
-    expect(request?.query).toMatchObject({ 'area[]': ['12'], play_fee_max: ['12000'], page: ['2'] });
+    expect(request?.query).toMatchObject({
+      'area[]': ['12'],
+      play_fee_max: ['12000'],
+      page: ['2'],
+    });
     expect(request?.query).not.toHaveProperty('tp');
     expect(others).toEqual([]);
   });
@@ -47,18 +68,37 @@ describe('the search result', () => {
   it('tells the other widgets that a page of results is there', async () => {
     const host = hostWith(aPage());
     await showResults(host, 'area[]=12&page=2');
-    expect(host.published).toEqual([{ name: 'results:search-completed', payload: { query: 'area[]=12&page=2', count: 128, page: 2, pages: 15 } }]);
+    expect(host.published).toEqual([
+      {
+        name: 'results:search-completed',
+        payload: { query: 'area[]=12&page=2', count: 128, page: 2, pages: 15 },
+      },
+    ]);
   });
 
   it('[R4.17] [R3.10] says that nothing was found, and offers ways out, each with the courses that it then shows', async () => {
-    const counted = ({ query }: SentRequest) => ({ result_status: 200, search_cnt: query['play_fee_max'] ? 31 : 1204 });
+    const counted = ({ query }: SentRequest) => ({
+      result_status: 200,
+      search_cnt: query['play_fee_max'] ? 31 : 1204,
+    });
     const host = hostWith(anEmptyReply(), noCoupons, counted);
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7&year=2026&month=11&day=28');
-    expect(screen.getByRole('heading', { level: 2, name: '条件に合うゴルフ場が見つかりませんでした' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: '条件に合うゴルフ場が見つかりませんでした' }),
+    ).toBeVisible();
     const ways = within(screen.getByRole('list', { name: '条件をゆるめる' })).getAllByRole('link');
-    expect(ways.map((way) => way.textContent)).toEqual(['料金の上限を外す1,204件', '関東・甲信越すべてに広げる31件']);
-    expect(ways[0]).toHaveAttribute('href', '/search/result/?area[]=12&year=2026&month=11&day=28&widthday=7');
-    expect(host.published).toContainEqual({ name: 'results:search-completed', payload: expect.objectContaining({ count: 0, pages: 0 }) });
+    expect(ways.map((way) => way.textContent)).toEqual([
+      '料金の上限を外す1,204件',
+      '関東・甲信越すべてに広げる31件',
+    ]);
+    expect(ways[0]).toHaveAttribute(
+      'href',
+      '/search/result/?area[]=12&year=2026&month=11&day=28&widthday=7',
+    );
+    expect(host.published).toContainEqual({
+      name: 'results:search-completed',
+      payload: expect.objectContaining({ count: 0, pages: 0 }),
+    });
     expect(host.sent.map(({ path }) => path)).toEqual([SEARCH, COUNT, COUNT]);
   });
 
@@ -69,15 +109,21 @@ describe('the search result', () => {
     };
     const host = hostWith(anEmptyReply(), noCoupons, count);
     await showResults(host, 'area[]=12&play_fee_max=8000&widthday=7');
-    expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual(['料金の上限を外す']);
-    expect(screen.getByRole('link', { name: '条件を選び直す' }).getAttribute('href')).toMatch(/^\/search\/\?area\[\]=12/);
+    expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
+      '料金の上限を外す',
+    ]);
+    expect(screen.getByRole('link', { name: '条件を選び直す' }).getAttribute('href')).toMatch(
+      /^\/search\/\?area\[\]=12/,
+    );
     expect(host.errors).toHaveLength(1);
   });
 
   it('[R4.17] shows nothing on a page beyond the end but the way back', async () => {
     await showResults(hostWith(aPage({ items: [], plans: [], page_cnt: 15 })), 'area[]=12&page=16');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /最初のページを見る\s*128件/ }).getAttribute('href')).not.toContain('page=');
+    expect(
+      screen.getByRole('link', { name: /最初のページを見る\s*128件/ }).getAttribute('href'),
+    ).not.toContain('page=');
   });
 
   it('[R4.17] does not show courses that the gateway sends for a page that it says is not there', async () => {
@@ -87,10 +133,22 @@ describe('the search result', () => {
   });
 
   it('shows only the plans of its own course on each card', async () => {
-    const items = [aCourseItem({ c_id: 1, c_name: '東ゴルフ場' }), aCourseItem({ c_id: 2, c_name: '西ゴルフ場' })];
-    const plans = [aPlanItem({ c_id: 2, plan_id: 21, plan_name: '西の朝' }), aPlanItem({ c_id: 1, plan_id: 11, plan_name: '東の朝' })];
+    const items = [
+      aCourseItem({ c_id: 1, c_name: '東ゴルフ場' }),
+      aCourseItem({ c_id: 2, c_name: '西ゴルフ場' }),
+    ];
+    const plans = [
+      aPlanItem({ c_id: 2, plan_id: 21, plan_name: '西の朝' }),
+      aPlanItem({ c_id: 1, plan_id: 11, plan_name: '東の朝' }),
+    ];
     await showResults(hostWith(aSearchReply({ items, plans })), 'area[]=12');
-    expect(within(screen.getByRole('list', { name: '西ゴルフ場のプラン' })).getByRole('link', { name: 'プランを見る （西の朝）' })).toBeVisible();
-    expect(within(screen.getByRole('article', { name: '東ゴルフ場' })).queryByText('西の朝')).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: '西ゴルフ場のプラン' })).getByRole('link', {
+        name: 'プランを見る （西の朝）',
+      }),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('article', { name: '東ゴルフ場' })).queryByText('西の朝'),
+    ).not.toBeInTheDocument();
   });
 });

@@ -29,7 +29,13 @@ import { selectResults } from './store.ts';
 import { ViewSwitch } from './view-switch/ViewSwitch.tsx';
 
 /** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
-export const Results = ({ props, data }: { readonly props: WidgetProps; readonly data: FirstPaint | undefined }) => {
+export const Results = ({
+  props,
+  data,
+}: {
+  readonly props: WidgetProps;
+  readonly data: FirstPaint | undefined;
+}) => {
   const { query } = props;
   const page = toResultPage(props.page);
   const t = useTranslations('list');
@@ -37,7 +43,10 @@ export const Results = ({ props, data }: { readonly props: WidgetProps; readonly
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { condition: asked } = useMemo(() => parseSearchQuery(query, { now: host.now(), form: 'result' }), [query, host]);
+  const { condition: asked } = useMemo(
+    () => parseSearchQuery(query, { now: host.now(), form: 'result' }),
+    [query, host],
+  );
   const searched = useMemo(() => searchKey(query, host.now()), [query, host]);
   useResults(props, asked);
   useStockCall(asked);
@@ -46,34 +55,51 @@ export const Results = ({ props, data }: { readonly props: WidgetProps; readonly
   const { status, items, condition: shown, searchCount, failure } = useSelector(selectResults);
   const hasList = shown !== null && items.length > 0;
   // a calendar without a course of the page leads on to other days, and stays while they are searched
-  const hasCalendar = asked.view === 'calendar' && searchCount >= 0 && (status === 'ready' || status === 'loading');
+  const hasCalendar =
+    asked.view === 'calendar' && searchCount >= 0 && (status === 'ready' || status === 'loading');
 
   return (
-    <ResultPageContext value={page}><FirstViewContext value={data?.view}>
-      <section ref={section} aria-labelledby={id} className={styles.results}>
-        <ResultHeading id={id} ref={heading} condition={asked} />
-        <Announcement />
-        {hasList && (
-          <>
-            <div className={styles.bar}>
-              <HitCount count={searchCount} page={shown.page} shown={items.length} searching={status === 'loading'} />
-              <div className={styles.choices}><Ordering condition={asked} /><ViewSwitch condition={asked} /></div>
-            </div>
-            <PartyChooser condition={asked} />
-          </>
-        )}
-        {!hasList && !hasCalendar && (status === 'idle' || status === 'loading') && <SkeletonCards />}
-        {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
-        {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
-        {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
-        {failure && (
-          <SearchFailed code={failure}>
-            {failure === 'TIMEOUT' ? <Narrowers condition={asked} /> : <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />}
-          </SearchFailed>
-        )}
-        <CompareTray condition={asked} />
-        <CompareDialog query={query} condition={asked} />
-      </section>
-    </FirstViewContext></ResultPageContext>
+    <ResultPageContext value={page}>
+      <FirstViewContext value={data?.view}>
+        <section ref={section} aria-labelledby={id} className={styles.results}>
+          <ResultHeading id={id} ref={heading} condition={asked} />
+          <Announcement />
+          {hasList && (
+            <>
+              <div className={styles.bar}>
+                <HitCount
+                  count={searchCount}
+                  page={shown.page}
+                  shown={items.length}
+                  searching={status === 'loading'}
+                />
+                <div className={styles.choices}>
+                  <Ordering condition={asked} />
+                  <ViewSwitch condition={asked} />
+                </div>
+              </div>
+              <PartyChooser condition={asked} />
+            </>
+          )}
+          {!hasList && !hasCalendar && (status === 'idle' || status === 'loading') && (
+            <SkeletonCards />
+          )}
+          {!hasList && (status === 'ready' || hasCalendar) && <NoResults condition={asked} />}
+          {(hasList || hasCalendar) && <ResultView condition={asked} searched={searched} />}
+          {status === 'rejected' && <p className={styles.rejected}>{t('rejected')}</p>}
+          {failure && (
+            <SearchFailed code={failure}>
+              {failure === 'TIMEOUT' ? (
+                <Narrowers condition={asked} />
+              ) : (
+                <SearchAgain condition={asked} onAgain={() => heading.current?.focus()} />
+              )}
+            </SearchFailed>
+          )}
+          <CompareTray condition={asked} />
+          <CompareDialog query={query} condition={asked} />
+        </section>
+      </FirstViewContext>
+    </ResultPageContext>
   );
 };

@@ -27,11 +27,19 @@ for (const name of Object.keys(STORIES)) {
 }
 const main = document.body.appendChild(document.createElement('main'));
 const host = fakeHost({ slot: 'results', answers });
-const mounted = widget.mount(main, { page, query: queryNow() }, {
-  ...host,
-  navigate: (href, { replace = false } = {}) => {
-    window.history[replace ? 'replaceState' : 'pushState']({ key: String(Math.random()) }, '', withStory(href));
-    mounted.update({ page, query: queryNow() });
+const mounted = widget.mount(
+  main,
+  { page, query: queryNow() },
+  {
+    ...host,
+    navigate: (href, { replace = false } = {}) => {
+      window.history[replace ? 'replaceState' : 'pushState'](
+        { key: String(Math.random()) },
+        '',
+        withStory(href),
+      );
+      mounted.update({ page, query: queryNow() });
+    },
   },
-});
+);
 window.addEventListener('popstate', () => mounted.update({ page, query: queryNow() }));

@@ -16,30 +16,58 @@ const render = async (query: string, search: unknown) => {
 
 describe('the results on the server', () => {
   it('[R1.01] [R2.15] render courses, prices, booking links and the pager for those without scripts', async () => {
-    const { html, host } = await render('area[]=12&page=2', aSearchReply({ search_cnt: 128, page_cnt: 15 }));
-    for (const part of ['千葉県のゴルフ場 検索結果', '南総ヒルズカントリークラブ', '¥11,480', 'https://booking.example/', 'page=3']) expect(html).toContain(part);
+    const { html, host } = await render(
+      'area[]=12&page=2',
+      aSearchReply({ search_cnt: 128, page_cnt: 15 }),
+    );
+    for (const part of [
+      '千葉県のゴルフ場 検索結果',
+      '南総ヒルズカントリークラブ',
+      '¥11,480',
+      'https://booking.example/',
+      'page=3',
+    ])
+      expect(html).toContain(part);
     expect(html).not.toMatch(/style=|onclick=|<link/i);
     expect(host.sent).toHaveLength(1);
   });
 
   it('[R2.15] render the order as a GET form with all of the search and a button', async () => {
-    const { html } = await render('area[]=12&area[]=8&play_fee_max=12000&page=2&order=rate&year=2026&month=11&day=22', aSearchReply({ search_cnt: 128, page_cnt: 15 }));
-    const form = /<form [^>]*action="\/search\/result\/" method="get">.*?<\/form>/s.exec(html)?.[0] ?? '';
-    const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
-    expect(hidden).toEqual([['area[]', '12'], ['area[]', '8'], ['year', '2026'], ['month', '11'], ['day', '22'], ['play_fee_max', '12000']]);
+    const { html } = await render(
+      'area[]=12&area[]=8&play_fee_max=12000&page=2&order=rate&year=2026&month=11&day=22',
+      aSearchReply({ search_cnt: 128, page_cnt: 15 }),
+    );
+    const form =
+      /<form [^>]*action="\/search\/result\/" method="get">.*?<\/form>/s.exec(html)?.[0] ?? '';
+    const hidden = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(hidden).toEqual([
+      ['area[]', '12'],
+      ['area[]', '8'],
+      ['year', '2026'],
+      ['month', '11'],
+      ['day', '22'],
+      ['play_fee_max', '12000'],
+    ]);
     expect(form).toMatch(/<option value="rate" selected="">料金が安い順/);
     expect(form).toMatch(/<button[^>]*type="submit"[^>]*>並び替える/);
   });
 
   it('[R8.03] render a failed search, so that a page without scripts says so too', async () => {
-    const { html, host } = await render('area[]=12', () => { throw new ApiError('Server error', { status: 500, path: '/course/search' }); });
+    const { html, host } = await render('area[]=12', () => {
+      throw new ApiError('Server error', { status: 500, path: '/course/search' });
+    });
     expect(html).toContain('エラーが発生しました。もう一度、検索をやり直してください。');
     expect(html).toMatch(/<a href="\/search\/result\/\?area\[\]=12[^"]*">もう一度検索/);
     expect(host.errors).toHaveLength(1);
   });
 
   it('[R4.19] ask nothing where the query has an error', async () => {
-    const { html, host } = await render('area[]=12&play_fee_min=15000&play_fee_max=8000', aSearchReply());
+    const { html, host } = await render(
+      'area[]=12&play_fee_min=15000&play_fee_max=8000',
+      aSearchReply(),
+    );
     expect(host.sent).toEqual([]);
     expect(html).not.toContain('<article');
   });

@@ -7,7 +7,10 @@ import browserWidget from './widget.tsx';
 // under the export condition `node` the same module is the server's half
 const widget = browserWidget as unknown as ServerWidget<SearchFormData>;
 const holidays = { '2026-11-23': '勤労感謝の日' };
-const render = async (props: WidgetProps, answers: Record<string, unknown> = { '/calendar/holidays': { data: holidays } }) => {
+const render = async (
+  props: WidgetProps,
+  answers: Record<string, unknown> = { '/calendar/holidays': { data: holidays } },
+) => {
   const host = fakeHost({ answers });
   const data = await widget.load(props, host);
   return { host, data, html: widget.render(props, data, host) };
@@ -28,7 +31,25 @@ it('[R8.06] renders without the holidays when they do not come', async () => {
 it('[R1.04][R3.01] is a GET form with plain controls of the exact names', async () => {
   const { html } = await render({ page: 'top', query: '' });
   expect(html).toMatch(/<form[^>]* action="\/search\/result\/" method="get"/);
-  for (const name of ['area[]', 'country[]', 'month', 'day', 'widthday', 'play_fee_min', 'play_fee_max', 'search_c_name', 'plan_day', 'assurance2r', 'lunch', 'caddie', 'cart', 'compe_arr[]', 'continue_stock', 'search_mode', 'search_type']) {
+  for (const name of [
+    'area[]',
+    'country[]',
+    'month',
+    'day',
+    'widthday',
+    'play_fee_min',
+    'play_fee_max',
+    'search_c_name',
+    'plan_day',
+    'assurance2r',
+    'lunch',
+    'caddie',
+    'cart',
+    'compe_arr[]',
+    'continue_stock',
+    'search_mode',
+    'search_type',
+  ]) {
     expect(html).toContain(`name="${name}"`);
   }
 });
@@ -39,8 +60,16 @@ it('[R2.13] the tabs are links to the page in another mode', async () => {
 });
 
 it('keeps what the form has no control for', async () => {
-  const result = await render({ page: 'result', query: 'area[]=12&order=rate&zone_list[]=07&drink=1' });
-  for (const [name, value] of [['order', 'rate'], ['zone_list[]', '07'], ['drink', '1']]) expect(result.html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  const result = await render({
+    page: 'result',
+    query: 'area[]=12&order=rate&zone_list[]=07&drink=1',
+  });
+  for (const [name, value] of [
+    ['order', 'rate'],
+    ['zone_list[]', '07'],
+    ['drink', '1'],
+  ])
+    expect(result.html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   const detail = await render({ page: 'detail', query: 'area[]=12&order=rate&zone_list[]=07' });
   expect(detail.html).toContain('<input type="hidden" name="order" value="rate"/>');
   expect(detail.html).toMatch(/<input[^>]* name="zone_list\[\]" checked="" value="07"\/>/);
@@ -52,16 +81,34 @@ it('[R2.15] the chips of a result page are links', async () => {
   expect(html).toMatch(/<a href="\?area\[\]=8[^"]*"[^>]*>千葉県/);
 });
 
-it.each(['top', 'sp-top', 'detail', 'result'] as const)('has neither style attributes nor scripts on page %s', async (page) => {
-  const { html } = await render({ page, query: 'area[]=12' });
-  expect(html).not.toMatch(/ style=|<script|onclick=/);
-});
+it.each(['top', 'sp-top', 'detail', 'result'] as const)(
+  'has neither style attributes nor scripts on page %s',
+  async (page) => {
+    const { html } = await render({ page, query: 'area[]=12' });
+    expect(html).not.toMatch(/ style=|<script|onclick=/);
+  },
+);
 
 it('[R2.14] the options are a link to the detailed search with what is asked for, which has every control', async () => {
   const top = await render({ page: 'top', query: 'area[]=12' });
   expect(top.html).toMatch(/<a [^>]*href="\/search\/\?area\[\]=12[^"]*"[^>]*>.*?詳細条件/);
   const { html } = await render({ page: 'detail', query: 'area[]=12' });
-  for (const name of ['plan_day', 'plan_day_detail[]', 'zone_list[]', 'continue_stock', 'play_style[]', 'cart_arr[]', 'stay_cd', 'short_course', 'lesson', '1except[]', 'c_cd', 'srch_keyword', 'highway', 'distance']) {
+  for (const name of [
+    'plan_day',
+    'plan_day_detail[]',
+    'zone_list[]',
+    'continue_stock',
+    'play_style[]',
+    'cart_arr[]',
+    'stay_cd',
+    'short_course',
+    'lesson',
+    '1except[]',
+    'c_cd',
+    'srch_keyword',
+    'highway',
+    'distance',
+  ]) {
     expect(html).toContain(`name="${name}"`);
   }
 });

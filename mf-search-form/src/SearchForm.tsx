@@ -19,5 +19,9 @@ export const SearchForm = ({ props, data }: SearchFormProps) => {
   if (page === 'map') return <mapPart.Part props={props} data={data} waiting={<MapWaiting />} />;
   if (page === 'solo') return <soloPart.Part props={props} data={data} />;
   if (page === 'result' || page === 'secret') return <ConditionBar page={page} query={query} />;
-  return page === 'detail' ? <SearchPanel page={page} query={query} layout="page" /> : <TopSearch page={page} query={query} />;
+  return page === 'detail' ? (
+    <SearchPanel page={page} query={query} layout="page" />
+  ) : (
+    <TopSearch page={page} query={query} />
+  );
 };

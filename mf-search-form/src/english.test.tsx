@@ -11,14 +11,28 @@ import { HOLIDAYS, openForm } from './testing/openForm.ts';
 
 const english = reactWidget<SearchFormData>({
   load: async () => ({ today: toDayNumber(2026, 11, 21), holidays: HOLIDAYS }),
-  createStore: createSearchStore, View: SearchForm, messages, labels,
+  createStore: createSearchStore,
+  View: SearchForm,
+  messages,
+  labels,
 });
-const openEnglish = (options: Parameters<typeof openForm>[0] = {}) => openForm({ ...options, widget: english, locale: 'en-US' });
+const openEnglish = (options: Parameters<typeof openForm>[0] = {}) =>
+  openForm({ ...options, widget: english, locale: 'en-US' });
 
 it('[R9.06] chips say their conditions in English', async () => {
-  await openEnglish({ page: 'result', query: 'area[]=12&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1' });
-  expect(within(screen.getByRole('list', { name: 'Search conditions' })).getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Chiba – remove', 'Sat, Nov 28, 2 days – remove', 'Up to ¥12,000 – remove', 'Lunch included – remove',
+  await openEnglish({
+    page: 'result',
+    query: 'area[]=12&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1',
+  });
+  expect(
+    within(screen.getByRole('list', { name: 'Search conditions' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Chiba – remove',
+    'Sat, Nov 28, 2 days – remove',
+    'Up to ¥12,000 – remove',
+    'Lunch included – remove',
   ]);
 });
 
@@ -32,9 +46,15 @@ it('[R9.06] [R9.02] date and calendar are written as in English', async () => {
   const button = screen.getByRole('button', { name: /^Play date Required Sun ?, Nov 22, 2026$/ });
   await userEvent.click(button);
   const dialog = within(screen.getByRole('dialog'));
-  expect(within(await dialog.findByRole('grid', { name: 'Nov 2026' })).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Mon');
+  expect(
+    within(await dialog.findByRole('grid', { name: 'Nov 2026' })).getAllByRole('columnheader', {
+      hidden: true,
+    })[0],
+  ).toHaveTextContent('Mon');
   expect(dialog.getByRole('button', { name: 'Tue, Nov 24, 2026' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Mon, Nov 23, 2026, holiday: Labor Thanksgiving Day' })).toBeVisible();
+  expect(
+    dialog.getByRole('button', { name: 'Mon, Nov 23, 2026, holiday: Labor Thanksgiving Day' }),
+  ).toBeVisible();
   expect(dialog.getByText('23: Labor Thanksgiving Day')).toBeVisible();
 });
 
@@ -42,5 +62,7 @@ it('[R9.06] [R5.07] what is wrong is said in English, above the form and at its 
   await openEnglish();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByRole('link', { name: 'Please select an area.' })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Area/ })).toHaveAccessibleDescription(/Please select an area\./);
+  expect(screen.getByRole('button', { name: /^Area/ })).toHaveAccessibleDescription(
+    /Please select an area\./,
+  );
 });

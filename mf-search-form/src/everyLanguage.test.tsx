@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  ApiError, FORM_MESSAGES, SEARCH_MESSAGES, TimeoutError, type SearchErrorCode,
+  ApiError,
+  FORM_MESSAGES,
+  SEARCH_MESSAGES,
+  TimeoutError,
+  type SearchErrorCode,
 } from 'shared-contracts/errors';
 import english from 'shared-contracts/labels/en';
 import korean from 'shared-contracts/labels/ko';
@@ -21,11 +25,15 @@ import { HOLIDAYS, openForm } from './testing/openForm.ts';
 import japanese from './widget.tsx';
 
 type Message = keyof typeof FORM_MESSAGES | SearchErrorCode;
-interface Case extends WidgetProps { readonly answer?: () => never }
+interface Case extends WidgetProps {
+  readonly answer?: () => never;
+}
 
 const CHIBA = 'area[]=12&year=2026&month=11&day=28';
 const SOLO = 'c_name=asashiba&search_flag=1';
-const fail = (error: Error) => () => { throw error; };
+const fail = (error: Error) => () => {
+  throw error;
+};
 
 /** An address that brings each message to the page. The type leaves none out. */
 const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
@@ -45,28 +53,57 @@ const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
   C000006: { page: 'result', query: `${CHIBA}&srch_keyword=(lunch)` },
   C000007: { page: 'result', query: `${CHIBA}&srch_keyword=${'a'.repeat(101)}` },
   APIERROR: {
-    page: 'solo', query: CHIBA, answer: fail(new ApiError('Bad', { status: 502, path: '/solo/search' })),
+    page: 'solo',
+    query: CHIBA,
+    answer: fail(new ApiError('Bad', { status: 502, path: '/solo/search' })),
   },
   TIMEOUT: { page: 'solo', query: CHIBA, answer: fail(new TimeoutError('/solo/search')) },
 };
 
 const OTHERS = {
-  'en-US': { messages: en, labels: english, own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
-  'ko-KR': { messages: ko, labels: korean, own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
-  'zh-Hans': { messages: hans, labels: simplified, own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
-  'zh-Hant': { messages: hant, labels: traditional, own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  'en-US': {
+    messages: en,
+    labels: english,
+    own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+  'ko-KR': {
+    messages: ko,
+    labels: korean,
+    own: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+  'zh-Hans': {
+    messages: hans,
+    labels: simplified,
+    own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+  'zh-Hant': {
+    messages: hant,
+    labels: traditional,
+    own: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
 } as const;
 type Other = keyof typeof OTHERS;
 
-const widgetOf = (locale: Locale) => (locale === 'ja-JP' ? japanese : reactWidget<SearchFormData>({
-  load: async () => ({ today: toDayNumber(2026, 11, 21), holidays: HOLIDAYS }),
-  createStore: createSearchStore, View: SearchForm,
-  messages: OTHERS[locale].messages, labels: OTHERS[locale].labels,
-}));
-const open = (props: WidgetProps, locale: Locale, answer?: unknown) => openForm({
-  ...props, locale, widget: widgetOf(locale),
-  answers: { '/calendar/holidays': { data: HOLIDAYS }, ...(answer !== undefined && { '/solo/search': answer }) },
-});
+const widgetOf = (locale: Locale) =>
+  locale === 'ja-JP'
+    ? japanese
+    : reactWidget<SearchFormData>({
+        load: async () => ({ today: toDayNumber(2026, 11, 21), holidays: HOLIDAYS }),
+        createStore: createSearchStore,
+        View: SearchForm,
+        messages: OTHERS[locale].messages,
+        labels: OTHERS[locale].labels,
+      });
+const open = (props: WidgetProps, locale: Locale, answer?: unknown) =>
+  openForm({
+    ...props,
+    locale,
+    widget: widgetOf(locale),
+    answers: {
+      '/calendar/holidays': { data: HOLIDAYS },
+      ...(answer !== undefined && { '/solo/search': answer }),
+    },
+  });
 /** What the page says is wrong. */
 const alerts = async () => {
   const shown = await screen.findAllByRole('alert');
@@ -75,21 +112,29 @@ const alerts = async () => {
 const textOf = (message: Exclude<Message, 'DEFAULT'>) =>
   (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
 
-describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])('the message %s', (message, { answer, ...props }) => {
-  it('[R8.01][R8.02] comes to the page in Japanese', async () => {
-    await open(props, 'ja-JP', answer);
-    const parts = textOf(message).split('%s').filter((part) => part !== '');
-    const said = await alerts();
-    for (const part of parts) expect(said).toContain(part);
-  });
+describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])(
+  'the message %s',
+  (message, { answer, ...props }) => {
+    it('[R8.01][R8.02] comes to the page in Japanese', async () => {
+      await open(props, 'ja-JP', answer);
+      const parts = textOf(message)
+        .split('%s')
+        .filter((part) => part !== '');
+      const said = await alerts();
+      for (const part of parts) expect(said).toContain(part);
+    });
 
-  it.each(Object.keys(OTHERS) as Other[])('[R9.06] has nothing Japanese in it in %s', async (locale) => {
-    await open(props, locale, answer);
-    const said = await alerts();
-    expect(said).not.toBe('');
-    expect(said).not.toMatch(OTHERS[locale].own);
-  });
-});
+    it.each(Object.keys(OTHERS) as Other[])(
+      '[R9.06] has nothing Japanese in it in %s',
+      async (locale) => {
+        await open(props, locale, answer);
+        const said = await alerts();
+        expect(said).not.toBe('');
+        expect(said).not.toMatch(OTHERS[locale].own);
+      },
+    );
+  },
+);
 
 it.each([
   ['en-US', /^Area/, 'You can select up to 3 areas.'],

@@ -8,13 +8,21 @@ const address = new URLSearchParams(location.search);
 const wanted = address.get('story');
 const page = address.get('page');
 address.delete('page');
-const story: Story | undefined = wanted === null ? page === null ? undefined : { name: page, page: page as Story['page'], query: address.toString() } : STORIES.find(({ name }) => name === wanted);
+const story: Story | undefined =
+  wanted === null
+    ? page === null
+      ? undefined
+      : { name: page, page: page as Story['page'], query: address.toString() }
+    : STORIES.find(({ name }) => name === wanted);
 
 const main = document.createElement('main');
 main.style.cssText = 'max-inline-size:1248px;margin:24px auto;padding-inline:16px';
 document.body.append(main);
 
-const paint = () => new Promise<void>((done) => { setTimeout(done, 150); });
+const paint = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 150);
+  });
 if (story) void showStory(story, main, paint);
 else {
   for (const { name } of STORIES) {

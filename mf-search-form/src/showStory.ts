@@ -5,22 +5,48 @@ import widget from './widget.tsx';
 
 const PRESSED = 'button, summary, [role="tab"], label';
 
-const nameOf = (control: Element): string => control.querySelector('[aria-label]')?.getAttribute('aria-label') ?? control.textContent ?? '';
-const startsWith = (element: Element, name: string) => [...element.querySelectorAll<HTMLElement>(PRESSED)]
-  .find((control) => nameOf(control).startsWith(name) || (document.getElementById(control.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent ?? '').startsWith(name));
+const nameOf = (control: Element): string =>
+  control.querySelector('[aria-label]')?.getAttribute('aria-label') ?? control.textContent ?? '';
+const startsWith = (element: Element, name: string) =>
+  [...element.querySelectorAll<HTMLElement>(PRESSED)].find(
+    (control) =>
+      nameOf(control).startsWith(name) ||
+      (
+        document.getElementById(control.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')
+          ?.textContent ?? ''
+      ).startsWith(name),
+  );
 
 const type = (element: Element, text: string): void => {
-  const input = element.querySelector<HTMLInputElement>('input[name="search_c_name"], dialog input[type="text"]');
+  const input = element.querySelector<HTMLInputElement>(
+    'input[name="search_c_name"], dialog input[type="text"]',
+  );
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-export interface ShownStory { readonly host: FakeHost; readonly mounted: MountedWidget }
+export interface ShownStory {
+  readonly host: FakeHost;
+  readonly mounted: MountedWidget;
+}
 
 /** Puts a story's form into an element. `paint` waits until the page has answered a step. */
-export const showStory = async (story: Story, element: HTMLElement, paint: () => Promise<void>): Promise<ShownStory> => {
-  const { page = 'top', query = '', device = 'PC', session = {}, local = {}, cookies = {}, answers = {}, press = [] } = story;
+export const showStory = async (
+  story: Story,
+  element: HTMLElement,
+  paint: () => Promise<void>,
+): Promise<ShownStory> => {
+  const {
+    page = 'top',
+    query = '',
+    device = 'PC',
+    session = {},
+    local = {},
+    cookies = {},
+    answers = {},
+    press = [],
+  } = story;
   const host = fakeHost({ slot: 'search', device, answers: { ...ANSWERS, ...answers } });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
   for (const [key, value] of Object.entries(local)) host.storage.local.set(key, value);

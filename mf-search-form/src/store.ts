@@ -10,9 +10,18 @@ import { validationReducer } from './condition/validationSlice.ts';
 import { readSoloAddress, toFormError } from './solo-search/soloAddress.ts';
 import { soloReducer, toFormCondition, toSoloState } from './solo-search/soloSlice.ts';
 
-const reducer = combineReducers({ calendar: calendarReducer, search: conditionReducer, validation: validationReducer, solo: soloReducer });
+const reducer = combineReducers({
+  calendar: calendarReducer,
+  search: conditionReducer,
+  validation: validationReducer,
+  solo: soloReducer,
+});
 
-export const createSearchStore = (props: WidgetProps, data: SearchFormData | undefined, host: WidgetHost) => {
+export const createSearchStore = (
+  props: WidgetProps,
+  data: SearchFormData | undefined,
+  host: WidgetHost,
+) => {
   const { today, holidays } = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
   const calendar = { today, holidays };
   const solo = readSoloAddress(props.page === 'solo' ? props.query : '', today);
@@ -21,7 +30,12 @@ export const createSearchStore = (props: WidgetProps, data: SearchFormData | und
   const error = props.page === 'solo' ? solo.error && toFormError(solo.error) : search.error;
   return configureStore({
     reducer,
-    preloadedState: { calendar, search: toConditionState(condition), validation: { errors: error ? [error] : [], attempt: 0 }, solo: toSoloState(solo.condition) },
+    preloadedState: {
+      calendar,
+      search: toConditionState(condition),
+      validation: { errors: error ? [error] : [], attempt: 0 },
+      solo: toSoloState(solo.condition),
+    },
   });
 };
 

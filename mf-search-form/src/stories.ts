@@ -22,19 +22,40 @@ export interface Story extends Partial<WidgetProps> {
 
 const CHIBA = 'area[]=12&area[]=8&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1';
 const EVERYTHING = `${CHIBA}&zone_list[]=07&zone_list[]=08&continue_stock=4&play_style[]=2&cart_arr[]=2&highway=40&distance=2&c_cd=5&srch_keyword=昼食券&1except[]=`;
-const RECENT = ['area[]=102&year=2026&month=11&day=28', CHIBA, 'search_c_name=朝霧', 'area[]=13&year=2026&month=12&day=5&plan_day=1&plan_day_detail[]=6&plan_day_detail[]=0_7&caddie=1'].join('\n');
+const RECENT = [
+  'area[]=102&year=2026&month=11&day=28',
+  CHIBA,
+  'search_c_name=朝霧',
+  'area[]=13&year=2026&month=12&day=5&plan_day=1&plan_day_detail[]=6&plan_day_detail[]=0_7&caddie=1',
+].join('\n');
 
 const FOUND = {
   result_status: 200,
-  data: [{ c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' }, { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' }],
+  data: [
+    { c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' },
+    { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' },
+  ],
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
 
 /** What every story's gateway answers unless told otherwise. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
-  '/calendar/holidays': { data: { '2026-11-23': '勤労感謝の日', '2027-01-01': '元日', '2027-01-11': '成人の日', '2027-02-11': '建国記念の日', '2027-02-23': '天皇誕生日' } },
+  '/calendar/holidays': {
+    data: {
+      '2026-11-23': '勤労感謝の日',
+      '2027-01-01': '元日',
+      '2027-01-11': '成人の日',
+      '2027-02-11': '建国記念の日',
+      '2027-02-23': '天皇誕生日',
+    },
+  },
   '/course/suggestion': FOUND,
-  '/course/suggestion/result': { result_status: 200, golf_data: FOUND.data, pref_data: FOUND.areas, country_data: [{ country_cd: 1, country_name: 'ハワイ' }] },
+  '/course/suggestion/result': {
+    result_status: 200,
+    golf_data: FOUND.data,
+    pref_data: FOUND.areas,
+    country_data: [{ country_cd: 1, country_name: 'ハワイ' }],
+  },
   '/course/count': { result_status: 200, search_cnt: 128 },
 };
 
@@ -48,23 +69,58 @@ export const STORIES: readonly Story[] = [
   { name: 'top date', press: ['プレー日'] },
   { name: 'top weekdays of the month', press: ['プレー日', '今月の平日'] },
   { name: 'top suggestions', type: '千葉' },
-  { name: 'top nothing suggested', type: 'zzz', answers: { '/course/suggestion': { result_status: 200, data: [], areas: [] } } },
-  { name: 'top no suggestions', type: '千葉', answers: { '/course/suggestion': { result_status: 500, data: [], areas: [] } } },
+  {
+    name: 'top nothing suggested',
+    type: 'zzz',
+    answers: { '/course/suggestion': { result_status: 200, data: [], areas: [] } },
+  },
+  {
+    name: 'top no suggestions',
+    type: '千葉',
+    answers: { '/course/suggestion': { result_status: 500, data: [], areas: [] } },
+  },
   { name: 'top details', query: EVERYTHING, press: ['詳細条件'] },
-  { name: 'top errors', query: 'play_fee_min=20000&play_fee_max=8000', session: { vuex: '{}' }, press: ['検索する'] },
+  {
+    name: 'top errors',
+    query: 'play_fee_min=20000&play_fee_max=8000',
+    session: { vuex: '{}' },
+    press: ['検索する'],
+  },
   { name: 'top recent searches', local: { [HISTORY_KEY]: RECENT } },
-  { name: 'phone top', page: 'sp-top', device: 'MB', local: { [HISTORY_KEY]: RECENT }, cookies: { area_v: '12' } },
+  {
+    name: 'phone top',
+    page: 'sp-top',
+    device: 'MB',
+    local: { [HISTORY_KEY]: RECENT },
+    cookies: { area_v: '12' },
+  },
   { name: 'result', page: 'result', query: CHIBA },
   { name: 'result every condition', page: 'result', query: EVERYTHING },
   { name: 'result form', page: 'result', query: CHIBA, press: ['条件を変更'] },
-  { name: 'result overseas', page: 'result', query: 'search_mode=overseas&area[]=48&country[]=5', press: ['条件を変更'] },
+  {
+    name: 'result overseas',
+    page: 'result',
+    query: 'search_mode=overseas&area[]=48&country[]=5',
+    press: ['条件を変更'],
+  },
   { name: 'result error', page: 'result', query: 'month=11&day=28' },
   { name: 'detail', page: 'detail' },
   { name: 'detail filled', page: 'detail', query: EVERYTHING },
   { name: 'detail on a phone', page: 'detail', query: EVERYTHING, device: 'MB' },
   { name: 'detail competition', page: 'detail', query: `${CHIBA}&search_mode=competition` },
   { name: 'detail overseas', page: 'detail', query: 'search_mode=overseas' },
-  { name: 'detail nothing found', page: 'detail', query: CHIBA, answers: { '/course/count': { result_status: 200, search_cnt: 0 } } },
-  { name: 'detail errors', page: 'detail', query: 'srch_keyword=（昼食）', press: ['この条件で検索'] },
-  ...MAP_STORIES, ...SOLO_STORIES,
+  {
+    name: 'detail nothing found',
+    page: 'detail',
+    query: CHIBA,
+    answers: { '/course/count': { result_status: 200, search_cnt: 0 } },
+  },
+  {
+    name: 'detail errors',
+    page: 'detail',
+    query: 'srch_keyword=（昼食）',
+    press: ['この条件で検索'],
+  },
+  ...MAP_STORIES,
+  ...SOLO_STORIES,
 ];

@@ -13,7 +13,10 @@ export default reactWidget<SearchFormData>({
   load: async (props, host) => {
     const today = toJapaneseDay(host.now());
     const { fetchHolidays } = await loadCalls();
-    const [holidays, own] = await Promise.all([fetchHolidays(host, today, lastPlayDay(today)), loadPage(props, host, today)]);
+    const [holidays, own] = await Promise.all([
+      fetchHolidays(host, today, lastPlayDay(today)),
+      loadPage(props, host, today),
+    ]);
     return { today, holidays, ...own };
   },
   prepare: ({ page }) => loadPart(page),

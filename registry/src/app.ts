@@ -23,23 +23,45 @@ import { versionsRoute } from './routes/versions/versionsRoute.ts';
 import { visitsRoute } from './routes/visits/visitsRoute.ts';
 
 type S3Setting = 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY';
-export type AppSettings = Pick<Environment, 'ASSET_STORE' | 'REGISTRY_DATA' | 'DATABASE_URL' | 'REGISTRY_TOKENS' | 'WIDGET_KEYS' | 'HOST_SHARED' | 'CLOCK' | S3Setting>
-  & Partial<Pick<Environment, 'NODE_ENV' | 'HOST_EVENTS'>> & { readonly logLevel?: string; /** In place of the one that the settings name. */ readonly database?: RegistryDatabase | undefined };
+export type AppSettings = Pick<
+  Environment,
+  | 'ASSET_STORE'
+  | 'REGISTRY_DATA'
+  | 'DATABASE_URL'
+  | 'REGISTRY_TOKENS'
+  | 'WIDGET_KEYS'
+  | 'HOST_SHARED'
+  | 'CLOCK'
+  | S3Setting
+> &
+  Partial<Pick<Environment, 'NODE_ENV' | 'HOST_EVENTS'>> & {
+    readonly logLevel?: string;
+    /** In place of the one that the settings name. */ readonly database?:
+      RegistryDatabase | undefined;
+  };
 
 /** The registry, not yet listening. Closing it closes its database. */
 export const createApp = async (settings: AppSettings): Promise<RegistryApp> => {
   const registry: Registry = {
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
-    records: recordStore(settings.database ?? await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
+    records: recordStore(
+      settings.database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
+    ),
     assets: openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings))),
     clock: toClock(settings.CLOCK),
     metrics: createMetrics(),
-    gate: { hostShared: settings.HOST_SHARED, hostEvents: settings.HOST_EVENTS ?? (() => undefined) },
+    gate: {
+      hostShared: settings.HOST_SHARED,
+      hostEvents: settings.HOST_EVENTS ?? (() => undefined),
+    },
     localPreviews: settings.NODE_ENV !== 'production',
   };
   const app = fastify({
-    logger: { level: settings.logLevel ?? 'warn' }, genReqId: () => randomUUID(), requestTimeout: 30_000, forceCloseConnections: 'idle',
+    logger: { level: settings.logLevel ?? 'warn' },
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
   });
   app.addHook('onClose', async () => registry.records.close());
   answerErrors(app);

@@ -6,13 +6,30 @@ import { readEnvironment } from './environment.ts';
 
 it('needs no setting', () => {
   expect(readEnvironment({})).toEqual({
-    REGISTRY_PORT: 3200, REGISTRY_HOST: '127.0.0.1', ASSET_STORE: '.data/assets', S3_REGION: 'us-east-1', REGISTRY_DATA: '.data/registry', REGISTRY_TOKENS: expect.any(Function), WIDGET_KEYS: expect.any(Function), HOST_SHARED: undefined, HOST_EVENTS: expect.any(Function),
+    REGISTRY_PORT: 3200,
+    REGISTRY_HOST: '127.0.0.1',
+    ASSET_STORE: '.data/assets',
+    S3_REGION: 'us-east-1',
+    REGISTRY_DATA: '.data/registry',
+    REGISTRY_TOKENS: expect.any(Function),
+    WIDGET_KEYS: expect.any(Function),
+    HOST_SHARED: undefined,
+    HOST_EVENTS: expect.any(Function),
   });
 });
 
 it('names every bad setting at once', () => {
-  const bad = () => readEnvironment({ REGISTRY_PORT: 'many', REGISTRY_TOKENS: 'mf-results=short', WIDGET_KEYS: '{"mf-ads":"no key"}', HOST_SHARED: '[]', CLOCK: 'noon' });
-  expect(bad).toThrow(/REGISTRY_PORT: .*\nREGISTRY_TOKENS: the token of mf-results is shorter than 16 characters\nWIDGET_KEYS: .*\nHOST_SHARED: .*\nCLOCK: /s);
+  const bad = () =>
+    readEnvironment({
+      REGISTRY_PORT: 'many',
+      REGISTRY_TOKENS: 'mf-results=short',
+      WIDGET_KEYS: '{"mf-ads":"no key"}',
+      HOST_SHARED: '[]',
+      CLOCK: 'noon',
+    });
+  expect(bad).toThrow(
+    /REGISTRY_PORT: .*\nREGISTRY_TOKENS: the token of mf-results is shorter than 16 characters\nWIDGET_KEYS: .*\nHOST_SHARED: .*\nCLOCK: /s,
+  );
 });
 
 it('[R10.04] reads tokens from a file anew when a team comes, and keeps the last good ones', async () => {
@@ -21,7 +38,10 @@ it('[R10.04] reads tokens from a file anew when a team comes, and keeps the last
   const { REGISTRY_TOKENS } = readEnvironment({ REGISTRY_TOKENS: `file:${file}` });
   const widgets = () => REGISTRY_TOKENS().map(({ widget }) => widget);
   expect(widgets()).toEqual(['mf-results']);
-  await writeFile(file, JSON.stringify({ 'mf-results': 'a'.repeat(20), 'mf-weather': 'b'.repeat(20) }));
+  await writeFile(
+    file,
+    JSON.stringify({ 'mf-results': 'a'.repeat(20), 'mf-weather': 'b'.repeat(20) }),
+  );
   await utimes(file, 1, 1);
   expect(widgets()).toEqual(['mf-results', 'mf-weather']);
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -33,7 +53,9 @@ it('[R10.04] reads tokens from a file anew when a team comes, and keeps the last
 
 describe('keys and tokens in a file', () => {
   const { publicKey } = generateKeyPairSync('ed25519');
-  const keys = JSON.stringify({ 'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') });
+  const keys = JSON.stringify({
+    'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  });
   const aFile = async (content: string) => {
     const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
     await writeFile(file, content);
@@ -42,7 +64,9 @@ describe('keys and tokens in a file', () => {
 
   it('[R10.05] must be readable when the registry starts', async () => {
     const empty = await aFile('');
-    expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json', REGISTRY_TOKENS: `file:${empty}` })).toThrow(/REGISTRY_TOKENS: .*is empty\nWIDGET_KEYS: ENOENT/);
+    expect(() =>
+      readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json', REGISTRY_TOKENS: `file:${empty}` }),
+    ).toThrow(/REGISTRY_TOKENS: .*is empty\nWIDGET_KEYS: ENOENT/);
   });
 
   it('[R10.05] never let an unsigned version in because the file is empty, broken or gone; the log says it once', async () => {

@@ -1,4 +1,7 @@
-import { setImmediate as setImmediatePromise, setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import {
+  setImmediate as setImmediatePromise,
+  setTimeout as setTimeoutPromise,
+} from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 

@@ -1,5 +1,14 @@
-import { type SearchCondition, type SoloCondition, defaultCondition, defaultSoloCondition } from '../src/search/index.ts';
-import { NO_PAGE_PARAMETERS, PAGE_TABLE, type PageParameters } from '../src/search/pageParameters.ts';
+import {
+  type SearchCondition,
+  type SoloCondition,
+  defaultCondition,
+  defaultSoloCondition,
+} from '../src/search/index.ts';
+import {
+  NO_PAGE_PARAMETERS,
+  PAGE_TABLE,
+  type PageParameters,
+} from '../src/search/pageParameters.ts';
 import type { Parameter } from '../src/search/parameter.ts';
 import { DERIVED_PARAMETERS, PARAMETERS } from '../src/search/parameters.ts';
 import { SOLO_PARAMETERS } from '../src/search/soloParameters.ts';
@@ -7,35 +16,132 @@ import { SOLO_PARAMETERS } from '../src/search/soloParameters.ts';
 const NOW = Date.UTC(2026, 10, 20, 23);
 
 const search: SearchCondition = {
-  ...defaultCondition('normal', NOW), searchMode: 'competition', courseName: '朝芝', area: [12, 102], country: [1], widthday: 3, zoneList: ['lt05', '07'], continueStock: 4,
-  planDay: '1', planDayDetail: ['6', '0_7'], ratesMin: 8000, ratesMax: 12_000, realSearch: true, playStyle: [2, 21], twoSum: true, twoSumReservable: true, except: [],
-  cart: true, cartTypes: [1], addFee2b: true, addFee3b: true, assurance2r: true, assurance15r: true, lunch: true, caddie: true, drink: true, halfRound: true, lesson: true,
-  practice: true, stay: true, stayCode: '1', compe: true, compeTypes: [1, 3], shortCourse: 0, arixang: true, keyword: '富士山', highway: 12, distance: 3, fairwayWidth: true,
-  courseCategory: 5, page: 2, order: 'evl', compareWith: [101, 202], players: 3, view: 'map', lid: 'top_link', tp: 'b1', areaFlag: true, searchType: 'pc_top_search',
+  ...defaultCondition('normal', NOW),
+  searchMode: 'competition',
+  courseName: '朝芝',
+  area: [12, 102],
+  country: [1],
+  widthday: 3,
+  zoneList: ['lt05', '07'],
+  continueStock: 4,
+  planDay: '1',
+  planDayDetail: ['6', '0_7'],
+  ratesMin: 8000,
+  ratesMax: 12_000,
+  realSearch: true,
+  playStyle: [2, 21],
+  twoSum: true,
+  twoSumReservable: true,
+  except: [],
+  cart: true,
+  cartTypes: [1],
+  addFee2b: true,
+  addFee3b: true,
+  assurance2r: true,
+  assurance15r: true,
+  lunch: true,
+  caddie: true,
+  drink: true,
+  halfRound: true,
+  lesson: true,
+  practice: true,
+  stay: true,
+  stayCode: '1',
+  compe: true,
+  compeTypes: [1, 3],
+  shortCourse: 0,
+  arixang: true,
+  keyword: '富士山',
+  highway: 12,
+  distance: 3,
+  fairwayWidth: true,
+  courseCategory: 5,
+  page: 2,
+  order: 'evl',
+  compareWith: [101, 202],
+  players: 3,
+  view: 'map',
+  lid: 'top_link',
+  tp: 'b1',
+  areaFlag: true,
+  searchType: 'pc_top_search',
 };
 const solo: SoloCondition = {
-  ...defaultSoloCondition(NOW), courseId: 77, courseName: '朝芝', area: [12], widthday: 7, zoneList: ['06', '11'], ratesMinSolo: 5000, ratesMaxSolo: 20_000, caddie: true,
-  lunch: true, soloPlayStyle: [1, 105], exceptFull: true, hasApplicants: true, page: 2, lid: 'top_link', tt: 'solo',
+  ...defaultSoloCondition(NOW),
+  courseId: 77,
+  courseName: '朝芝',
+  area: [12],
+  widthday: 7,
+  zoneList: ['06', '11'],
+  ratesMinSolo: 5000,
+  ratesMaxSolo: 20_000,
+  caddie: true,
+  lunch: true,
+  soloPlayStyle: [1, 105],
+  exceptFull: true,
+  hasApplicants: true,
+  page: 2,
+  lid: 'top_link',
+  tt: 'solo',
 };
 const page: PageParameters = {
-  areaView: 13, lang: 'ko-KR', courseId: 77, tt: 'solo', menu: 'list', act: 'open', adCourseIds: [3, 1], focus: 'date', isSubmitted: true, bounds: [35.1, 139.7, 35.9, 140.9],
+  areaView: 13,
+  lang: 'ko-KR',
+  courseId: 77,
+  tt: 'solo',
+  menu: 'list',
+  act: 'open',
+  adCourseIds: [3, 1],
+  focus: 'date',
+  isSubmitted: true,
+  bounds: [35.1, 139.7, 35.9, 140.9],
 };
 
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-const rows = <Condition>(table: readonly Parameter<Condition>[], example: Condition, defaults: Condition): string[] => table.map((row) => {
-  const values = row.write(example);
-  const query = (values.length === 0 ? [''] : values).map((value) => `${row.wire}=${value}`).join('&');
-  const standard = row.field === 'playDate' ? 'tomorrow' : row.write(defaults).filter((value) => value !== '').map(code).join(' ') || 'none';
-  const gateway = row.gateway === row.wire ? 'same' : code(row.gateway ?? '') || 'not sent';
-  return `| ${[code(row.wire), code(row.field), row.label, row.values.replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
-});
+const rows = <Condition>(
+  table: readonly Parameter<Condition>[],
+  example: Condition,
+  defaults: Condition,
+): string[] =>
+  table.map((row) => {
+    const values = row.write(example);
+    const query = (values.length === 0 ? [''] : values)
+      .map((value) => `${row.wire}=${value}`)
+      .join('&');
+    const standard =
+      row.field === 'playDate'
+        ? 'tomorrow'
+        : row
+            .write(defaults)
+            .filter((value) => value !== '')
+            .map(code)
+            .join(' ') || 'none';
+    const gateway = row.gateway === row.wire ? 'same' : code(row.gateway ?? '') || 'not sent';
+    return `| ${[code(row.wire), code(row.field), row.label, row.values.replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
+  });
 
-const HEAD = ['| wire name | field | label | values | default | to the gateway | example |', '|---|---|---|---|---|---|---|'];
+const HEAD = [
+  '| wire name | field | label | values | default | to the gateway | example |',
+  '|---|---|---|---|---|---|---|',
+];
 
 /** The tables of parameters as Markdown. */
-export const parameterTables = (): string => [
-  '### Course search', '', ...HEAD, ...rows([...PARAMETERS, ...DERIVED_PARAMETERS], search, defaultCondition('normal', NOW)), '',
-  '### Solo search', '', ...HEAD, ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW)), '',
-  '### Beside a search', '', ...HEAD, ...rows(PAGE_TABLE, page, NO_PAGE_PARAMETERS), '',
-].join('\n');
+export const parameterTables = (): string =>
+  [
+    '### Course search',
+    '',
+    ...HEAD,
+    ...rows([...PARAMETERS, ...DERIVED_PARAMETERS], search, defaultCondition('normal', NOW)),
+    '',
+    '### Solo search',
+    '',
+    ...HEAD,
+    ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW)),
+    '',
+    '### Beside a search',
+    '',
+    ...HEAD,
+    ...rows(PAGE_TABLE, page, NO_PAGE_PARAMETERS),
+    '',
+  ].join('\n');

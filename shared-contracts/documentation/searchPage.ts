@@ -5,7 +5,10 @@ import { parameterTables } from './parameterTable.ts';
 const MARK = '<!-- written by `npm run document` from the tables of parameters -->\n';
 
 /** `docs/contracts/search.md` with its tables written anew; what stands above the mark is kept. */
-export const documentSearch = (root: string, { write }: { write: boolean }): { isCurrent: boolean } => {
+export const documentSearch = (
+  root: string,
+  { write }: { write: boolean },
+): { isCurrent: boolean } => {
   const path = join(root, 'docs/contracts/search.md');
   const before = readFileSync(path, 'utf8');
   const after = `${before.split(MARK)[0]}${MARK}\n${parameterTables()}`;

@@ -9,21 +9,41 @@ const KEPT = ['area', 'country', 'courseName', 'keyword'];
 
 /** A condition is valid when writing and reading it changes nothing and finds no error, but for what is kept beside one. */
 const isValid = ({ condition, error }: ParsedSearch, again: ParsedSearch): boolean =>
-  isDeepStrictEqual(condition, again.condition) && again.dropped.length === 0
-  && (again.error === undefined || (error !== undefined && KEPT.includes(again.error.field)));
+  isDeepStrictEqual(condition, again.condition) &&
+  again.dropped.length === 0 &&
+  (again.error === undefined || (error !== undefined && KEPT.includes(again.error.field)));
 
-const input = fc.record({ query: anyQuery, now: anyTime, form: fc.constantFrom('top' as const, 'result' as const, 'detail' as const, 'map' as const, 'solo' as const) });
+const input = fc.record({
+  query: anyQuery,
+  now: anyTime,
+  form: fc.constantFrom(
+    'top' as const,
+    'result' as const,
+    'detail' as const,
+    'map' as const,
+    'solo' as const,
+  ),
+});
 
 /** Milliseconds at best: what the machine does meanwhile is not the input's fault. */
-const timeOf = (read: () => unknown): number => Math.min(...Array.from({ length: 5 }, () => {
-  const start = performance.now();
-  read();
-  return performance.now() - start;
-}));
+const timeOf = (read: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      read();
+      return performance.now() - start;
+    }),
+  );
 
-const worstOfThe = (queries: Readonly<Record<string, string>>): { name: string; milliseconds: number } => Object.entries(queries)
-  .map(([name, query]) => ({ name, milliseconds: timeOf(() => parseSearchQuery(query, { now: 0, form: 'result' })) }))
-  .reduce((worst, one) => (one.milliseconds > worst.milliseconds ? one : worst));
+const worstOfThe = (
+  queries: Readonly<Record<string, string>>,
+): { name: string; milliseconds: number } =>
+  Object.entries(queries)
+    .map(([name, query]) => ({
+      name,
+      milliseconds: timeOf(() => parseSearchQuery(query, { now: 0, form: 'result' })),
+    }))
+    .reduce((worst, one) => (one.milliseconds > worst.milliseconds ? one : worst));
 
 /** Any query, read at any time by any form. */
 export const fuzzSearch = (runs: number, seed: number): FuzzReport => {
@@ -32,16 +52,27 @@ export const fuzzSearch = (runs: number, seed: number): FuzzReport => {
     report[kind]++;
     if (report.examples.length < 5) report.examples.push(`${kind}: ${JSON.stringify(example)}`);
   };
-  fc.assert(fc.property(input, (given) => {
-    try {
-      const start = performance.now();
-      const parsed = parseSearchQuery(given.query, given);
-      if (performance.now() - start > report.slowest) report.slowest = Math.max(report.slowest, timeOf(() => parseSearchQuery(given.query, given)));
-      if (!isValid(parsed, parseSearchQuery(toSearchQuery(parsed.condition), given))) note('invalid', given);
-    } catch (error) {
-      note('exceptions', { ...given, error: String(error) });
-    }
-  }), { numRuns: runs, seed });
+  fc.assert(
+    fc.property(input, (given) => {
+      try {
+        const start = performance.now();
+        const parsed = parseSearchQuery(given.query, given);
+        if (performance.now() - start > report.slowest)
+          report.slowest = Math.max(
+            report.slowest,
+            timeOf(() => parseSearchQuery(given.query, given)),
+          );
+        if (!isValid(parsed, parseSearchQuery(toSearchQuery(parsed.condition), given)))
+          note('invalid', given);
+      } catch (error) {
+        note('exceptions', { ...given, error: String(error) });
+      }
+    }),
+    { numRuns: runs, seed },
+  );
   const worst = worstOfThe(WORST_QUERIES);
-  return { ...report, notes: [`slowest of the hostile queries: ${worst.milliseconds.toFixed(2)} ms (${worst.name})`] };
+  return {
+    ...report,
+    notes: [`slowest of the hostile queries: ${worst.milliseconds.toFixed(2)} ms (${worst.name})`],
+  };
 };

@@ -1,7 +1,8 @@
 import { PARAMETERS } from '../src/search/parameters.ts';
 
 const repeated = (text: string, times: number): string => text.repeat(times);
-const encodedTimes = (text: string, times: number): string => (times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1));
+const encodedTimes = (text: string, times: number): string =>
+  times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
 
 /** Queries made to be slow: long, many, deep, or hostile to regular expressions. */
 export const WORST_QUERIES: Readonly<Record<string, string>> = {
@@ -14,9 +15,11 @@ export const WORST_QUERIES: Readonly<Record<string, string>> = {
   'a name encoded eight times': `search_c_name=${encodedTimes('ゴルフ', 8)}`,
   'combining marks': `search_c_name=${repeated('か\u3099\u309A', 20_000)}`,
   'letters that grow when they are normalised': `search_c_name=${repeated('\uFDFA', 20_000)}`,
-  'spaces': `search_c_name=a${repeated('+', 60_000)}b`,
-  'ampersands': repeated('&', 1_000_000),
-  'brackets': `area${repeated('[', 60_000)}=1`,
-  'every parameter a hundred times': PARAMETERS.map(({ wire }) => repeated(`${wire}=1&`, 100)).join(''),
-  'commas': `compare_with=${repeated('1,', 30_000)}`,
+  spaces: `search_c_name=a${repeated('+', 60_000)}b`,
+  ampersands: repeated('&', 1_000_000),
+  brackets: `area${repeated('[', 60_000)}=1`,
+  'every parameter a hundred times': PARAMETERS.map(({ wire }) => repeated(`${wire}=1&`, 100)).join(
+    '',
+  ),
+  commas: `compare_with=${repeated('1,', 30_000)}`,
 };

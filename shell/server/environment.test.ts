@@ -7,45 +7,79 @@ import { readEnvironment, toMapTiles } from './environment.ts';
 
 describe("the server's settings", () => {
   it('need nothing to be set', () => {
-    expect(readEnvironment({})).toMatchObject({ SHELL_PORT: 3000, GATEWAY_URL: 'http://localhost:3100', REGISTRY_URL: 'http://localhost:3200' });
+    expect(readEnvironment({})).toMatchObject({
+      SHELL_PORT: 3000,
+      GATEWAY_URL: 'http://localhost:3100',
+      REGISTRY_URL: 'http://localhost:3200',
+    });
   });
 
   it('[R3.26] name every setting that does not fit at once', () => {
-    expect(() => readEnvironment({ SHELL_PORT: 'x', GATEWAY_URL: 'nowhere', CLOCK: 'noon' })).toThrow(/SHELL_PORT[\s\S]*GATEWAY_URL[\s\S]*CLOCK/);
+    expect(() =>
+      readEnvironment({ SHELL_PORT: 'x', GATEWAY_URL: 'nowhere', CLOCK: 'noon' }),
+    ).toThrow(/SHELL_PORT[\s\S]*GATEWAY_URL[\s\S]*CLOCK/);
   });
 
   it('[R7.19] want TLS for the user API where the pages have it, and a certificate with a key', () => {
     const tls = { TLS_KEY: 'key.pem', TLS_CERT: 'cert.pem' };
-    expect(() => readEnvironment({ ...tls, USER_API_URL: 'http://user.example/info' })).toThrow(/USER_API_URL.*TLS/);
-    expect(readEnvironment({ ...tls, USER_API_URL: 'https://user.example/info' }).USER_API_URL).toBe('https://user.example/info');
+    expect(() => readEnvironment({ ...tls, USER_API_URL: 'http://user.example/info' })).toThrow(
+      /USER_API_URL.*TLS/,
+    );
+    expect(
+      readEnvironment({ ...tls, USER_API_URL: 'https://user.example/info' }).USER_API_URL,
+    ).toBe('https://user.example/info');
     expect(() => readEnvironment({ TLS_KEY: 'key.pem' })).toThrow(/TLS_CERT/);
   });
 
   it('[R2.10] name the origins that a rule may lead to', () => {
-    expect(readEnvironment({ REDIRECT_ORIGINS: 'https://a.example/x, https://b.example' }).REDIRECT_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+    expect(
+      readEnvironment({ REDIRECT_ORIGINS: 'https://a.example/x, https://b.example' })
+        .REDIRECT_ORIGINS,
+    ).toEqual(['https://a.example', 'https://b.example']);
     expect(() => readEnvironment({ REDIRECT_ORIGINS: 'a.example' })).toThrow(/REDIRECT_ORIGINS/);
   });
 
   it('[R2.17] take tiles of a map with the words that name their source, and neither alone', () => {
-    const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: 'Survey' };
-    expect(toMapTiles(readEnvironment(tiles))).toEqual({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Survey' });
+    const tiles = {
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: 'Survey',
+    };
+    expect(toMapTiles(readEnvironment(tiles))).toEqual({
+      url: 'https://tiles.example/{z}/{x}/{y}.png',
+      attribution: 'Survey',
+    });
     expect(toMapTiles(readEnvironment({}))).toBeUndefined();
-    expect(() => readEnvironment({ MAP_TILES_URL: tiles.MAP_TILES_URL })).toThrow(/MAP_TILES_ATTRIBUTION/);
-    for (const url of ['https://tiles.example/{z}/{x}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles/{z}/{x}/{y}']) {
+    expect(() => readEnvironment({ MAP_TILES_URL: tiles.MAP_TILES_URL })).toThrow(
+      /MAP_TILES_ATTRIBUTION/,
+    );
+    for (const url of [
+      'https://tiles.example/{z}/{x}.png',
+      'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      'tiles/{z}/{x}/{y}',
+    ]) {
       expect(() => readEnvironment({ ...tiles, MAP_TILES_URL: url })).toThrow(/MAP_TILES_URL/);
     }
   });
 
   it('[R10.05] verify every version once a file of keys is named: no start without it, and no opening when it is emptied', async () => {
     expect(readEnvironment({}).WIDGET_KEYS()).toBeUndefined();
-    expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json' })).toThrow(/WIDGET_KEYS: ENOENT/);
+    expect(() => readEnvironment({ WIDGET_KEYS: 'file:/nowhere/keys.json' })).toThrow(
+      /WIDGET_KEYS: ENOENT/,
+    );
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const file = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
-    await writeFile(file, JSON.stringify({ 'mf-results': generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }).toString('base64') }));
+    await writeFile(
+      file,
+      JSON.stringify({
+        'mf-results': generateKeyPairSync('ed25519')
+          .publicKey.export({ format: 'der', type: 'spki' })
+          .toString('base64'),
+      }),
+    );
     const { WIDGET_KEYS } = readEnvironment({ WIDGET_KEYS: `file:${file}` });
     await writeFile(file, '');
     await utimes(file, 1, 1);
-    expect([...WIDGET_KEYS()?.keys() ?? []]).toEqual(['mf-results']);
+    expect([...(WIDGET_KEYS()?.keys() ?? [])]).toEqual(['mf-results']);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('is empty'));
     said.mockRestore();
   });

@@ -15,14 +15,18 @@ import { pageHead } from './search-engines/pageHead.ts';
 export { catalogueOf } from './messages/catalogues.ts';
 
 /** `html` with the markers of `slotMarker.ts` where the islands belong. */
-export interface RenderedPage { readonly title: string; readonly html: string }
+export interface RenderedPage {
+  readonly title: string;
+  readonly html: string;
+}
 export interface RenderedFrame extends RenderedPage {
   readonly head: PageHead;
   /** The head for results without a course; where it is given, the head waits for the results. */
   readonly emptyHead?: PageHead;
 }
 
-const translator = (state: PageState) => createTranslator({ locale: state.locale, messages: state.messages });
+const translator = (state: PageState) =>
+  createTranslator({ locale: state.locale, messages: state.messages });
 const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'shell' });
 
 /** The frame's HTML; runs in the shell's server. */
@@ -31,8 +35,14 @@ export const renderFrame = (state: PageState): RenderedFrame => {
   const label = labelsOf(state.locale);
   const head = pageHead(state, label);
   return {
-    title: head.title, head, ...(isLaterPage(state) && { emptyHead: pageHead(state, label, { isEmpty: true }) }),
-    html: render(<StaticRouter location={location}><ShellFrame state={state} services={undefined} /></StaticRouter>),
+    title: head.title,
+    head,
+    ...(isLaterPage(state) && { emptyHead: pageHead(state, label, { isEmpty: true }) }),
+    html: render(
+      <StaticRouter location={location}>
+        <ShellFrame state={state} services={undefined} />
+      </StaticRouter>,
+    ),
   };
 };
 
@@ -41,7 +51,11 @@ export const renderMaintenance = (state: PageState, until: string | undefined): 
   const t = translator(state);
   return {
     title: `${t('maintenance.title')}｜${t('site')}`,
-    html: render(<ShellProviders state={state} services={undefined}><MaintenancePage until={until} /></ShellProviders>),
+    html: render(
+      <ShellProviders state={state} services={undefined}>
+        <MaintenancePage until={until} />
+      </ShellProviders>,
+    ),
   };
 };
 
@@ -50,6 +64,10 @@ export const renderOffline = (state: PageState): RenderedPage => {
   const t = translator(state);
   return {
     title: `${t('offline.title')}｜${t('site')}`,
-    html: render(<ShellProviders state={state} services={undefined}><OfflinePage /></ShellProviders>),
+    html: render(
+      <ShellProviders state={state} services={undefined}>
+        <OfflinePage />
+      </ShellProviders>,
+    ),
   };
 };

@@ -19,13 +19,17 @@ for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href
 
 guardEntries(state.release);
 const t = createTranslator({ locale: state.locale, messages: state.messages, namespace: 'lost' });
-const { services, history, telemetry } = openDocument(state, { lost: { title: t('title'), message: t('message'), reload: t('reload') } });
+const { services, history, telemetry } = openDocument(state, {
+  lost: { title: t('title'), message: t('message'), reload: t('reload') },
+});
 keepOfflinePage(state.locale, (error) => telemetry.error(error, { phase: 'offline' }));
 const root = document.getElementById('shell');
 if (root) {
   hydrateRoot(
     root,
-    <SiteRouter history={history}><ShellFrame state={state} services={services} /></SiteRouter>,
+    <SiteRouter history={history}>
+      <ShellFrame state={state} services={services} />
+    </SiteRouter>,
     {
       identifierPrefix: 'shell',
       onRecoverableError: (error) => telemetry.error(error, { phase: 'hydration' }),

@@ -31,13 +31,18 @@ const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> =>
 };
 
 const load = (href: string, { replace }: { readonly replace: boolean }) => {
-  if (replace) location.replace(href); else location.assign(href);
+  if (replace) location.replace(href);
+  else location.assign(href);
 };
 
-const isReload = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
+const isReload = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+    ?.type === 'reload';
 
 /** The words of an alert that the shell itself shows. */
-export interface DocumentWords { readonly lost: { readonly title: string; readonly message: string; readonly reload: string } }
+export interface DocumentWords {
+  readonly lost: { readonly title: string; readonly message: string; readonly reload: string };
+}
 
 /** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
 export const openDocument = (state: PageState, words: DocumentWords) => {
@@ -47,48 +52,99 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
     developer?.tell('report', told);
     visit.report(told);
   };
-  if (state.ticket !== undefined) sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket: state.ticket });
+  if (state.ticket !== undefined)
+    sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket: state.ticket });
   const telemetry = telemetryFor(report, 'shell', '');
   const store = createShellStore(state.agent.design);
   const overlay = overlayOver(store);
   const nonEssential = nonEssentialOf(store, (error) => telemetry.error(error, { phase: 'load' }));
   const forms = watchForms(document);
-  const watch = buildWatch({ state, fetchJson, now: Date.now, onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }) });
+  const watch = buildWatch({
+    state,
+    fetchJson,
+    now: Date.now,
+    onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }),
+  });
 
   const rules = () => watch.latest()?.rules ?? state.rules;
   const history: SiteHistory = siteHistory({
-    window, load, refresh: () => watch.ask(),
-    decide: (destination) => decideNavigation(destination, { device: state.device, rules: rules(), redirectOrigins: state.redirectOrigins }),
+    window,
+    load,
+    refresh: () => watch.ask(),
+    decide: (destination) =>
+      decideNavigation(destination, {
+        device: state.device,
+        rules: rules(),
+        redirectOrigins: state.redirectOrigins,
+      }),
     // a form that stays on the screen must not lose what was entered
-    mustLoad: ({ path }) => watch.isOutdated() && !(forms.isBeingFilled() && routeOf(path, state.device) === routeOf(location.pathname, state.device)),
+    mustLoad: ({ path }) =>
+      watch.isOutdated() &&
+      !(
+        forms.isBeingFilled() &&
+        routeOf(path, state.device) === routeOf(location.pathname, state.device)
+      ),
   });
   const { recover } = chunkRecovery({
-    state, watch, isBeingFilled: forms.isBeingFilled,
+    state,
+    watch,
+    isBeingFilled: forms.isBeingFilled,
     guard: reloadGuard({ storage: () => sessionStorage, now: Date.now, wasReloaded: isReload() }),
-    reload: () => { telemetry.measure('chunk-reload', 1); location.reload(); },
-    onWaiting: () => store.dispatch(alertSet({
-      severity: 'warning', title: words.lost.title, messages: [words.lost.message],
-      footer: { url: location.pathname + location.search, text: words.lost.reload },
-    })),
+    reload: () => {
+      telemetry.measure('chunk-reload', 1);
+      location.reload();
+    },
+    onWaiting: () =>
+      store.dispatch(
+        alertSet({
+          severity: 'warning',
+          title: words.lost.title,
+          messages: [words.lost.message],
+          footer: { url: location.pathname + location.search, text: words.lost.reload },
+        }),
+      ),
   });
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   const storage = browserStorage(document);
-  const hosts = browserHosts(state, navigate, { store, overlay, nonEssential, report, storage, opened: visit.opened, developer });
+  const hosts = browserHosts(state, navigate, {
+    store,
+    overlay,
+    nonEssential,
+    report,
+    storage,
+    opened: visit.opened,
+    developer,
+  });
 
   reportUncaught(window, report, recover);
   pollBuild(watch, { window });
   const heads = arrivedHeads(state, (error) => telemetry.error(error, { phase: 'head' }));
   nonEssential.register('page-head', () => heads.prepare());
   startNonEssential(store, nonEssential);
-  if (developer) history.subscribe(() => developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }));
+  if (developer)
+    history.subscribe(() =>
+      developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }),
+    );
   // the answer is there by the time that a press has become a click
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && target.closest('a, button')) void watch.ask();
-  }, { passive: true });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a, button')) void watch.ask();
+    },
+    { passive: true },
+  );
 
   const services: ShellServices = {
-    heads, headKeeper: headKeeper(document),
-    hosts, load: loadWidget, recover, firstPaint: { page: state.page, query: state.query }, store, overlay, nonEssential, storage: storage.session,
+    heads,
+    headKeeper: headKeeper(document),
+    hosts,
+    load: loadWidget,
+    recover,
+    firstPaint: { page: state.page, query: state.query },
+    store,
+    overlay,
+    nonEssential,
+    storage: storage.session,
   };
   return { services, history, telemetry };
 };

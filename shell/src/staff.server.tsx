@@ -4,11 +4,18 @@ import ja from './staff/messages/ja.json';
 import { StaffApp } from './staff/StaffApp.tsx';
 import type { StaffState } from './staff/staffState.ts';
 
-export interface RenderedStaffPage { readonly title: string; readonly html: string }
+export interface RenderedStaffPage {
+  readonly title: string;
+  readonly html: string;
+}
 
 /** The HTML of a page of staff; runs in the shell's server. */
 export const renderStaffPage = (state: StaffState): RenderedStaffPage => {
   const t = createTranslator({ locale: 'ja-JP', messages: ja });
-  const name = state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
-  return { title: `${name}｜${t('site')}`, html: renderToString(<StaffApp state={state} />, { identifierPrefix: 'staff' }) };
+  const name =
+    state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
+  return {
+    title: `${name}｜${t('site')}`,
+    html: renderToString(<StaffApp state={state} />, { identifierPrefix: 'staff' }),
+  };
 };

@@ -15,11 +15,26 @@ export const someServices = (state: PageState = aPageState()): ShellServices => 
   const store = createShellStore(state.agent.design);
   const kept = new Map<string, string>();
   return {
-    heads: arrivedHeads(state, (error) => { throw error; }), headKeeper: headKeeper(document),
-    hosts: { report: () => {}, open: () => { throw new Error('no widget is released'); } },
-    load: () => Promise.reject(new Error('no widget is released')), firstPaint: { page: state.page, query: state.query },
-    store, overlay: overlayOver(store), nonEssential: nonEssentialOf(store, () => {}),
-    storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
+    heads: arrivedHeads(state, (error) => {
+      throw error;
+    }),
+    headKeeper: headKeeper(document),
+    hosts: {
+      report: () => {},
+      open: () => {
+        throw new Error('no widget is released');
+      },
+    },
+    load: () => Promise.reject(new Error('no widget is released')),
+    firstPaint: { page: state.page, query: state.query },
+    store,
+    overlay: overlayOver(store),
+    nonEssential: nonEssentialOf(store, () => {}),
+    storage: {
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+    },
   };
 };
 
@@ -27,6 +42,10 @@ export const someServices = (state: PageState = aPageState()): ShellServices => 
 export const renderShell = (address: string, changes: Partial<PageState> = {}) => {
   const state = aPageState(changes);
   const services = someServices(state);
-  const view = render(<MemoryRouter initialEntries={[address]}><ShellFrame state={state} services={services} /></MemoryRouter>);
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <ShellFrame state={state} services={services} />
+    </MemoryRouter>,
+  );
   return { ...view, services };
 };

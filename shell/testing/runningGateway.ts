@@ -9,7 +9,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 
-export const STAFF_SECRETS = { panda: 'panda-1001-keyOfTheTest', rbs: 'password-of-the-test', rfb: 'code-of-the-test', suzaku: 'garuda-of-the-test', default: 'default-of-the-test' };
+export const STAFF_SECRETS = {
+  panda: 'panda-1001-keyOfTheTest',
+  rbs: 'password-of-the-test',
+  rfb: 'code-of-the-test',
+  suzaku: 'garuda-of-the-test',
+  default: 'default-of-the-test',
+};
 
 /** Cheap hashes: a hash carries its own parameters. */
 const hashOf = (secret: string): string => {
@@ -17,8 +23,12 @@ const hashOf = (secret: string): string => {
   return `scrypt$1024$8$1$${salt.toString('base64url')}$${scryptSync(secret, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')}`;
 };
 
-const account = (system: keyof typeof STAFF_SECRETS, login: string, record: object, mayDownload = false) =>
-  ({ system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload });
+const account = (
+  system: keyof typeof STAFF_SECRETS,
+  login: string,
+  record: object,
+  mayDownload = false,
+) => ({ system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload });
 
 const ACCOUNTS = [
   account('panda', 'panda-1001', { staff_id: '1001', name: '朝野' }),
@@ -28,14 +38,25 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
-export interface ReceivedCall { readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+export interface ReceivedCall {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
 
 /** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
 export const runGateway = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
-    env: { TZ: 'Asia/Tokyo', GATEWAY_PORT: '0', GATEWAY_DATA: folder, GATEWAY_SCALE: '48', LONGEST_LAG: '0', AUTH_ACCOUNTS: join(folder, 'accounts.json') }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      TZ: 'Asia/Tokyo',
+      GATEWAY_PORT: '0',
+      GATEWAY_DATA: folder,
+      GATEWAY_SCALE: '48',
+      LONGEST_LAG: '0',
+      AUTH_ACCOUNTS: join(folder, 'accounts.json'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let gatewayUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
@@ -51,22 +72,53 @@ export const runGateway = async () => {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
     const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => void (async () => {
-      received.push({ headers: request.headers, body: Buffer.concat(parts) });
-      const status = await broken(`${request.method} ${path}`);
-      if (status === 0) { response.destroy(); return; }
-      if (status !== undefined) { response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[{"message":"broken"}]}'); return; }
-      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers as Record<string, string>;
-      const answer = await fetch(gatewayUrl + path, { method: request.method ?? 'GET', headers, ...(parts.length > 0 && { body: Buffer.concat(parts) }) });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(Buffer.from(await answer.arrayBuffer()));
-    })());
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on(
+        'end',
+        () =>
+          void (async () => {
+            received.push({ headers: request.headers, body: Buffer.concat(parts) });
+            const status = await broken(`${request.method} ${path}`);
+            if (status === 0) {
+              response.destroy();
+              return;
+            }
+            if (status !== undefined) {
+              response
+                .writeHead(status, { 'content-type': 'application/json' })
+                .end('{"data":[{"message":"broken"}]}');
+              return;
+            }
+            const {
+              host: _host,
+              connection: _connection,
+              'content-length': _length,
+              ...headers
+            } = request.headers as Record<string, string>;
+            const answer = await fetch(gatewayUrl + path, {
+              method: request.method ?? 'GET',
+              headers,
+              ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+            });
+            response
+              .writeHead(answer.status, {
+                'content-type': answer.headers.get('content-type') ?? 'text/plain',
+              })
+              .end(Buffer.from(await answer.arrayBuffer()));
+          })(),
+      );
   });
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');
 
   const inDatabase = <Result>(work: (database: DatabaseSync) => Result): Result => {
     const database = new DatabaseSync(join(folder, 'auth.sqlite'), { timeout: 10_000 });
-    try { return work(database); } finally { database.close(); }
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
   };
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
@@ -75,12 +127,29 @@ export const runGateway = async () => {
     /** What came with them, once it was whole. */
     received,
     /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
-    breakLine: (how: typeof broken) => { broken = how; },
+    breakLine: (how: typeof broken) => {
+      broken = how;
+    },
     /** The auth server's log. */
-    audited: (event: string): number => inDatabase((database) => Number((database.prepare('select count(*) as number from auth_audit where event = ?').get(event) as { number: number }).number)),
+    audited: (event: string): number =>
+      inDatabase((database) =>
+        Number(
+          (
+            database
+              .prepare('select count(*) as number from auth_audit where event = ?')
+              .get(event) as { number: number }
+          ).number,
+        ),
+      ),
     /** Every access token is over, as after a quarter of an hour. */
-    expireAccess: () => inDatabase((database) => { database.exec("update auth_token set expires_at = 1 where kind = 'access'"); }),
-    endSessions: () => inDatabase((database) => { database.exec('update auth_session set ended_at = 1'); }),
+    expireAccess: () =>
+      inDatabase((database) => {
+        database.exec("update auth_token set expires_at = 1 where kind = 'access'");
+      }),
+    endSessions: () =>
+      inDatabase((database) => {
+        database.exec('update auth_session set ended_at = 1');
+      }),
     async stop() {
       line.closeAllConnections();
       line.close();

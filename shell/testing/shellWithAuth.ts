@@ -10,23 +10,44 @@ import { axiosRequestClient } from '../src/host/request/axiosClient.ts';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
 
 export const LOGIN = {
-  panda: { bkey: STAFF_SECRETS.panda }, rbs: { username: 'owner', password: STAFF_SECRETS.rbs },
-  rfb: { authorization_code: STAFF_SECRETS.rfb }, suzaku: { phoenix: '4711', garuda: STAFF_SECRETS.suzaku },
-  default: { username: 'someone', password: STAFF_SECRETS.default }, user: {},
+  panda: { bkey: STAFF_SECRETS.panda },
+  rbs: { username: 'owner', password: STAFF_SECRETS.rbs },
+  rfb: { authorization_code: STAFF_SECRETS.rfb },
+  suzaku: { phoenix: '4711', garuda: STAFF_SECRETS.suzaku },
+  default: { username: 'someone', password: STAFF_SECRETS.default },
+  user: {},
 } as const;
 
-export const originOf = (shell: FastifyInstance): string => `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
+export const originOf = (shell: FastifyInstance): string =>
+  `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
 
-const listen = async (gateway: RunningGateway, changes: Partial<AuthModuleOptions>): Promise<FastifyInstance> => {
+const listen = async (
+  gateway: RunningGateway,
+  changes: Partial<AuthModuleOptions>,
+): Promise<FastifyInstance> => {
   const app = fastify();
   const endpoint = { url: gateway.url, proxy: { needed: false, host: '', port: 0 } };
   const auth = authModule({
-    gateway: endpoint, services: { user: 'omnig08', rfb: 'booking' }, userCookies: ['gora_demo_member'], cookieDomain: 'golf.example', pause: 5, signOutPatience: 60_000, ...changes,
+    gateway: endpoint,
+    services: { user: 'omnig08', rfb: 'booking' },
+    userCookies: ['gora_demo_member'],
+    cookieDomain: 'golf.example',
+    pause: 5,
+    signOutPatience: 60_000,
+    ...changes,
   });
   await registerAuthRoutes(app, auth);
   await registerGatewayForward(app, { gateway: endpoint, auth });
-  app.get('/staff/panda/thing', { onRequest: requirePanda(auth) }, async (request) => staffOf(request).identity);
-  app.post('/staff/panda/thing', { onRequest: requirePanda(auth) }, async (request) => staffOf(request).identity);
+  app.get(
+    '/staff/panda/thing',
+    { onRequest: requirePanda(auth) },
+    async (request) => staffOf(request).identity,
+  );
+  app.post(
+    '/staff/panda/thing',
+    { onRequest: requirePanda(auth) },
+    async (request) => staffOf(request).identity,
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 };
@@ -34,20 +55,43 @@ const listen = async (gateway: RunningGateway, changes: Partial<AuthModuleOption
 /** A browser with its cookies, and the product's own client in it. */
 const browserAt = (shell: FastifyInstance, jar: CookieJar) => {
   const own = { origin: originOf(shell), 'sec-fetch-site': 'same-origin' };
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await fetch(originOf(shell) + path, {
-      method, redirect: 'manual', headers: { ...own, cookie: jar.header, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }),
+      method,
+      redirect: 'manual',
+      headers: {
+        ...own,
+        cookie: jar.header,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     jar.keep(answer.headers.getSetCookie());
     return answer;
   };
-  const post = (path: string, body: unknown = {}, headers = {}) => call('POST', `/gora${path}`, body, headers);
+  const post = (path: string, body: unknown = {}, headers = {}) =>
+    call('POST', `/gora${path}`, body, headers);
   /** `host.request`; a browser would put the cookies in by itself. */
-  const client = () => axiosRequestClient({ baseUrl: `${originOf(shell)}/gora`, headers: { ...own, cookie: jar.header } });
+  const client = () =>
+    axiosRequestClient({
+      baseUrl: `${originOf(shell)}/gora`,
+      headers: { ...own, cookie: jar.header },
+    });
   return {
-    jar, post, call, client,
-    signIn: (type: AuthType, more: object = {}) => post(authPaths(type).login, { ...LOGIN[type], ...more }),
-    whoAmI: (type: AuthType) => call('GET', `/gora${authPaths(type).user}`, undefined, { 'x-auth-type': type }),
+    jar,
+    post,
+    call,
+    client,
+    signIn: (type: AuthType, more: object = {}) =>
+      post(authPaths(type).login, { ...LOGIN[type], ...more }),
+    whoAmI: (type: AuthType) =>
+      call('GET', `/gora${authPaths(type).user}`, undefined, { 'x-auth-type': type }),
     request: (path: string, options: RequestOptions) => client().get(path, options),
   };
 };
@@ -62,17 +106,25 @@ export const shellWithAuth = () => {
     shells.push(app);
     return app;
   };
-  beforeAll(async () => { gateway = await runGateway(); }, 120_000);
+  beforeAll(async () => {
+    gateway = await runGateway();
+  }, 120_000);
   beforeEach(async () => {
     gateway.breakLine(() => undefined);
     gateway.asked.length = 0;
     shell = await aShell();
   });
-  afterEach(async () => { await Promise.all(shells.splice(0).map((app) => app.close())); });
+  afterEach(async () => {
+    await Promise.all(shells.splice(0).map((app) => app.close()));
+  });
   afterAll(() => gateway.stop());
   return {
-    get gateway() { return gateway; },
-    get shell() { return shell; },
+    get gateway() {
+      return gateway;
+    },
+    get shell() {
+      return shell;
+    },
     aShell,
     aBrowser: (at = shell, jar = new CookieJar()) => browserAt(at, jar),
   };

@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { readPlaces } from './environment.ts';
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+const NAMES = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+];
 
 export const isProgram = (path: string): boolean => {
   try {
@@ -14,11 +21,16 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-const macPlaces = (home: string) => ['/Applications', join(home, 'Applications')].flatMap((folder) => [
-  join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'), join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
-]);
+const macPlaces = (home: string) =>
+  ['/Applications', join(home, 'Applications')].flatMap((folder) => [
+    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+  ]);
 const windowsPlaces = (programFolders: readonly string[]) =>
-  programFolders.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')]);
+  programFolders.flatMap((folder) => [
+    join(folder, 'Google/Chrome/Application/chrome.exe'),
+    join(folder, 'Chromium/Application/chrome.exe'),
+  ]);
 
 /** The browser of Playwright's own download, where it is there. */
 export const findPlaywrightBrowser = (): string | undefined => {
@@ -30,7 +42,14 @@ export const findPlaywrightBrowser = (): string | undefined => {
 export const findBrowser = (): string | undefined => {
   const { BROWSER_PATH, PATH, HOME, programFolders } = readPlaces();
   if (BROWSER_PATH !== undefined) return BROWSER_PATH;
-  const inPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', ...macPlaces(HOME), ...windowsPlaces(programFolders)];
+  const inPath = PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const usual = [
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    ...macPlaces(HOME),
+    ...windowsPlaces(programFolders),
+  ];
   return [...inPath, ...usual].find(isProgram) ?? findPlaywrightBrowser();
 };

@@ -27,29 +27,40 @@ export interface AbsentEngine {
 }
 
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`));
+  ['4.1', '4.0'].map(
+    (version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  ),
+);
 
 const REMEDIES: Readonly<Record<EngineName, string>> = {
   chromium: 'install Chrome or Chromium, or: npx playwright install chromium',
   firefox: 'apt-get install firefox-esr, or: npx playwright install firefox',
-  webkit: 'apt-get install webkit2gtk-driver xvfb openssl, or openssl and: npx playwright install webkit',
+  webkit:
+    'apt-get install webkit2gtk-driver xvfb openssl, or openssl and: npx playwright install webkit',
 };
 
 const inPath = (...names: readonly string[]): string[] =>
-  readPlaces().PATH.split(delimiter).filter(Boolean)
+  readPlaces()
+    .PATH.split(delimiter)
+    .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter((path) => isProgram(path));
 
 /** Ubuntu's `firefox` is a script that starts one shut in, which reads no profile that it is given. */
 const isShutIn = (path: string): boolean =>
-  path.startsWith('/snap/') || (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'));
+  path.startsWith('/snap/') ||
+  (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'));
 
 const firefoxPlaces = (): string[] => {
   const { programFolders, HOME } = readPlaces();
-  const mac = ['/Applications', join(HOME, 'Applications')]
-    .map((folder) => join(folder, 'Firefox.app/Contents/MacOS/firefox'));
+  const mac = ['/Applications', join(HOME, 'Applications')].map((folder) =>
+    join(folder, 'Firefox.app/Contents/MacOS/firefox'),
+  );
   const windows = programFolders.map((folder) => join(folder, 'Mozilla Firefox/firefox.exe'));
-  return [...inPath('firefox-esr', 'firefox').filter((path) => !isShutIn(path)), ...[...mac, ...windows].filter(isProgram)];
+  return [
+    ...inPath('firefox-esr', 'firefox').filter((path) => !isShutIn(path)),
+    ...[...mac, ...windows].filter(isProgram),
+  ];
 };
 
 const playwrights = (name: 'firefox' | 'webkit'): FoundEngine | undefined => {
@@ -79,13 +90,18 @@ const findChromium = (): FoundEngine | undefined => {
 };
 
 const FINDERS: Readonly<Record<EngineName, () => FoundEngine | undefined>> = {
-  chromium: findChromium, firefox: findFirefox, webkit: findWebkit,
+  chromium: findChromium,
+  firefox: findFirefox,
+  webkit: findWebkit,
 };
 
 export const findEngine = (name: EngineName): FoundEngine | undefined => FINDERS[name]();
 
 /** Which engines this machine can test with, and how to come by the others. */
-export const findEngines = (): { readonly found: FoundEngine[]; readonly absent: AbsentEngine[] } => {
+export const findEngines = (): {
+  readonly found: FoundEngine[];
+  readonly absent: AbsentEngine[];
+} => {
   const found = ENGINES.map(findEngine).filter((engine) => engine !== undefined);
   const names = new Set(found.map(({ name }) => name));
   const absent = ENGINES.filter((name) => !names.has(name));

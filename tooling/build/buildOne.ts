@@ -10,7 +10,9 @@ const [name = '', hash = ''] = process.argv.slice(2);
 
 /** A build from a working tree is a pre-release of the package's version, named by its sources: other sources, other version. */
 const localVersion = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    await readFile(join(repositoryRoot, name, 'package.json'), 'utf8'),
+  ) as { version: string };
   return `${version}-b${hash}`;
 };
 

@@ -6,7 +6,11 @@ import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_NAMES } from '../webpack/sharedPackages.ts';
-import { developerBrowserConfig, shellBrowserConfig, shellServerConfig } from '../webpack/shellConfig.ts';
+import {
+  developerBrowserConfig,
+  shellBrowserConfig,
+  shellServerConfig,
+} from '../webpack/shellConfig.ts';
 import { buildStaff } from './buildStaff.ts';
 import { allEventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -27,21 +31,41 @@ export interface ShellManifest {
 }
 
 const sharedVersions = async (): Promise<Record<string, string>> => {
-  const packages = new Set(SHARED_NAMES.map((path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/')));
+  const packages = new Set(
+    SHARED_NAMES.map((path) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
   const versions = [...packages].map(async (name) => {
-    const { version } = JSON.parse(await readFile(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(
+      await readFile(join(repositoryRoot, 'node_modules', name, 'package.json'), 'utf8'),
+    ) as { version: string };
     return [name, version] as const;
   });
   return Object.fromEntries(await Promise.all(versions));
 };
 
 /** The scripts of an entry in load order, with their hashes. */
-const scriptsOf = async (stats: Stats, entry: string, folder: string): Promise<ShellManifest['scripts']> => {
+const scriptsOf = async (
+  stats: Stats,
+  entry: string,
+  folder: string,
+): Promise<ShellManifest['scripts']> => {
   const files = stats.compilation.entrypoints.get(entry)?.getFiles() ?? [];
-  return Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) => ({ file, integrity: integrityOf(await readFile(join(folder, file))) })));
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => ({ file, integrity: integrityOf(await readFile(join(folder, file))) })),
+  );
 };
 
-export const buildShell = async ({ mode = 'production', output = join(repositoryRoot, 'shell/dist') }: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
+export const buildShell = async ({
+  mode = 'production',
+  output = join(repositoryRoot, 'shell/dist'),
+}: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
@@ -52,8 +76,12 @@ export const buildShell = async ({ mode = 'production', output = join(repository
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   const manifest: ShellManifest = {
-    build: stats.hash ?? '', builtAt: Date.now(), scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
-    developer: await scriptsOf(developer, 'developer', join(output, 'browser')), styles: files.filter((file) => file.endsWith('.css')), shared: await sharedVersions(),
+    build: stats.hash ?? '',
+    builtAt: Date.now(),
+    scripts: await scriptsOf(stats, 'main', join(output, 'browser')),
+    developer: await scriptsOf(developer, 'developer', join(output, 'browser')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    shared: await sharedVersions(),
   };
   // R10.03: what its bus carries, for the registry's contract gate, which reads it anew
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);

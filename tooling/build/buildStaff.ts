@@ -10,7 +10,16 @@ export const buildStaff = async (build: ShellBuild): Promise<void> => {
   const stats = await runWebpack(staffBrowserConfig(build));
   await runWebpack(staffServerConfig(build));
   const files = stats.compilation.entrypoints.get('staff')?.getFiles() ?? [];
-  const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(async (file) =>
-    ({ file, integrity: integrityOf(await readFile(join(output, 'browser', file))) })));
-  await writeFile(join(output, 'staff.json'), `${JSON.stringify({ scripts, styles: files.filter((file) => file.endsWith('.css')) }, null, 1)}\n`);
+  const scripts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => ({
+        file,
+        integrity: integrityOf(await readFile(join(output, 'browser', file))),
+      })),
+  );
+  await writeFile(
+    join(output, 'staff.json'),
+    `${JSON.stringify({ scripts, styles: files.filter((file) => file.endsWith('.css')) }, null, 1)}\n`,
+  );
 };

@@ -11,18 +11,28 @@ const PROCESSES = 2;
 
 const isStale = async (name: string): Promise<{ name: string; hash: string; stale: boolean }> => {
   const hash = await sourceHash(join(repositoryRoot, name));
-  return { name, hash, stale: await readStamp(name) !== hash };
+  return { name, hash, stale: (await readStamp(name)) !== hash };
 };
 
 /** Builds what has changed since it was last built: the shell and the widgets, two at a time. Rejects with the first build's own words. */
-export const buildStale = async ({ log, only }: { readonly log: (line: string) => void; readonly only?: readonly string[] }): Promise<void> => {
+export const buildStale = async ({
+  log,
+  only,
+}: {
+  readonly log: (line: string) => void;
+  readonly only?: readonly string[];
+}): Promise<void> => {
   const packages = await Promise.all((only ?? ['shell', ...WIDGETS]).map(isStale));
   const waiting = packages.filter(({ stale }) => stale);
   const total = waiting.length;
   let done = 0;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await run(process.execPath, [join(import.meta.dirname, 'buildOne.ts'), next.name, next.hash], { maxBuffer: 1 << 26 });
+      await run(
+        process.execPath,
+        [join(import.meta.dirname, 'buildOne.ts'), next.name, next.hash],
+        { maxBuffer: 1 << 26 },
+      );
       done += 1;
       log(`built ${next.name} (${done} of ${total})`);
     }

@@ -10,7 +10,13 @@ import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
 import { SHARED_PACKAGES } from '../webpack/sharedPackages.ts';
 import { languagesOf } from '../webpack/languages.ts';
-import { exposedName, globalName, widgetBrowserConfig, widgetServerConfig, type WidgetBuild } from '../webpack/widgetConfig.ts';
+import {
+  exposedName,
+  globalName,
+  widgetBrowserConfig,
+  widgetServerConfig,
+  type WidgetBuild,
+} from '../webpack/widgetConfig.ts';
 import { eventRecords } from './eventRecords.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
@@ -26,7 +32,11 @@ export interface BuildWidgetOptions {
 
 const commit = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'unknown';
   }
@@ -34,22 +44,39 @@ const commit = (): string => {
 
 const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-  const records = await Promise.all(paths.map(async (path) => {
-    const content = await readFile(path);
-    return [path.slice(folder.length + 1).replaceAll('\\', '/'), { integrity: integrityOf(content), bytes: content.length }] as const;
-  }));
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const records = await Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(path);
+      return [
+        path.slice(folder.length + 1).replaceAll('\\', '/'),
+        { integrity: integrityOf(content), bytes: content.length },
+      ] as const;
+    }),
+  );
   return Object.fromEntries(records);
 };
 
 /** Rejects where the scripts of the first paint weigh more than the team has promised. */
-const keepBudget = async ({ name, scripts, budget }: WidgetManifest, folder: string): Promise<void> => {
-  const weights = await Promise.all(scripts.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length));
+const keepBudget = async (
+  { name, scripts, budget }: WidgetManifest,
+  folder: string,
+): Promise<void> => {
+  const weights = await Promise.all(
+    scripts.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length),
+  );
   const weight = weights.reduce((sum, each) => sum + each, 0);
-  if (budget !== undefined && weight > budget) throw new Error(`${name}: ${weight} bytes of script (brotli) at the first paint; its budget is ${budget}.`);
+  if (budget !== undefined && weight > budget)
+    throw new Error(
+      `${name}: ${weight} bytes of script (brotli) at the first paint; its budget is ${budget}.`,
+    );
 };
 
-const exposedFiles = (stats: Stats, language: string): string[] => stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
+const exposedFiles = (stats: Stats, language: string): string[] =>
+  stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
@@ -57,12 +84,23 @@ const isScript = (file: string): boolean => file.endsWith('.js');
  * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
  * Answers with that folder.
  */
-export const buildWidget = async (name: string, options: BuildWidgetOptions = {}): Promise<string> => {
+export const buildWidget = async (
+  name: string,
+  options: BuildWidgetOptions = {},
+): Promise<string> => {
   const folder = options.folder ?? join(repositoryRoot, name);
-  const packageJson = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const packageJson = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const version = options.version ?? packageJson.version;
   const output = options.output ?? join(folder, 'dist');
-  const build: WidgetBuild = { name, version, folder, mode: options.mode ?? 'production', output: join(output, '.parts') };
+  const build: WidgetBuild = {
+    name,
+    version,
+    folder,
+    mode: options.mode ?? 'production',
+    output: join(output, '.parts'),
+  };
 
   await requireCatalogues(name, folder);
   const browser = await runWebpack(widgetBrowserConfig(build));
@@ -74,18 +112,30 @@ export const buildWidget = async (name: string, options: BuildWidgetOptions = {}
   await cp(join(build.output, 'server'), join(finished, 'server'), { recursive: true });
   await rm(build.output, { recursive: true, force: true });
 
-  const { default: source } = await import(`${join(folder, 'widget.config.ts')}`) as { default: WidgetSource };
+  const { default: source } = (await import(`${join(folder, 'widget.config.ts')}`)) as {
+    default: WidgetSource;
+  };
   const initial = exposedFiles(browser, 'ja');
   const languages = languagesOf(folder);
   const manifest: WidgetManifest = {
-    name, version, contract: CONTRACT_VERSION, global: globalName(name, version),
-    entry: 'remoteEntry.js', server: 'server/widget.cjs',
+    name,
+    version,
+    contract: CONTRACT_VERSION,
+    global: globalName(name, version),
+    entry: 'remoteEntry.js',
+    server: 'server/widget.cjs',
     scripts: initial.filter(isScript),
-    scriptsByLanguage: Object.fromEntries(languages.slice(1).map((language) => [language, exposedFiles(browser, language).filter(isScript)])),
+    scriptsByLanguage: Object.fromEntries(
+      languages
+        .slice(1)
+        .map((language) => [language, exposedFiles(browser, language).filter(isScript)]),
+    ),
     styles: initial.filter((file) => file.endsWith('.css')),
     slots: [...source.slots],
     events: { sent: eventRecords(source.sends), heard: eventRecords(source.hears) },
-    config: Object.fromEntries(Object.entries(source.config).map(([setting, what]) => [setting, { ...what }])),
+    config: Object.fromEntries(
+      Object.entries(source.config).map(([setting, what]) => [setting, { ...what }]),
+    ),
     shared: { ...SHARED_PACKAGES },
     locales: [...languages],
     files: await filesOf(finished),

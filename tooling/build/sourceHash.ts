@@ -4,13 +4,22 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 /** What goes into every bundle beside the package's own sources. */
-const SHARED_SOURCES = ['shared-contracts/src', 'shared-ui/src', 'tooling/webpack', 'tooling/build', 'package-lock.json', 'tsconfig.base.json'];
+const SHARED_SOURCES = [
+  'shared-contracts/src',
+  'shared-ui/src',
+  'tooling/webpack',
+  'tooling/build',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist|testing|stories)\/|\.(test|spec)\.tsx?$|\.md$/;
 
 const filesBelow = async (path: string): Promise<string[]> => {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
   } catch {
     return [path];
   }
@@ -19,7 +28,8 @@ const filesBelow = async (path: string): Promise<string[]> => {
 /** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
 export const sourceHash = async (folder: string): Promise<string> => {
   const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
-  const files = (await Promise.all(sources.map(filesBelow))).flat()
+  const files = (await Promise.all(sources.map(filesBelow)))
+    .flat()
     .map((file) => ({ file, name: relative(repositoryRoot, file).replaceAll('\\', '/') }))
     .filter(({ name }) => !LEFT_OUT.test(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -8,5 +8,7 @@ const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(nam
 
 /** Every package of this repository that is a widget, in the order in which they are built and published. */
 export const WIDGETS: readonly string[] = readdirSync(repositoryRoot)
-  .filter((name) => name.startsWith('mf-') && existsSync(join(repositoryRoot, name, 'widget.config.ts')))
+  .filter(
+    (name) => name.startsWith('mf-') && existsSync(join(repositoryRoot, name, 'widget.config.ts')),
+  )
   .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));

@@ -4,25 +4,49 @@ import { join } from 'node:path';
 import { checkCatalogue } from './checkCatalogue.ts';
 import { checkPackage, requireCatalogues } from './checkPackage.ts';
 
-const japanese = { title: '検索', found: { count: '{count}件見つかりました', price: '<b>{amount}</b>円' } };
-const english = { title: 'Search', found: { count: '{count, plural, one {# course} other {# courses}} found', price: '<b>{amount}</b> yen' } };
+const japanese = {
+  title: '検索',
+  found: { count: '{count}件見つかりました', price: '<b>{amount}</b>円' },
+};
+const english = {
+  title: 'Search',
+  found: {
+    count: '{count, plural, one {# course} other {# courses}} found',
+    price: '<b>{amount}</b> yen',
+  },
+};
 
 describe('a catalogue beside the Japanese one', () => {
-  it('[R9.06] fits where it has the same keys and the same places', () => { expect(checkCatalogue(japanese, english)).toEqual([]); });
+  it('[R9.06] fits where it has the same keys and the same places', () => {
+    expect(checkCatalogue(japanese, english)).toEqual([]);
+  });
 
   it('[R9.06] is told of keys that are missing and keys too many', () => {
-    expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' })).toEqual(['title is missing', 'titel is one too many']);
+    expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' })).toEqual([
+      'title is missing',
+      'titel is one too many',
+    ]);
   });
 
   it('[R9.06] is told of places and tags that differ', () => {
-    expect(checkCatalogue(japanese, { ...english, found: { count: '{number} found', price: '{amount} yen' } })).toEqual([
-      'found.count has the places {number}, not {count}', 'found.price has the places {amount}, not <b> {amount}',
+    expect(
+      checkCatalogue(japanese, {
+        ...english,
+        found: { count: '{number} found', price: '{amount} yen' },
+      }),
+    ).toEqual([
+      'found.count has the places {number}, not {count}',
+      'found.price has the places {amount}, not <b> {amount}',
     ]);
   });
 
   it('[R9.06] is told of a text that cannot be read, and of kana that was left', () => {
-    expect(checkCatalogue(japanese, { ...english, title: 'Search {' })[0]).toContain('title cannot be read');
-    expect(checkCatalogue(japanese, { ...english, title: 'コース' })).toEqual(['title is not translated: コース']);
+    expect(checkCatalogue(japanese, { ...english, title: 'Search {' })[0]).toContain(
+      'title cannot be read',
+    );
+    expect(checkCatalogue(japanese, { ...english, title: 'コース' })).toEqual([
+      'title is not translated: コース',
+    ]);
   });
 });
 
@@ -33,12 +57,15 @@ describe('the catalogues of a package', () => {
     await mkdir(join(folder, 'src/messages'), { recursive: true });
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
-  const write = (language: string, catalogue: unknown) => writeFile(join(folder, `src/messages/${language}.json`), JSON.stringify(catalogue));
+  const write = (language: string, catalogue: unknown) =>
+    writeFile(join(folder, `src/messages/${language}.json`), JSON.stringify(catalogue));
 
   it('[R9.06] are complete, or the build fails', async () => {
     await write('ja', japanese);
     for (const language of ['en', 'zh-Hans', 'zh-Hant']) await write(language, english);
-    expect(await checkPackage('mf-demo', folder)).toEqual(['mf-demo/src/messages/ko.json is missing']);
+    expect(await checkPackage('mf-demo', folder)).toEqual([
+      'mf-demo/src/messages/ko.json is missing',
+    ]);
     await expect(requireCatalogues('mf-demo', folder)).rejects.toThrow('ko.json is missing');
     await write('ko', english);
     await expect(requireCatalogues('mf-demo', folder)).resolves.toBeUndefined();
@@ -48,6 +75,8 @@ describe('the catalogues of a package', () => {
     await write('ja', japanese);
     for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, english);
     await write('en', { ...english, found: { ...english.found, count: '{count} courses found' } });
-    expect(await checkPackage('mf-demo', folder)).toEqual(['mf-demo/src/messages/en.json: found.count has no form for one: {count} courses']);
+    expect(await checkPackage('mf-demo', folder)).toEqual([
+      'mf-demo/src/messages/en.json: found.count has no form for one: {count} courses',
+    ]);
   });
 });

@@ -2,49 +2,74 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { missingPlurals } from './englishPlurals.ts';
 
 /** Texts by key; nested objects are namespaces. */
-export interface Catalogue { readonly [key: string]: string | Catalogue }
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
 
 const flatten = (catalogue: Catalogue, prefix = ''): readonly (readonly [string, string])[] =>
-  Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`)));
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as const]
+      : flatten(value, `${prefix}${key}.`),
+  );
 
-const placesIn = (elements: readonly MessageFormatElement[]): string[] => elements.flatMap((element) => {
-  switch (element.type) {
-    case TYPE.literal:
-    case TYPE.pound: return [];
-    case TYPE.tag: return [`<${element.value}>`, ...placesIn(element.children)];
-    case TYPE.select:
-    case TYPE.plural: return [`{${element.value}}`, ...Object.values(element.options).flatMap(({ value }) => placesIn(value))];
-    default: return [`{${element.value}}`];
-  }
-});
+const placesIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...placesIn(element.children)];
+      case TYPE.select:
+      case TYPE.plural:
+        return [
+          `{${element.value}}`,
+          ...Object.values(element.options).flatMap(({ value }) => placesIn(value)),
+        ];
+      default:
+        return [`{${element.value}}`];
+    }
+  });
 
 /** `{count} <b>` of a text, or what its writer got wrong. */
 const placesOf = (text: string): { readonly places: string } | { readonly fault: string } => {
-  try { return { places: [...new Set(placesIn(parse(text)))].toSorted().join(' ') }; } catch (error) { return { fault: String((error as Error).message) }; }
+  try {
+    return { places: [...new Set(placesIn(parse(text)))].toSorted().join(' ') };
+  } catch (error) {
+    return { fault: String((error as Error).message) };
+  }
 };
 
 /** Hiragana, and the katakana that no other language writes its words with. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 
 /** What is wrong with the English catalogue alone, a line each: "1 courses". */
-export const checkPlurals = (english: Catalogue): readonly string[] => flatten(english).flatMap(([key, text]) => {
-  // a text that cannot be read is told of by the other check
-  if ('fault' in placesOf(text)) return [];
-  return missingPlurals(text).map((place) => `${key} has no form for one: ${place}`);
-});
+export const checkPlurals = (english: Catalogue): readonly string[] =>
+  flatten(english).flatMap(([key, text]) => {
+    // a text that cannot be read is told of by the other check
+    if ('fault' in placesOf(text)) return [];
+    return missingPlurals(text).map((place) => `${key} has no form for one: ${place}`);
+  });
 
 /** What is wrong with a catalogue beside the Japanese one, a line each: keys too few or too many, places that differ, kana that was left. */
 export const checkCatalogue = (japanese: Catalogue, other: Catalogue): readonly string[] => {
   const [source, translated] = [new Map(flatten(japanese)), new Map(flatten(other))];
   return [
     ...[...source.keys()].filter((key) => !translated.has(key)).map((key) => `${key} is missing`),
-    ...[...translated.keys()].filter((key) => !source.has(key)).map((key) => `${key} is one too many`),
+    ...[...translated.keys()]
+      .filter((key) => !source.has(key))
+      .map((key) => `${key} is one too many`),
     ...[...translated].flatMap(([key, text]) => {
       const expected = placesOf(source.get(key) ?? text);
       const found = placesOf(text);
       if ('fault' in found) return [`${key} cannot be read: ${found.fault}`];
-      if ('fault' in expected) return [`${key} of the Japanese catalogue cannot be read: ${expected.fault}`];
-      if (found.places !== expected.places) return [`${key} has the places ${found.places || 'none'}, not ${expected.places || 'none'}`];
+      if ('fault' in expected)
+        return [`${key} of the Japanese catalogue cannot be read: ${expected.fault}`];
+      if (found.places !== expected.places)
+        return [
+          `${key} has the places ${found.places || 'none'}, not ${expected.places || 'none'}`,
+        ];
       return KANA.test(text) ? [`${key} is not translated: ${text}`] : [];
     }),
   ];

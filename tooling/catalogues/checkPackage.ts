@@ -11,18 +11,26 @@ const readCatalogue = async (folder: string, language: string): Promise<Catalogu
 export const checkPackage = async (name: string, folder: string): Promise<readonly string[]> => {
   if (!existsSync(join(folder, 'src/messages/ja.json'))) return [];
   const japanese = await readCatalogue(folder, 'ja');
-  const found = await Promise.all(Object.values(LANGUAGES).filter((language) => language !== 'ja').map(async (language) => {
-    const file = `${name}/src/messages/${language}.json`;
-    if (!existsSync(join(folder, `src/messages/${language}.json`))) return [`${file} is missing`];
-    const catalogue = await readCatalogue(folder, language);
-    const plurals = language === 'en' ? checkPlurals(catalogue) : [];
-    return [...checkCatalogue(japanese, catalogue), ...plurals].map((problem) => `${file}: ${problem}`);
-  }));
+  const found = await Promise.all(
+    Object.values(LANGUAGES)
+      .filter((language) => language !== 'ja')
+      .map(async (language) => {
+        const file = `${name}/src/messages/${language}.json`;
+        if (!existsSync(join(folder, `src/messages/${language}.json`)))
+          return [`${file} is missing`];
+        const catalogue = await readCatalogue(folder, language);
+        const plurals = language === 'en' ? checkPlurals(catalogue) : [];
+        return [...checkCatalogue(japanese, catalogue), ...plurals].map(
+          (problem) => `${file}: ${problem}`,
+        );
+      }),
+  );
   return found.flat();
 };
 
 /** Rejects with all that is wrong: a build of half a language is none. */
 export const requireCatalogues = async (name: string, folder: string): Promise<void> => {
   const problems = await checkPackage(name, folder);
-  if (problems.length > 0) throw new Error(`The catalogues of ${name} do not fit:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`The catalogues of ${name} do not fit:\n${problems.join('\n')}`);
 };

@@ -25,8 +25,15 @@ describe('a number before a plural noun in an English text', () => {
     '<b>{count, number}</b> {count, plural, one {course} other {courses}} in view',
     '{days, plural, =1 {} other {, # days}}: <b>{count}</b>',
     '{count, plural, one {The course} other {The {count, number} courses}} of this page',
-    'Page {page} of {pages}', '{count} selected', '{groups} or more tee times', '{distance} km from <name>{road}</name>',
-    '{groups} are available at the coloured hours.', '{price}. Zoom in', '{page} is displayed', '{age}s', '{rating} out of 5',
+    'Page {page} of {pages}',
+    '{count} selected',
+    '{groups} or more tee times',
+    '{distance} km from <name>{road}</name>',
+    '{groups} are available at the coloured hours.',
+    '{price}. Zoom in',
+    '{page} is displayed',
+    '{age}s',
+    '{rating} out of 5',
   ])('[R9.06] is told apart, or counts nothing: %s', (text) => {
     expect(missingPlurals(text)).toEqual([]);
   });
@@ -35,10 +42,16 @@ describe('a number before a plural noun in an English text', () => {
 it('[R9.06] the English labels of the contracts have a form for one, too', () => {
   // the limits in the messages are those of the contracts, and none is 1
   const messages: readonly string[] = Object.values(SEARCH_MESSAGES);
-  const made = Object.keys(dictionary).filter((text) => text.includes('%s') && !messages.includes(text));
+  const made = Object.keys(dictionary).filter(
+    (text) => text.includes('%s') && !messages.includes(text),
+  );
   const ones = made.map((text) => english(text.replaceAll('%s', '1')));
   const all = [...ones, ...LABEL_SOURCES.map((text) => english(text))];
-  const wrong = all.filter((text) => [...text.matchAll(/(?<![\d.,])1(?=\s)/gu)].some(({ index }) => countedPlural(text.slice(index + 1))));
+  const wrong = all.filter((text) =>
+    [...text.matchAll(/(?<![\d.,])1(?=\s)/gu)].some(({ index }) =>
+      countedPlural(text.slice(index + 1)),
+    ),
+  );
   expect(ones).toContain('1 day');
   expect(wrong).toEqual([]);
 });

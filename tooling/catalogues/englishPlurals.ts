@@ -4,7 +4,26 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 type Token = { readonly words: string } | { readonly place: string; readonly isOne: boolean };
 
 /** What ends the look for a noun: what follows is not what the number counts. */
-const ENDS = new Set(['of', 'in', 'by', 'from', 'for', 'to', 'on', 'at', 'with', 'per', 'or', 'and', 'is', 'was', 'has', 'does', 'plus', 'less']);
+const ENDS = new Set([
+  'of',
+  'in',
+  'by',
+  'from',
+  'for',
+  'to',
+  'on',
+  'at',
+  'with',
+  'per',
+  'or',
+  'and',
+  'is',
+  'was',
+  'has',
+  'does',
+  'plus',
+  'less',
+]);
 const MOST_WORDS = 4;
 
 /** The plural noun that words begin with, after an adjective or two: ` more plans of the course`. */
@@ -18,23 +37,31 @@ export const countedPlural = (words: string): string | undefined => {
 };
 
 /** The options of a plural may count each in its own way where one of them is for one. */
-const hasOne = (options: Readonly<Record<string, unknown>>): boolean => 'one' in options || '=1' in options;
+const hasOne = (options: Readonly<Record<string, unknown>>): boolean =>
+  'one' in options || '=1' in options;
 
 const isForOne = (option: string): boolean => option === 'one' || option === '=1';
 
 /** `counted`: numbers that a plural around this text has told apart. `counting`: the one that `#` stands for. */
-interface Inside { readonly counted: ReadonlySet<string>; readonly counting: string }
+interface Inside {
+  readonly counted: ReadonlySet<string>;
+  readonly counting: string;
+}
 
 const faultsIn = (elements: readonly MessageFormatElement[], inside: Inside): string[] => {
   const found: string[] = [];
   const place = (name: string): Token => ({ place: name, isOne: !inside.counted.has(name) });
   const toTokens = (element: MessageFormatElement): Token[] => {
     switch (element.type) {
-      case TYPE.literal: return [{ words: element.value }];
-      case TYPE.pound: return [place(inside.counting)];
-      case TYPE.tag: return element.children.flatMap(toTokens);
+      case TYPE.literal:
+        return [{ words: element.value }];
+      case TYPE.pound:
+        return [place(inside.counting)];
+      case TYPE.tag:
+        return element.children.flatMap(toTokens);
       case TYPE.select:
-        for (const { value } of Object.values(element.options)) found.push(...faultsIn(value, inside));
+        for (const { value } of Object.values(element.options))
+          found.push(...faultsIn(value, inside));
         return [{ words: '.' }];
       case TYPE.plural: {
         const toldApart = new Set(inside.counted);
@@ -46,7 +73,8 @@ const faultsIn = (elements: readonly MessageFormatElement[], inside: Inside): st
         // what stands after it stands after each of its options
         return [{ place: element.value, isOne: true }];
       }
-      default: return [place(element.value)];
+      default:
+        return [place(element.value)];
     }
   };
   const tokens = elements.flatMap(toTokens);
@@ -60,4 +88,5 @@ const faultsIn = (elements: readonly MessageFormatElement[], inside: Inside): st
 };
 
 /** Where an English text says "1 courses": each number before a plural noun that has no form for one. */
-export const missingPlurals = (text: string): readonly string[] => faultsIn(parse(text), { counted: new Set(), counting: '' });
+export const missingPlurals = (text: string): readonly string[] =>
+  faultsIn(parse(text), { counted: new Set(), counting: '' });

@@ -2,7 +2,10 @@ import { runNode } from './runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
 /** Prettier over one package or everything, as `.prettierrc.json` says; answers with its exit code. */
-export function runPrettier(mode: '--write' | '--check', only: string | undefined): Promise<number> {
+export function runPrettier(
+  mode: '--write' | '--check',
+  only: string | undefined,
+): Promise<number> {
   const words = [mode, '--log-level', 'warn', '--cache', only ?? '.'];
   return runNode(['node_modules/prettier/bin/prettier.cjs', ...words]);
 }

@@ -38,9 +38,14 @@ export const checkJourneys = async ({ browser: asked }: StepOptions): Promise<St
   if (chromium !== undefined) say(`Browser: ${chromium}`);
   await rm(REPORT, { force: true });
   const project = asked === undefined ? [] : ['--project', asked];
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, BROWSER_PATH: chromium,
-  });
+  const code = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+      BROWSER_PATH: chromium,
+    },
+  );
   const report = await readFile(REPORT, 'utf8').catch(() => undefined);
   if (report !== undefined) await showEngines(report);
   return { ...toJourneyResult(report, code), notes };

@@ -8,7 +8,8 @@ import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
 /** Packages whose tests ask a database. */
-const needsDatabase = (only: string | undefined) => only === undefined || only === 'gateway' || only === 'registry';
+const needsDatabase = (only: string | undefined) =>
+  only === undefined || only === 'gateway' || only === 'registry';
 
 /** jest over all packages or one; the gateway's and the registry's tests get the machine's PostgreSQL where there is one. */
 export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => {
@@ -18,7 +19,10 @@ export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => 
   await rm(REPORT, { force: true });
   try {
     const selection = only === undefined ? [] : ['--selectProjects', only];
-    const code = await runNode(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${REPORT}`, ...selection], { TEST_DATABASE_URL: database?.url });
+    const code = await runNode(
+      ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${REPORT}`, ...selection],
+      { TEST_DATABASE_URL: database?.url },
+    );
     return toUnitResult(await readFile(REPORT, 'utf8').catch(() => undefined), code);
   } finally {
     await database?.stop();

@@ -1,15 +1,31 @@
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
 
 const told = (result: object) => ({
-  annotations: [{ type: 'engine', description: JSON.stringify({ engine: 'Firefox 153', page: '/', width: 390, ...result }) }],
+  annotations: [
+    {
+      type: 'engine',
+      description: JSON.stringify({ engine: 'Firefox 153', page: '/', width: 390, ...result }),
+    },
+  ],
 });
 const report = JSON.stringify({
-  suites: [{
-    specs: [{ tests: [{ annotations: [{ type: 'slow' }] }] }],
-    suites: [{ specs: [{
-      tests: [told({ hydrates: true, controls: 5, kept: 4, violations: 1, shift: 0.02 }), told({ hydrates: false })],
-    }] }],
-  }],
+  suites: [
+    {
+      specs: [{ tests: [{ annotations: [{ type: 'slow' }] }] }],
+      suites: [
+        {
+          specs: [
+            {
+              tests: [
+                told({ hydrates: true, controls: 5, kept: 4, violations: 1, shift: 0.02 }),
+                told({ hydrates: false }),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
 });
 
 it('shows what became of each page in each engine, also of one that never came alive', () => {

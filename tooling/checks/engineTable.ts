@@ -20,16 +20,24 @@ const annotation = z.object({ type: z.string(), description: z.string().optional
 
 interface Suite {
   readonly suites?: readonly Suite[] | undefined;
-  readonly specs?: readonly {
-    readonly tests: readonly { readonly annotations: readonly z.infer<typeof annotation>[] }[];
-  }[] | undefined;
+  readonly specs?:
+    | readonly {
+        readonly tests: readonly { readonly annotations: readonly z.infer<typeof annotation>[] }[];
+      }[]
+    | undefined;
 }
 
 const suite: z.ZodType<Suite> = z.object({
-  get suites() { return z.array(suite).optional(); },
-  specs: z.array(z.object({
-    tests: z.array(z.object({ annotations: z.array(annotation) })),
-  })).optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+  specs: z
+    .array(
+      z.object({
+        tests: z.array(z.object({ annotations: z.array(annotation) })),
+      }),
+    )
+    .optional(),
 });
 
 const annotationsOf = ({ suites = [], specs = [] }: Suite): z.infer<typeof annotation>[] => [
@@ -43,18 +51,29 @@ export const readEngineRows = (report: string): EngineRow[] =>
     .filter(({ type }) => type === 'engine')
     .map(({ description = '' }) => row.parse(JSON.parse(description)));
 
-const toShift = (shift: number | null): string => (shift === null ? 'not measured' : shift.toFixed(3));
+const toShift = (shift: number | null): string =>
+  shift === null ? 'not measured' : shift.toFixed(3);
 
-const toLine = ({ engine, page, width, hydrates, controls, kept, violations, shift }: EngineRow): string =>
+const toLine = ({
+  engine,
+  page,
+  width,
+  hydrates,
+  controls,
+  kept,
+  violations,
+  shift,
+}: EngineRow): string =>
   `| ${[engine, page, width, hydrates ? 'yes' : 'no', `${kept} of ${controls}`, violations, toShift(shift)].join(' | ')} |`;
 
 /** A page of Markdown: engine, page and width, and what became of the page there. */
-export const toEngineTable = (rows: readonly EngineRow[]): string => [
-  '| engine | page | width | hydrates | controls kept | violations | CLS |',
-  '| --- | --- | --- | --- | --- | --- | --- |',
-  ...rows.map(toLine),
-  '',
-].join('\n');
+export const toEngineTable = (rows: readonly EngineRow[]): string =>
+  [
+    '| engine | page | width | hydrates | controls kept | violations | CLS |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(toLine),
+    '',
+  ].join('\n');
 
 /** One line for each engine. */
 export const toEngineSummary = (rows: readonly EngineRow[]): string[] =>

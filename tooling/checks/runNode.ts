@@ -3,9 +3,16 @@ import { withEnvironment } from '../stack/environment.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
 /** Runs a script under this Node with the terminal's output; resolves with its exit code. */
-export const runNode = (words: readonly string[], environment: Readonly<Record<string, string | undefined>> = {}): Promise<number> =>
+export const runNode = (
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd: repositoryRoot, stdio: 'inherit', env: withEnvironment(environment) });
+    const child = spawn(process.execPath, words, {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+      env: withEnvironment(environment),
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

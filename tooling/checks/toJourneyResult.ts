@@ -2,7 +2,12 @@ import * as z from 'zod';
 import type { StepResult } from './step.ts';
 
 const report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(z.unknown()).default([]),
 });
 

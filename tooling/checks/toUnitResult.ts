@@ -2,13 +2,23 @@ import * as z from 'zod';
 import type { StepResult } from './step.ts';
 
 const report = z.object({
-  numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number(), numRuntimeErrorTestSuites: z.number(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
 });
 
 /** Reads jest's report. A file that could not run and a test that was left out count as failures: nothing is skipped here. */
 export const toUnitResult = (text: string | undefined, exitCode: number): StepResult => {
   if (text === undefined) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report.parse(JSON.parse(text));
+  const {
+    numPassedTests,
+    numFailedTests,
+    numPendingTests,
+    numTodoTests,
+    numRuntimeErrorTestSuites,
+  } = report.parse(JSON.parse(text));
   const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests;
   return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 };

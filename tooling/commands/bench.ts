@@ -5,7 +5,11 @@ const USUAL_RUNS = 9;
 
 const readWords = ([what, ...words]: readonly string[]): number => {
   const [flag, runs = String(USUAL_RUNS), ...rest] = words;
-  const fits = what === 'page' && (flag === undefined || flag === '--runs') && /^[1-9]\d?$/.test(runs) && rest.length === 0;
+  const fits =
+    what === 'page' &&
+    (flag === undefined || flag === '--runs') &&
+    /^[1-9]\d?$/.test(runs) &&
+    rest.length === 0;
   if (!fits) throw new Error('npm run bench -- page [--runs N]');
   return Number(runs);
 };
@@ -19,7 +23,10 @@ command(async (words) => {
     const broken = await Promise.race([benchPages({ runs, log: say, ends }), askedToStop]);
     for (const sentence of broken ?? []) say(`\nBROKEN ${sentence}`);
     // asked to stop while something was starting: servers end with the process that started them
-    if (!broken) { await ends.disposeAsync(); process.exit(130); }
+    if (!broken) {
+      await ends.disposeAsync();
+      process.exit(130);
+    }
     return broken.length > 0 ? 1 : 0;
   } finally {
     await ends.disposeAsync();

@@ -5,6 +5,10 @@ import { command, say } from '../console/command.ts';
 /** `npm run build [-- <package> ...]`: builds what has changed since its last build. */
 command(async (names) => {
   const built: readonly string[] = ['shell', ...WIDGETS];
-  for (const name of names.filter((wanted) => !built.includes(wanted))) say(`${name} needs no build: its sources run as they are.`);
-  await buildStale({ log: say, only: names.length > 0 ? names.filter((name) => built.includes(name)) : built });
+  for (const name of names.filter((wanted) => !built.includes(wanted)))
+    say(`${name} needs no build: its sources run as they are.`);
+  await buildStale({
+    log: say,
+    only: names.length > 0 ? names.filter((name) => built.includes(name)) : built,
+  });
 });

@@ -24,10 +24,19 @@ command(async () => {
   execFileSync('git', ['clone', '-q', repositoryRoot, folder]);
   const ports = await findFreePorts();
   const environment = withEnvironment({
-    SHELL_PORT: String(ports.shell), GATEWAY_PORT: String(ports.gateway), REGISTRY_PORT: String(ports.registry),
-    DATA_FOLDER: join(folder, '.data'), GATEWAY_SCALE: '0.1',
+    SHELL_PORT: String(ports.shell),
+    GATEWAY_PORT: String(ports.gateway),
+    REGISTRY_PORT: String(ports.registry),
+    DATA_FOLDER: join(folder, '.data'),
+    GATEWAY_SCALE: '0.1',
   });
-  const run = (line: string) => runAsWritten(line, { folder, environment, longest: LONGEST, ready: goesOn(line) ? ADDRESS : undefined });
+  const run = (line: string) =>
+    runAsWritten(line, {
+      folder,
+      environment,
+      longest: LONGEST,
+      ready: goesOn(line) ? ADDRESS : undefined,
+    });
   let begin = performance.now();
   const site = await run('npm start');
   try {
@@ -41,7 +50,8 @@ command(async () => {
     }
     say(`From nothing to a canary and back: ${seconds(begin)}`);
     const page = await (await fetch(`http://localhost:${ports.shell}/index-pc`)).text();
-    if (!/data-slot="guest" data-widget="mf-weather@/.test(page)) throw new Error('The new widget does not stand on the top page.');
+    if (!/data-slot="guest" data-widget="mf-weather@/.test(page))
+      throw new Error('The new widget does not stand on the top page.');
     say('The new widget stands on the top page.');
   } finally {
     await site.stop();

@@ -6,7 +6,8 @@ import { command, say } from '../console/command.ts';
 /** `npm run conform -- mf-results [mf-ads ...]`, all without a name: what every widget owes the page around it, in a real browser. */
 command(async (words) => {
   const unknown = words.filter((word) => !WIDGETS.includes(word));
-  if (unknown.length > 0) throw new Error(`There is no widget ${unknown.join(', ')}; there are ${WIDGETS.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no widget ${unknown.join(', ')}; there are ${WIDGETS.join(', ')}.`);
   const browserPath = await ensureBrowser(say);
   let failed = 0;
   for (const name of words.length > 0 ? words : WIDGETS) {
@@ -15,7 +16,9 @@ command(async (words) => {
       browserPath,
       onResult: ({ title, problems, figures }) => {
         failed += problems.length > 0 ? 1 : 0;
-        say(`  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}${figures === '' ? '' : ` (${figures})`}`);
+        say(
+          `  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}${figures === '' ? '' : ` (${figures})`}`,
+        );
         for (const problem of problems) say(`       ${problem}`);
       },
     });

@@ -12,19 +12,41 @@ const numbers = (text: string | undefined): number[] => text?.split(',').map(Num
  * [--to URL --token ... --key file]`: builds a version and publishes it; `--dry-run` only asks whether it would be taken.
  */
 command(async (words) => {
-  const { values, positionals: [name = ''] } = parseArgs({
-    args: words, allowPositionals: true,
+  const {
+    values,
+    positionals: [name = ''],
+  } = parseArgs({
+    args: words,
+    allowPositionals: true,
     options: {
-      ...ACCESS_FLAGS, version: { type: 'string' }, why: { type: 'string' }, canary: { type: 'string' }, steps: { type: 'string' }, 'dry-run': { type: 'boolean' },
+      ...ACCESS_FLAGS,
+      version: { type: 'string' },
+      why: { type: 'string' },
+      canary: { type: 'string' },
+      steps: { type: 'string' },
+      'dry-run': { type: 'boolean' },
     },
   });
   if (!WIDGETS.includes(name)) throw new Error(`Say which widget: ${WIDGETS.join(', ')}.`);
   const access = await teamAccess(name, values);
-  const folder = await buildWidget(name, values.version === undefined ? {} : { version: values.version });
+  const folder = await buildWidget(
+    name,
+    values.version === undefined ? {} : { version: values.version },
+  );
   const dryRun = values['dry-run'] ?? false;
   const { version, live, traffic, unchanged } = await publishWidget({
-    ...access, folder, dryRun, why: values.why ?? '', canary: values.canary === undefined ? undefined : Number(values.canary), steps: numbers(values.steps),
+    ...access,
+    folder,
+    dryRun,
+    why: values.why ?? '',
+    canary: values.canary === undefined ? undefined : Number(values.canary),
+    steps: numbers(values.steps),
   });
-  if (dryRun) { say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`); return; }
-  say(`${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ` and live for ${traffic} % of the visitors` : ', not live'}.`);
+  if (dryRun) {
+    say(`${name} ${version} ${unchanged ? 'is published already' : 'would be taken'}.`);
+    return;
+  }
+  say(
+    `${name} ${version} ${unchanged ? 'was published before' : 'is published'}${live ? ` and live for ${traffic} % of the visitors` : ', not live'}.`,
+  );
 });

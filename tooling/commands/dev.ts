@@ -8,48 +8,70 @@ import { openRecording } from '../replay/openRecording.ts';
 import { readStackSettings } from '../stack/environment.ts';
 import { thisOrFreePort } from '../stack/ports.ts';
 import { checkPortsAreFree, publishBuild, startStack, type Stack } from '../stack/index.ts';
-import { buildShellForDevelopment, buildWidgetForDevelopment, developmentShell } from '../watch/buildForDevelopment.ts';
+import {
+  buildShellForDevelopment,
+  buildWidgetForDevelopment,
+  developmentShell,
+} from '../watch/buildForDevelopment.ts';
 import { serveBuild } from '../watch/serveBuild.ts';
 import { startAlone } from '../watch/startAlone.ts';
 import { toWork } from '../watch/toWork.ts';
 import { watchSources } from '../watch/watchSources.ts';
 
-const SOURCES = [...WIDGETS, 'shell', 'shared-ui/src', 'shared-contracts/src', 'gateway/src', 'registry/src'];
+const SOURCES = [
+  ...WIDGETS,
+  'shell',
+  'shared-ui/src',
+  'shared-contracts/src',
+  'gateway/src',
+  'registry/src',
+];
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const publishFromSource = async (name: string, { registryUrl, access }: Stack) => {
   const begin = performance.now();
   const folder = await buildWidgetForDevelopment(name);
   await publishBuild(name, { registryUrl, access, log: say, folder, evenWithdrawn: true });
-  say(`${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+  say(
+    `${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+  );
 };
 
 /** Widgets of which nothing was ever published here: their production build is. */
 const publishMissing = async (watched: readonly string[], { registryUrl, access }: Stack) => {
   const { discovery } = await fetchDiscovery({ registryUrl });
-  const missing = WIDGETS.filter((name) => !watched.includes(name) && !(name in discovery.microFrontends));
+  const missing = WIDGETS.filter(
+    (name) => !watched.includes(name) && !(name in discovery.microFrontends),
+  );
   await buildStale({ log: say, only: missing });
   for (const name of missing) await publishBuild(name, { registryUrl, access, log: say });
 };
 
-const follow = (watched: readonly string[], stack: Stack) => watchSources(SOURCES, async (paths) => {
-  const { widgets, shell, restart } = toWork(paths, watched);
-  try {
-    if (paths.some((path) => path.endsWith('widget.config.ts'))) say('A widget.config.ts has changed: start npm run dev again to publish what it says.');
-    if (shell) await buildShellForDevelopment();
-    for (const name of restart) await stack.restart(name);
-    if (restart.length > 0) say(`Started again: ${restart.join(', ')}`);
-    for (const name of widgets) await publishFromSource(name, stack);
-  } catch (error) {
-    say(reason(error));
-  }
-});
+const follow = (watched: readonly string[], stack: Stack) =>
+  watchSources(SOURCES, async (paths) => {
+    const { widgets, shell, restart } = toWork(paths, watched);
+    try {
+      if (paths.some((path) => path.endsWith('widget.config.ts')))
+        say('A widget.config.ts has changed: start npm run dev again to publish what it says.');
+      if (shell) await buildShellForDevelopment();
+      for (const name of restart) await stack.restart(name);
+      if (restart.length > 0) say(`Started again: ${restart.join(', ')}`);
+      for (const name of widgets) await publishFromSource(name, stack);
+    } catch (error) {
+      say(reason(error));
+    }
+  });
 
 const start = async (watched: readonly string[]) => {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildShellForDevelopment();
-  const stack = await startStack({ ...settings, log: say, publish: [], shellBuild: developmentShell });
+  const stack = await startStack({
+    ...settings,
+    log: say,
+    publish: [],
+    shellBuild: developmentShell,
+  });
   await publishMissing(watched, stack);
   for (const name of watched) await publishFromSource(name, stack);
   return stack;
@@ -59,11 +81,20 @@ const start = async (watched: readonly string[]) => {
  * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port, or on a free one beside a site that runs. With `--replay file.json` it is played a
  * recorded visit.
  */
-const runAlone = async (name: string, file: string | undefined, askedToStop: Promise<undefined>) => {
-  const opened = file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
+const runAlone = async (
+  name: string,
+  file: string | undefined,
+  askedToStop: Promise<undefined>,
+) => {
+  const opened =
+    file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
   for (const remark of opened?.remarks ?? []) say(remark);
   const { ports } = readStackSettings();
-  const server = await startAlone(name, { port: await thisOrFreePort(ports.shell), gatewayUrl: `http://localhost:${ports.gateway}`, ...(opened && { recording: opened.recording }) });
+  const server = await startAlone(name, {
+    port: await thisOrFreePort(ports.shell),
+    gatewayUrl: `http://localhost:${ports.gateway}`,
+    ...(opened && { recording: opened.recording }),
+  });
   say(`${name}, ${file === undefined ? 'alone' : `replaying ${file}`}: ${server.url}`);
   await askedToStop;
   await server.stop();
@@ -77,7 +108,10 @@ const runServed = async (name: string, askedToStop: Promise<undefined>) => {
   say(`${name}, for a preview of a local address: ${server.url}`);
   const stopFollowing = watchSources(SOURCES, async (paths) => {
     if (!toWork(paths, [name]).widgets.includes(name)) return;
-    await buildWidgetForDevelopment(name).then(() => say(`${name}: the next page load shows it`), (error: unknown) => say(reason(error)));
+    await buildWidgetForDevelopment(name).then(
+      () => say(`${name}: the next page load shows it`),
+      (error: unknown) => say(reason(error)),
+    );
   });
   await askedToStop;
   stopFollowing();
@@ -93,7 +127,8 @@ command(async (words) => {
   const [alone] = named;
   const replays = words.includes('--replay');
   const file = replays ? words[words.indexOf('--replay') + 1] : undefined;
-  if (replays && (file === undefined || named.length !== 1)) throw new Error('One widget and one file: npm run dev -- mf-results --replay visit.json');
+  if (replays && (file === undefined || named.length !== 1))
+    throw new Error('One widget and one file: npm run dev -- mf-results --replay visit.json');
   if ((words.includes('--alone') || replays) && alone) return runAlone(alone, file, askedToStop);
   if (words.includes('--serve') && alone) return runServed(alone, askedToStop);
   const stack = await Promise.race([start(watched), askedToStop]);

@@ -6,10 +6,26 @@ import { scaffold } from '../new-widget/scaffold.ts';
 
 /** `npm run new-widget -- weather [--slot guest]`: a package that builds, tests, renders on the server, deploys and shows in a slot. */
 command(async (words) => {
-  const { values, positionals: [name] } = parseArgs({ args: words, allowPositionals: true, options: { slot: { type: 'string', default: 'guest' } } });
+  const {
+    values,
+    positionals: [name],
+  } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { slot: { type: 'string', default: 'guest' } },
+  });
   if (name === undefined) throw new Error('Say its name: npm run new-widget -- weather');
   const widget = await scaffold({ name, slot: values.slot, root: repositoryRoot });
   say(`${widget} is written. Adding it to the workspace ...`);
-  if (await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], repositoryRoot) !== 0) throw new Error('npm install failed; its own words are above.');
-  say(`Its tests: npm test -- ${widget}. Alone: npm run dev -- ${widget} --alone. On the running site: npm run deploy -- ${widget}`);
+  if (
+    (await runProgram(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+      repositoryRoot,
+    )) !== 0
+  )
+    throw new Error('npm install failed; its own words are above.');
+  say(
+    `Its tests: npm test -- ${widget}. Alone: npm run dev -- ${widget} --alone. On the running site: npm run deploy -- ${widget}`,
+  );
 });

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { configureWidget, holdWidget, moveWidget, raiseWidget, readStatus, rollbackWidget } from 'registry/client';
+import {
+  configureWidget,
+  holdWidget,
+  moveWidget,
+  raiseWidget,
+  readStatus,
+  rollbackWidget,
+} from 'registry/client';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { describeStatus } from '../release/describeStatus.ts';
@@ -11,12 +18,16 @@ const toValue = (text: string): string | number | boolean => {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
-const toConfig = (pairs: readonly string[]) => Object.fromEntries(pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]));
+const toConfig = (pairs: readonly string[]) =>
+  Object.fromEntries(
+    pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
+  );
 
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
   status: async () => undefined,
   raise: (wish, [traffic]) => raiseWidget({ ...wish, traffic: Number(traffic) }),
-  rollback: (wish, [version]) => rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
+  rollback: (wish, [version]) =>
+    rollbackWidget({ ...wish, ...(version !== undefined && { version }) }),
   pin: (wish) => holdWidget({ ...wish, hold: 'pinned' }),
   freeze: (wish) => holdWidget({ ...wish, hold: 'frozen' }),
   release: (wish) => holdWidget({ ...wish, hold: '' }),
@@ -29,13 +40,22 @@ const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Pr
  * config <key=value ...> [--why "..."] [--to URL --token ...]`
  */
 command(async (words) => {
-  const { values, positionals: [name = '', act = 'status', ...rest] } = parseArgs({
-    args: words, allowPositionals: true, options: { ...ACCESS_FLAGS, why: { type: 'string' } },
+  const {
+    values,
+    positionals: [name = '', act = 'status', ...rest],
+  } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { ...ACCESS_FLAGS, why: { type: 'string' } },
   });
   const run = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
-  if (!WIDGETS.includes(name) || !run) throw new Error(`Say which widget (${WIDGETS.join(', ')}) and what: ${Object.keys(ACTS).join(', ')}.`);
+  if (!WIDGETS.includes(name) || !run)
+    throw new Error(
+      `Say which widget (${WIDGETS.join(', ')}) and what: ${Object.keys(ACTS).join(', ')}.`,
+    );
   const access = await teamAccess(name, values);
-  if (act !== 'status' && !values.why) throw new Error('Say why (--why "..."): it stands in the audit log.');
+  if (act !== 'status' && !values.why)
+    throw new Error('Say why (--why "..."): it stands in the audit log.');
   await run({ ...access, name, reason: values.why ?? '' }, rest);
   for (const line of describeStatus(await readStatus({ ...access, name }))) say(line);
 });

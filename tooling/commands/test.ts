@@ -10,7 +10,13 @@ import { checkUnits } from '../checks/checkUnits.ts';
 import type { StepOptions, StepResult } from '../checks/step.ts';
 import { command, say } from '../console/command.ts';
 
-const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = { types: checkTypes, lint: checkLint, texts: checkTexts, unit: checkUnits, e2e: checkJourneys };
+const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = {
+  types: checkTypes,
+  lint: checkLint,
+  texts: checkTexts,
+  unit: checkUnits,
+  e2e: checkJourneys,
+};
 
 /** The word behind a flag, and the words without both. */
 const takeFlag = (words: readonly string[], name: string) => {
@@ -23,14 +29,24 @@ const takeFlag = (words: readonly string[], name: string) => {
 /** The package, the steps and the browser engine that the words ask for. End-to-end tests belong to the whole, not to one package. */
 const readWords = (words: readonly string[]) => {
   const { value: browser, rest: withoutBrowser } = takeFlag(words, '--browser');
-  const { value: step, rest: [only] } = takeFlag(withoutBrowser, '--only');
-  if (step !== undefined && !(step in STEPS)) throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
-  if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json'))) throw new Error(`There is no package ${only}.`);
+  const {
+    value: step,
+    rest: [only],
+  } = takeFlag(withoutBrowser, '--only');
+  if (step !== undefined && !(step in STEPS))
+    throw new Error(`--only takes one of ${Object.keys(STEPS).join(', ')}.`);
+  if (only !== undefined && !existsSync(join(repositoryRoot, only, 'package.json')))
+    throw new Error(`There is no package ${only}.`);
   if (browser !== undefined) {
     if (!isEngineName(browser)) throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
     return { only, browser, steps: ['e2e'] };
   }
-  const usual = only === undefined ? Object.keys(STEPS) : only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
+  const usual =
+    only === undefined
+      ? Object.keys(STEPS)
+      : only === 'e2e'
+        ? ['types', 'lint', 'e2e']
+        : ['types', 'lint', 'texts', 'unit'];
   return { only, browser, steps: step === undefined ? usual : [step] };
 };
 
@@ -41,7 +57,9 @@ const runStep = async (name: string, options: StepOptions): Promise<StepResult> 
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   });
-  say(`── ${name}: ${result.failed === 0 ? 'good' : 'FAILED'}, ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  say(
+    `── ${name}: ${result.failed === 0 ? 'good' : 'FAILED'}, ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+  );
   return result;
 };
 

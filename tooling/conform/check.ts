@@ -13,5 +13,7 @@ export interface ConformSubject {
 /** One thing that every widget owes the page around it. `problems` is empty where it is kept. */
 export interface ConformCheck {
   readonly title: string;
-  run(subject: ConformSubject): Promise<{ readonly problems: readonly string[]; readonly figures?: string }>;
+  run(
+    subject: ConformSubject,
+  ): Promise<{ readonly problems: readonly string[]; readonly figures?: string }>;
 }

@@ -12,11 +12,23 @@ import { styles } from './checks/styles.ts';
 import type { ConformCheck } from './check.ts';
 import { openConformPage } from './conformPage.ts';
 
-const CHECKS: readonly ConformCheck[] = [texts, size, styles, serverRender, mounts, hostFailures, accessibility];
+const CHECKS: readonly ConformCheck[] = [
+  texts,
+  size,
+  styles,
+  serverRender,
+  mounts,
+  hostFailures,
+  accessibility,
+];
 /** Lines of one check that are shown. */
 const SHOWN = 12;
 
-export interface ConformResult { readonly title: string; readonly problems: readonly string[]; readonly figures: string }
+export interface ConformResult {
+  readonly title: string;
+  readonly problems: readonly string[];
+  readonly figures: string;
+}
 
 export interface ConformOptions {
   /** Playwright's own browser unless given. */
@@ -29,9 +41,24 @@ export interface ConformOptions {
 }
 
 /** Holds a widget, as production builds it, against everything that a widget owes the page around it. */
-export const conform = async (name: string, { browserPath, folder = join(repositoryRoot, name), onResult = () => {}, ...given }: ConformOptions): Promise<readonly ConformResult[]> => {
-  const built = given.built ?? await buildWidget(name, { folder, output: join(repositoryRoot, '.cache/conform-build', name) });
-  const manifest = widgetManifest.parse(JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')));
+export const conform = async (
+  name: string,
+  {
+    browserPath,
+    folder = join(repositoryRoot, name),
+    onResult = () => {},
+    ...given
+  }: ConformOptions,
+): Promise<readonly ConformResult[]> => {
+  const built =
+    given.built ??
+    (await buildWidget(name, {
+      folder,
+      output: join(repositoryRoot, '.cache/conform-build', name),
+    }));
+  const manifest = widgetManifest.parse(
+    JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')),
+  );
   const open = await openConformPage(name, folder, browserPath);
   const results: ConformResult[] = [];
   try {

@@ -5,15 +5,30 @@ import { baseConfig } from '../webpack/baseConfig.ts';
 
 /** One widget as production builds it, on a page that mounts it under hosts of every kind. */
 export const conformConfig = (name: string, folder: string, output: string): Configuration => {
-  const base = baseConfig({ folder, mode: 'production', side: 'browser', owner: name, version: 'conform' });
+  const base = baseConfig({
+    folder,
+    mode: 'production',
+    side: 'browser',
+    owner: name,
+    version: 'conform',
+  });
   return {
     ...base,
     target: 'web',
     entry: join(import.meta.dirname, 'page/conform.ts'),
     resolve: { ...base.resolve, alias: { 'widget-under-test': join(folder, 'src/widget.tsx') } },
     // later parts of a widget come as on the site, where the policy asks for a trusted address
-    output: { path: output, filename: 'conform.js', chunkFilename: '[name].chunk.js', publicPath: '/', trustedTypes: { policyName: name }, clean: true },
-    plugins: [new MiniCssExtractPlugin({ filename: 'conform.css', chunkFilename: '[name].chunk.css' })],
+    output: {
+      path: output,
+      filename: 'conform.js',
+      chunkFilename: '[name].chunk.js',
+      publicPath: '/',
+      trustedTypes: { policyName: name },
+      clean: true,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'conform.css', chunkFilename: '[name].chunk.css' }),
+    ],
     optimization: { splitChunks: false, minimize: false },
   };
 };

@@ -9,8 +9,11 @@ import { conformConfig } from './conformConfig.ts';
 import type { ConformPage } from './page/conform.ts';
 
 /** No policy is weaker here than on the site: a widget that breaks one fails its check. */
-const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
-const HTML = (name: string) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+const HTML = (
+  name: string,
+) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${name}</title><link rel="stylesheet" href="/conform.css"><body><script defer src="/conform.js"></script></body></html>`;
 
 export interface OpenConformPage {
@@ -25,32 +28,70 @@ export interface OpenConformPage {
 const serve = async (name: string, folder: string) => {
   const server = createServer((request, response) => {
     const file = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (file === '') { response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }).end(HTML(name)); return; }
+    if (file === '') {
+      response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': POLICY,
+        })
+        .end(HTML(name));
+      return;
+    }
     readFile(join(folder, file)).then(
-      (content) => response.writeHead(200, { 'content-type': file.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(content),
+      (content) =>
+        response
+          .writeHead(200, {
+            'content-type': file.endsWith('.css') ? 'text/css' : 'text/javascript',
+          })
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => { server.closeAllConnections(); server.close(); } };
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 };
 
 /** Builds the page of one widget and opens it in a real browser. */
-export const openConformPage = async (name: string, folder: string, browserPath?: string): Promise<OpenConformPage> => {
+export const openConformPage = async (
+  name: string,
+  folder: string,
+  browserPath?: string,
+): Promise<OpenConformPage> => {
   const output = join(repositoryRoot, '.cache/conform', name);
   await runWebpack(conformConfig(name, folder, output));
   const server = await serve(name, output);
-  const browser = await chromium.launch({ ...(browserPath !== undefined && { executablePath: browserPath }), args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'] });
+  const browser = await chromium.launch({
+    ...(browserPath !== undefined && { executablePath: browserPath }),
+    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
+  });
   const page = await (await browser.newContext()).newPage();
   let heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
-  page.on('console', (message) => { if (message.type() === 'error' && !/404|Failed to load resource/.test(message.text())) heard.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404|Failed to load resource/.test(message.text()))
+      heard.push(message.text());
+  });
   await page.goto(server.url);
   await page.waitForFunction('globalThis.conform');
   return {
     page,
     run: (work) => page.evaluate(`(${work.toString()})(globalThis.conform)`),
-    complaints: () => { const all = heard; heard = []; return all; },
-    close: async () => { await browser.close(); server.stop(); },
+    complaints: () => {
+      const all = heard;
+      heard = [];
+      return all;
+    },
+    close: async () => {
+      await browser.close();
+      server.stop();
+    },
   };
 };

@@ -1,7 +1,9 @@
 /** Runs a command line: what goes wrong is said in one sentence on standard error, and the exit code is 1. */
 export const command = (run: (words: string[]) => Promise<number | void>): void => {
   run(process.argv.slice(2)).then(
-    (code) => { process.exitCode = code ?? 0; },
+    (code) => {
+      process.exitCode = code ?? 0;
+    },
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       process.exit(1);
@@ -10,8 +12,10 @@ export const command = (run: (words: string[]) => Promise<number | void>): void 
 };
 
 /** Resolves at Ctrl-C or when the process is asked to end. Said again, it changes nothing: what is under way has its own deadline. */
-export const untilAskedToStop = (): Promise<void> => new Promise((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-});
+export const untilAskedToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve());
+  });
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program with the terminal's output; resolves with its exit code. */
-export const runProgram = (program: string, words: readonly string[], folder: string): Promise<number> => new Promise((resolve, reject) => {
-  // on Windows npm is a script of the command line
-  const child = spawn(program, words, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
-  child.on('error', reject);
-  child.on('exit', (code) => resolve(code ?? 1));
-});
+export const runProgram = (
+  program: string,
+  words: readonly string[],
+  folder: string,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    // on Windows npm is a script of the command line
+    const child = spawn(program, words, {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });

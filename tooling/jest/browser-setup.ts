@@ -3,4 +3,8 @@ import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 
 // every browser has them, jsdom has not
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown): unknown => deserialize(serialize(value)) });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+});

@@ -2,7 +2,9 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '../..');
-const widgets = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'widget.config.ts')));
+const widgets = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && existsSync(join(root, name, 'widget.config.ts')),
+);
 
 /**
  * The one jest configuration: packages that run in a browser get jsdom, the others node.
@@ -18,24 +20,38 @@ const project = (name, environment) => ({
   setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   transform: {
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: {
-        react: { runtime: 'automatic' },
-        // react-router asks for it, and CommonJS has none
-        optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
-      } },
-      module: { type: 'commonjs' },
-    }],
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic' },
+            // react-router asks for it, and CommonJS has none
+            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+          },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
-  transformIgnorePatterns: ['/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
+  ],
 });
 
 module.exports = {
   project,
   projects: [
-    project('shared-contracts', 'node'), project('shared-ui', 'jsdom'), project('tooling', 'node'),
-    project('registry', 'node'), project('gateway', 'node'), project('shell', 'jsdom'),
-    project('bench', 'node'), ...widgets.map((name) => project(name, 'jsdom')),
+    project('shared-contracts', 'node'),
+    project('shared-ui', 'jsdom'),
+    project('tooling', 'node'),
+    project('registry', 'node'),
+    project('gateway', 'node'),
+    project('shell', 'jsdom'),
+    project('bench', 'node'),
+    ...widgets.map((name) => project(name, 'jsdom')),
   ],
 };

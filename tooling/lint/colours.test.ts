@@ -18,8 +18,14 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 };
 
 function sourcesOf(extension: string): string[] {
-  const folders = ['shared-ui/src', 'shell/src', 'mf-*/src'].map((folder) => `${folder}/**/*.${extension}`);
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders], { cwd: root, encoding: 'utf8' });
+  const folders = ['shared-ui/src', 'shell/src', 'mf-*/src'].map(
+    (folder) => `${folder}/**/*.${extension}`,
+  );
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders],
+    { cwd: root, encoding: 'utf8' },
+  );
   return listed.split('\n').filter((path) => path !== '' && !path.includes('.test.'));
 }
 
@@ -31,12 +37,15 @@ function coloursOfSheet(text: string): string[] {
     code: Buffer.from(text),
     visitor: {
       Color(colour) {
-        const isOwn = typeof colour === 'object' && colour.type !== 'currentcolor' && !('alpha' in colour && colour.alpha === 0);
+        const isOwn =
+          typeof colour === 'object' &&
+          colour.type !== 'currentcolor' &&
+          !('alpha' in colour && colour.alpha === 0);
         if (isOwn) found.push(Object.values(colour).join(' '));
       },
     },
   });
-  return [...found, ...text.match(/%23[\da-f]{3,8}\b/gi) ?? []];
+  return [...found, ...(text.match(/%23[\da-f]{3,8}\b/gi) ?? [])];
 }
 
 function coloursOfMarkup(text: string): string[] {
@@ -44,9 +53,11 @@ function coloursOfMarkup(text: string): string[] {
 }
 
 function strangersIn(paths: readonly string[], coloursOf: (text: string) => string[]): string[] {
-  return paths.flatMap((path) => coloursOf(readFileSync(join(root, path), 'utf8'))
-    .filter((colour) => !KEPT[path]?.includes(colour))
-    .map((colour) => `${path}: ${colour}`));
+  return paths.flatMap((path) =>
+    coloursOf(readFileSync(join(root, path), 'utf8'))
+      .filter((colour) => !KEPT[path]?.includes(colour))
+      .map((colour) => `${path}: ${colour}`),
+  );
 }
 
 describe('colours', () => {
@@ -57,11 +68,25 @@ describe('colours', () => {
     expect(strangersIn(sourcesOf('tsx'), coloursOfMarkup)).toEqual([]);
   });
 
-  it.each(['color: #fff', 'background: rgb(0 0 0 / 6%)', 'border: 1px solid white', '--g-focus: #FFD43D', 'box-shadow: 0 0 2px var(--a, hsl(0 0% 0%))', 'fill: light-dark(#fff, #000)', "background: url(\"data:image/svg+xml,%3Csvg fill='%23fff'%3E\")"])('of its own, as in `%s`, a sheet is refused', (rule) => {
+  it.each([
+    'color: #fff',
+    'background: rgb(0 0 0 / 6%)',
+    'border: 1px solid white',
+    '--g-focus: #FFD43D',
+    'box-shadow: 0 0 2px var(--a, hsl(0 0% 0%))',
+    'fill: light-dark(#fff, #000)',
+    'background: url("data:image/svg+xml,%3Csvg fill=\'%23fff\'%3E")',
+  ])('of its own, as in `%s`, a sheet is refused', (rule) => {
     expect(coloursOfSheet(`a { ${rule} }`)).not.toEqual([]);
   });
 
-  it.each(['color: var(--g-ink)', 'border-color: currentColor', 'background: transparent', 'fill: CanvasText', 'background: color-mix(in oklab, var(--g-a) 7%, var(--g-b))'])('that follow the theme, as in `%s`, are let in', (rule) => {
+  it.each([
+    'color: var(--g-ink)',
+    'border-color: currentColor',
+    'background: transparent',
+    'fill: CanvasText',
+    'background: color-mix(in oklab, var(--g-a) 7%, var(--g-b))',
+  ])('that follow the theme, as in `%s`, are let in', (rule) => {
     expect(coloursOfSheet(`a { ${rule} }`)).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ const packageOf = (file) => {
 const complaint = (file, owner, source) => {
   if (source.startsWith('.')) {
     const target = packageOf(join(dirname(file), source));
-    return target === owner ? undefined : `${source} leaves ${owner}: import another package by its name.`;
+    return target === owner
+      ? undefined
+      : `${source} leaves ${owner}: import another package by its name.`;
   }
   const [target] = source.split('/');
   if (!packages.includes(target)) return undefined;
@@ -51,7 +53,13 @@ const importDirection = {
       const message = complaint(context.filename, owner, source);
       if (message) context.report({ node, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check, TSImportType: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
   },
 };
 
@@ -63,13 +71,21 @@ const messagesLabelled = {
   /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
   create(context) {
     const owner = packageOf(context.filename) ?? '';
-    const isDrawn = MAY_IMPORT[owner]?.includes('shared-contracts') && context.filename.endsWith('.tsx');
+    const isDrawn =
+      MAY_IMPORT[owner]?.includes('shared-contracts') && context.filename.endsWith('.tsx');
     if (!isDrawn || context.filename.includes('.test.')) return {};
     return {
       /** @param {{ object: { name?: string }, parent: { callee?: { name?: string } } }} node */
       MemberExpression(node) {
-        if (!MESSAGE_TABLES.includes(node.object.name ?? '') || node.parent.callee?.name === 'label') return;
-        context.report({ node, message: `${node.object.name} is Japanese: show it through label(...).` });
+        if (
+          !MESSAGE_TABLES.includes(node.object.name ?? '') ||
+          node.parent.callee?.name === 'label'
+        )
+          return;
+        context.report({
+          node,
+          message: `${node.object.name} is Japanese: show it through label(...).`,
+        });
       },
     };
   },

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 let tree: string;
-beforeEach(async () => { tree = await mkdtemp(join(tmpdir(), 'lint-')); });
+beforeEach(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'lint-'));
+});
 afterEach(() => rm(tree, { recursive: true }));
 
 /** The rules that complain about a tree of files, by the project's own configuration. */
@@ -14,30 +16,114 @@ const lint = async (files: Readonly<Record<string, string>>): Promise<string[]> 
     await mkdir(dirname(join(tree, path)), { recursive: true });
     await writeFile(join(tree, path), text);
   }
-  const words = [join(root, 'node_modules/oxlint/bin/oxlint'), '--config', join(root, '.oxlintrc.json'), '--format', 'json', '.'];
-  const output = await new Promise<string>((resolve) => { execFile(process.execPath, words, { cwd: tree }, (_, stdout) => resolve(stdout)); });
-  const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string; message: string }[] };
+  const words = [
+    join(root, 'node_modules/oxlint/bin/oxlint'),
+    '--config',
+    join(root, '.oxlintrc.json'),
+    '--format',
+    'json',
+    '.',
+  ];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, words, { cwd: tree }, (_, stdout) => resolve(stdout));
+  });
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { code: string; message: string }[];
+  };
   return diagnostics.map(({ code, message }) => `${code}: ${message}`);
 };
 
 const of = (source: string) => `import { a } from '${source}';\nexport const b = a;\n`;
 const refused: [string, Record<string, string>, RegExp][] = [
-  ['a widget that imports its sibling', { 'mf-results/src/a.ts': of('mf-ads') }, /house\(import-direction\): mf-results may not import mf-ads/],
-  ['a widget that imports the shell', { 'mf-results/src/a.ts': of('shell/server/app.ts') }, /mf-results may not import shell/],
-  ['a type of a sibling', { 'mf-ads/src/a.ts': "export type { A } from 'mf-results/src/A.ts';\n" }, /mf-ads may not import mf-results/],
-  ['a sibling loaded on demand', { 'mf-ads/src/a.ts': "export const load = () => import('mf-content');\n" }, /mf-ads may not import mf-content/],
-  ['contracts that import what is drawn', { 'shared-contracts/src/a.ts': of('shared-ui/icons') }, /shared-contracts may not import shared-ui/],
-  ['shared components that import a widget', { 'shared-ui/src/a.ts': of('mf-ads') }, /shared-ui may not import mf-ads/],
-  ['a gateway that imports what is drawn', { 'gateway/src/a.ts': of('shared-ui/icons') }, /gateway may not import shared-ui/],
-  ['a registry that imports tooling', { 'registry/src/a.ts': of('tooling/stack') }, /registry may not import tooling/],
-  ['a relative way into another package', { 'mf-results/src/a.ts': of('../../shared-contracts/src/search/index.ts') }, /leaves mf-results/],
-  ['a package that imports itself by its name', { 'shell/src/a.ts': of('shell/src/b.ts') }, /relative path/],
-  ['an import cycle', { 'gateway/src/a.ts': of('./b.ts'), 'gateway/src/b.ts': "export { b as a } from './a.ts';\n" }, /import\(no-cycle\)/],
-  ['the environment read anywhere', { 'shell/server/a.ts': 'export const a = process.env.A;\n' }, /node\(no-process-env\)/],
-  ['a picture without a text', { 'mf-ads/src/A.tsx': 'export const A = () => <img src="/a.svg" />;\n' }, /jsx-a11y\(alt-text\)/],
-  ['a hook in a condition', { 'mf-ads/src/A.tsx': "import { useState } from 'react';\nexport const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null; };\n" }, /rules-of-hooks/],
-  ['an effect that forgets what it depends on', { 'mf-ads/src/A.tsx': "import { useEffect } from 'react';\nexport const A = ({ on }: { on: boolean }) => { useEffect(() => { document.title = String(on); }, []); return null; };\n" }, /exhaustive-deps/],
-  ['a message of the contracts that is shown in Japanese', { 'mf-ads/src/A.tsx': "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = () => <p>{FORM_MESSAGES.areaRequired}</p>;\n" }, /house\(messages-labelled\): FORM_MESSAGES is Japanese/],
+  [
+    'a widget that imports its sibling',
+    { 'mf-results/src/a.ts': of('mf-ads') },
+    /house\(import-direction\): mf-results may not import mf-ads/,
+  ],
+  [
+    'a widget that imports the shell',
+    { 'mf-results/src/a.ts': of('shell/server/app.ts') },
+    /mf-results may not import shell/,
+  ],
+  [
+    'a type of a sibling',
+    { 'mf-ads/src/a.ts': "export type { A } from 'mf-results/src/A.ts';\n" },
+    /mf-ads may not import mf-results/,
+  ],
+  [
+    'a sibling loaded on demand',
+    { 'mf-ads/src/a.ts': "export const load = () => import('mf-content');\n" },
+    /mf-ads may not import mf-content/,
+  ],
+  [
+    'contracts that import what is drawn',
+    { 'shared-contracts/src/a.ts': of('shared-ui/icons') },
+    /shared-contracts may not import shared-ui/,
+  ],
+  [
+    'shared components that import a widget',
+    { 'shared-ui/src/a.ts': of('mf-ads') },
+    /shared-ui may not import mf-ads/,
+  ],
+  [
+    'a gateway that imports what is drawn',
+    { 'gateway/src/a.ts': of('shared-ui/icons') },
+    /gateway may not import shared-ui/,
+  ],
+  [
+    'a registry that imports tooling',
+    { 'registry/src/a.ts': of('tooling/stack') },
+    /registry may not import tooling/,
+  ],
+  [
+    'a relative way into another package',
+    { 'mf-results/src/a.ts': of('../../shared-contracts/src/search/index.ts') },
+    /leaves mf-results/,
+  ],
+  [
+    'a package that imports itself by its name',
+    { 'shell/src/a.ts': of('shell/src/b.ts') },
+    /relative path/,
+  ],
+  [
+    'an import cycle',
+    { 'gateway/src/a.ts': of('./b.ts'), 'gateway/src/b.ts': "export { b as a } from './a.ts';\n" },
+    /import\(no-cycle\)/,
+  ],
+  [
+    'the environment read anywhere',
+    { 'shell/server/a.ts': 'export const a = process.env.A;\n' },
+    /node\(no-process-env\)/,
+  ],
+  [
+    'a picture without a text',
+    { 'mf-ads/src/A.tsx': 'export const A = () => <img src="/a.svg" />;\n' },
+    /jsx-a11y\(alt-text\)/,
+  ],
+  [
+    'a hook in a condition',
+    {
+      'mf-ads/src/A.tsx':
+        "import { useState } from 'react';\nexport const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null; };\n",
+    },
+    /rules-of-hooks/,
+  ],
+  [
+    'an effect that forgets what it depends on',
+    {
+      'mf-ads/src/A.tsx':
+        "import { useEffect } from 'react';\nexport const A = ({ on }: { on: boolean }) => { useEffect(() => { document.title = String(on); }, []); return null; };\n",
+    },
+    /exhaustive-deps/,
+  ],
+  [
+    'a message of the contracts that is shown in Japanese',
+    {
+      'mf-ads/src/A.tsx':
+        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = () => <p>{FORM_MESSAGES.areaRequired}</p>;\n",
+    },
+    /house\(messages-labelled\): FORM_MESSAGES is Japanese/,
+  ],
   ['any', { 'mf-ads/src/a.ts': 'export const a = (b: any) => b;\n' }, /no-explicit-any/],
 ];
 
@@ -47,13 +133,16 @@ it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaint) => {
 });
 
 it('[R10.02] lint lets the house be built as it is meant', async () => {
-  expect(await lint({
-    'mf-results/src/a.ts': `${of('shared-ui/icons')}export { parse } from 'shared-contracts/search';\nexport * from '../widget.config.ts';\n`,
-    'shell/src/a.ts': of('shared-contracts/events'),
-    'registry/src/a.ts': of('shared-contracts/release'),
-    'e2e/a.ts': of('tooling/stack'),
-    'tooling/a.ts': of('registry/client'),
-    'mf-ads/src/A.tsx': "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = ({ label }: { label: (text: string) => string }) => <p>{label(FORM_MESSAGES.areaRequired)}</p>;\n",
-    'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
-  })).toEqual([]);
+  expect(
+    await lint({
+      'mf-results/src/a.ts': `${of('shared-ui/icons')}export { parse } from 'shared-contracts/search';\nexport * from '../widget.config.ts';\n`,
+      'shell/src/a.ts': of('shared-contracts/events'),
+      'registry/src/a.ts': of('shared-contracts/release'),
+      'e2e/a.ts': of('tooling/stack'),
+      'tooling/a.ts': of('registry/client'),
+      'mf-ads/src/A.tsx':
+        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = ({ label }: { label: (text: string) => string }) => <p>{label(FORM_MESSAGES.areaRequired)}</p>;\n",
+      'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
+    }),
+  ).toEqual([]);
 });

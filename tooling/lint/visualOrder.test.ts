@@ -10,12 +10,18 @@ const styles = globSync('*/src/**/*.css', { cwd: root });
 
 /** The lines of a style sheet that show something elsewhere than where the document has it. */
 const movedIn = (text: string): readonly string[] =>
-  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').split('\n').filter((line) => MOVED.test(line));
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => MOVED.test(line));
 
 it('[WCAG 2.4.3] no style sheet shows things in another order than the document has them', () => {
   expect(styles.length).toBeGreaterThan(50);
-  const moved = styles.filter((path) => !(path in ALLOWED)).flatMap((path) =>
-    movedIn(readFileSync(join(root, path), 'utf8')).map((line) => `${path}: ${line.trim()}`));
+  const moved = styles
+    .filter((path) => !(path in ALLOWED))
+    .flatMap((path) =>
+      movedIn(readFileSync(join(root, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
+    );
   expect(moved).toEqual([]);
 });
 

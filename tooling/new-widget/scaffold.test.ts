@@ -5,23 +5,43 @@ import { checkPackage } from '../catalogues/checkPackage.ts';
 import { scaffold } from './scaffold.ts';
 
 let root: string;
-beforeEach(async () => { root = await mkdtemp(join(tmpdir(), 'scaffold-')); });
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'scaffold-'));
+});
 afterEach(() => rm(root, { recursive: true }));
 
 describe('a new widget', () => {
   it('[R10.02] is a whole package: no place of the template is left open, its texts fit in every language', async () => {
     expect(await scaffold({ name: 'tee-time', slot: 'guest', root })).toBe('mf-tee-time');
     const folder = join(root, 'mf-tee-time');
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['package.json', 'widget.config.ts', 'widget.tsx', 'TeeTime.tsx', 'TeeTime.test.tsx', 'ko.json', 'README.md']));
-    for (const { parentPath, name } of files) expect(`${name} ${await readFile(join(parentPath, name), 'utf8')}`).not.toMatch(/__[A-Z]+__|\.template/);
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'widget.config.ts',
+        'widget.tsx',
+        'TeeTime.tsx',
+        'TeeTime.test.tsx',
+        'ko.json',
+        'README.md',
+      ]),
+    );
+    for (const { parentPath, name } of files)
+      expect(`${name} ${await readFile(join(parentPath, name), 'utf8')}`).not.toMatch(
+        /__[A-Z]+__|\.template/,
+      );
     expect(await readFile(join(folder, 'src/store.ts'), 'utf8')).toContain('createTeeTimeStore');
     expect(await checkPackage('mf-tee-time', folder)).toEqual([]);
   });
 
   it('[R10.02] never takes the place of one that is there, nor a name that is none', async () => {
     await scaffold({ name: 'mf-weather', slot: 'guest', root });
-    await expect(scaffold({ name: 'weather', slot: 'guest', root })).rejects.toThrow('There is a mf-weather already.');
-    for (const name of ['', 'Weather', '../weather', 'a b', '-x', 'x'.repeat(31)]) await expect(scaffold({ name, slot: 'guest', root })).rejects.toThrow('is no name');
+    await expect(scaffold({ name: 'weather', slot: 'guest', root })).rejects.toThrow(
+      'There is a mf-weather already.',
+    );
+    for (const name of ['', 'Weather', '../weather', 'a b', '-x', 'x'.repeat(31)])
+      await expect(scaffold({ name, slot: 'guest', root })).rejects.toThrow('is no name');
   });
 });

@@ -16,18 +16,31 @@ export interface NewWidget {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const exists = async (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = async (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Writes the package of a new widget; rejects where there is one of that name, or where the name is none. Answers with the package's name. */
 export const scaffold = async ({ name, slot, root }: NewWidget): Promise<string> => {
   const short = name.replace(/^mf-/, '');
-  if (!NAME.test(short) || short.length > LONGEST) throw new Error(`"${name}" is no name: lower-case letters, digits and hyphens, ${LONGEST} at most.`);
+  if (!NAME.test(short) || short.length > LONGEST)
+    throw new Error(
+      `"${name}" is no name: lower-case letters, digits and hyphens, ${LONGEST} at most.`,
+    );
   const widget = `mf-${short}`;
   const folder = join(root, widget);
   if (await exists(folder)) throw new Error(`There is a ${widget} already.`);
   const component = short.split('-').map(capital).join('');
-  const words: Readonly<Record<string, string>> = { __WIDGET__: widget, __NAME__: component, __SLOT__: slot, __TITLE__: short.split('-').map(capital).join(' ') };
-  const fill = (text: string) => Object.entries(words).reduce((filled, [place, word]) => filled.replaceAll(place, word), text);
+  const words: Readonly<Record<string, string>> = {
+    __WIDGET__: widget,
+    __NAME__: component,
+    __SLOT__: slot,
+    __TITLE__: short.split('-').map(capital).join(' '),
+  };
+  const fill = (text: string) =>
+    Object.entries(words).reduce((filled, [place, word]) => filled.replaceAll(place, word), text);
   for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);

@@ -6,12 +6,19 @@ import { readPath } from './environment.ts';
 const debianFolders = (): string[] => {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];
-  return readdirSync(root).sort((one, other) => Number(other) - Number(one)).map((version) => join(root, version, 'bin'));
+  return readdirSync(root)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(root, version, 'bin'));
 };
 
 const configuredFolder = (): string[] => {
   try {
-    return [execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()];
+    return [
+      execFileSync('pg_config', ['--bindir'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    ];
   } catch {
     return [];
   }
@@ -19,5 +26,6 @@ const configuredFolder = (): string[] => {
 
 /** The folder of this machine's PostgreSQL server programs; undefined where there is no server. */
 export const findServerPrograms = (): string | undefined =>
-  [...debianFolders(), ...configuredFolder(), ...readPath().split(delimiter).filter(Boolean)]
-    .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  [...debianFolders(), ...configuredFolder(), ...readPath().split(delimiter).filter(Boolean)].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );

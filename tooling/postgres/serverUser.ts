@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-export interface ServerUser { readonly uid?: number; readonly gid?: number }
+export interface ServerUser {
+  readonly uid?: number;
+  readonly gid?: number;
+}
 
 /** PostgreSQL refuses to run as root: there it runs as the system's `postgres`, or as `nobody`. Elsewhere as whoever runs this. */
 export const findServerUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
-  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const account =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   if (!account) throw new Error('There is no user to run PostgreSQL as.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 };

@@ -3,12 +3,16 @@ import { connect } from 'node:net';
 import { findServerPrograms } from './findServerPrograms.ts';
 import { startPostgres } from './startPostgres.ts';
 
-const answers = (url: string) => new Promise<boolean>((resolve) => {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  socket.once('connect', () => { socket.destroy(); resolve(true); });
-  socket.once('error', () => resolve(false));
-});
+const answers = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 
 it('starts the PostgreSQL of this machine and ends it again, or says that there is none', async () => {
   const database = await startPostgres();

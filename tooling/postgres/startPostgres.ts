@@ -28,20 +28,57 @@ const createCluster = async (programs: string, user: ServerUser) => {
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [passwordFile, folder]) await chown(path, user.uid, user.gid);
-  const words = ['-D', join(folder, 'data'), '-U', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [passwordFile, folder]) await chown(path, user.uid, user.gid);
+  const words = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    USER,
+    '--pwfile',
+    passwordFile,
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  ];
   await run(join(programs, 'initdb'), words, { ...user, cwd: folder });
   return { folder, password };
 };
 
 const startServer = (programs: string, folder: string, port: number, user: ServerUser) => {
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
-  const words = ['-c', GUARD, 'sh', join(programs, 'postgres'), '-D', join(folder, 'data'), '-k', folder, '-p', String(port), ...settings];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ].flatMap((setting) => ['-c', setting]);
+  const words = [
+    '-c',
+    GUARD,
+    'sh',
+    join(programs, 'postgres'),
+    '-D',
+    join(folder, 'data'),
+    '-k',
+    folder,
+    '-p',
+    String(port),
+    ...settings,
+  ];
   const child = spawn('sh', words, { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((resolve) => { child.on('exit', () => resolve()); });
+  const ended = new Promise<void>((resolve) => {
+    child.on('exit', () => resolve());
+  });
   const ready = new Promise<void>((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not get ready:\n${said}`)), LONGEST_START);
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL did not get ready:\n${said}`)),
+      LONGEST_START,
+    );
     child.stderr.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-4_000);
       if (!said.includes('ready to accept connections')) return;
@@ -50,14 +87,24 @@ const startServer = (programs: string, folder: string, port: number, user: Serve
     });
     void ended.then(() => reject(new Error(`PostgreSQL ended:\n${said}`)));
   });
-  return { ready, stop: () => { child.stdin.end(); return ended; } };
+  return {
+    ready,
+    stop: () => {
+      child.stdin.end();
+      return ended;
+    },
+  };
 };
 
 /** A PostgreSQL of this machine on a free loopback port, its data in a temporary folder that goes with it. */
 export const startPostgres = async (): Promise<TestDatabase> => {
   const programs = process.platform === 'win32' ? undefined : findServerPrograms();
   if (programs === undefined) {
-    return { url: undefined, said: 'This machine has no PostgreSQL server: the tests run its dialect on PGlite.', stop: async () => {} };
+    return {
+      url: undefined,
+      said: 'This machine has no PostgreSQL server: the tests run its dialect on PGlite.',
+      stop: async () => {},
+    };
   }
   const user = findServerUser();
   const { folder, password } = await createCluster(programs, user);
@@ -67,6 +114,13 @@ export const startPostgres = async (): Promise<TestDatabase> => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  await server.ready.catch(async (error: unknown) => { await stop(); throw error; });
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, said: `PostgreSQL of ${programs}, on 127.0.0.1:${port}`, stop };
+  await server.ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    said: `PostgreSQL of ${programs}, on 127.0.0.1:${port}`,
+    stop,
+  };
 };

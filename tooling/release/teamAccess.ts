@@ -4,19 +4,33 @@ import { readStackSettings } from '../stack/environment.ts';
 import { keepLocalAccess } from '../stack/localAccess.ts';
 import { readReleaseSettings } from './environment.ts';
 
-export interface TeamAccess extends RegistryAccess { readonly privateKey: string | undefined }
+export interface TeamAccess extends RegistryAccess {
+  readonly privateKey: string | undefined;
+}
 
 /** What a command line says of where and by which right; each is optional. */
-export interface AccessFlags { readonly to?: string | undefined; readonly token?: string | undefined; readonly key?: string | undefined }
+export interface AccessFlags {
+  readonly to?: string | undefined;
+  readonly token?: string | undefined;
+  readonly key?: string | undefined;
+}
 
 /** As `parseArgs` wants them. */
-export const ACCESS_FLAGS = { to: { type: 'string' }, token: { type: 'string' }, key: { type: 'string' } } as const;
+export const ACCESS_FLAGS = {
+  to: { type: 'string' },
+  token: { type: 'string' },
+  key: { type: 'string' },
+} as const;
 
 /** The registry of `npm start` on this machine, with the rights that were drawn for it. */
 const localAccess = async (name: string): Promise<TeamAccess> => {
   const { ports, dataFolder } = readStackSettings();
   const { tokens, privateKeys } = await keepLocalAccess(dataFolder);
-  return { registryUrl: `http://localhost:${ports.registry}`, token: tokens[name] ?? '', privateKey: privateKeys[name] };
+  return {
+    registryUrl: `http://localhost:${ports.registry}`,
+    token: tokens[name] ?? '',
+    privateKey: privateKeys[name],
+  };
 };
 
 /** Flags first, then REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY, then the stack of this machine. */
@@ -25,6 +39,11 @@ export const teamAccess = async (name: string, flags: AccessFlags): Promise<Team
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
   const [token, key] = [flags.token ?? REGISTRY_TOKEN, flags.key ?? WIDGET_KEY];
-  if (token === undefined) throw new Error('Say by which right: REGISTRY_TOKEN in the environment, or --token.');
-  return { registryUrl, token, privateKey: key === undefined ? undefined : await readFile(key, 'utf8') };
+  if (token === undefined)
+    throw new Error('Say by which right: REGISTRY_TOKEN in the environment, or --token.');
+  return {
+    registryUrl,
+    token,
+    privateKey: key === undefined ? undefined : await readFile(key, 'utf8'),
+  };
 };

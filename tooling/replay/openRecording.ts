@@ -19,20 +19,34 @@ const readText = async (file: string): Promise<string> => {
 };
 
 const versionOf = async (name: string): Promise<string> =>
-  (JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as { version: string }).version;
+  (
+    JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
 
 /** Reads a recording to be played to one widget. Throws, saying why, where it is none or the widget is not in it. */
 export const openRecording = async (file: string, name: string): Promise<OpenedRecording> => {
   const text = await readText(file);
   let recording: Recording;
-  try { recording = parseRecording(text); } catch (error) { throw new Error(`${file}: ${(error as Error).message}`, { cause: error }); }
+  try {
+    recording = parseRecording(text);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
   const { widget } = openReplay(recording, name);
   const version = await versionOf(name);
   return {
     recording,
     remarks: [
-      ...(widget.version.startsWith(version) ? [] : [`Recorded with ${name} ${widget.version}; this source is ${version}: what differs may be its own doing.`]),
-      ...(widget.firstPaint === undefined ? [`The recording has no first paint of ${name}: it asks for itself.`] : []),
+      ...(widget.version.startsWith(version)
+        ? []
+        : [
+            `Recorded with ${name} ${widget.version}; this source is ${version}: what differs may be its own doing.`,
+          ]),
+      ...(widget.firstPaint === undefined
+        ? [`The recording has no first paint of ${name}: it asks for itself.`]
+        : []),
       ...checkRecording(recording).map((problem) => `No longer fits: ${problem}`),
     ],
   };

@@ -8,14 +8,23 @@ import { languageRule, languagesOf } from '../webpack/languages.ts';
 
 /** One widget from source, in the language of the recording, on the page that plays the recording to it. */
 export const replayConfig = (name: string, folder: string, locale: Locale): Configuration => {
-  const base = baseConfig({ folder, mode: 'development', side: 'browser', owner: name, version: 'replay' });
+  const base = baseConfig({
+    folder,
+    mode: 'development',
+    side: 'browser',
+    owner: name,
+    version: 'replay',
+  });
   const language = languagesOf(folder).includes(LANGUAGES[locale]) ? LANGUAGES[locale] : 'ja';
   return {
     ...base,
     target: 'web',
     entry: join(import.meta.dirname, 'page/replay.ts'),
-    resolve: { ...base.resolve, alias: { 'widget-to-replay': `${join(folder, 'src/widget.tsx')}?language=${language}` } },
-    module: { rules: [...base.module?.rules ?? [], languageRule] },
+    resolve: {
+      ...base.resolve,
+      alias: { 'widget-to-replay': `${join(folder, 'src/widget.tsx')}?language=${language}` },
+    },
+    module: { rules: [...(base.module?.rules ?? []), languageRule] },
     output: { path: join(folder, 'dist/replay'), filename: 'alone.js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin({ filename: 'alone.css' })],
   };

@@ -8,15 +8,21 @@ import { toAccountLines } from './toAccountLines.ts';
 
 describe('the demonstration accounts', () => {
   let folder: string;
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'accounts-')); });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'accounts-'));
+  });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('[R6.03] are somebody of every account system, with secrets drawn once for this machine', async () => {
     const { accounts } = await keepDemoAccounts(folder);
-    expect(new Set(accounts.map(({ system }) => system))).toEqual(new Set(['panda', 'rbs', 'rfb', 'suzaku', 'default']));
+    expect(new Set(accounts.map(({ system }) => system))).toEqual(
+      new Set(['panda', 'rbs', 'rfb', 'suzaku', 'default']),
+    );
     expect((await keepDemoAccounts(folder)).accounts).toEqual(accounts);
     const other = await keepDemoAccounts(join(folder, 'other'));
-    expect(other.accounts.map(({ secret }) => secret)).not.toEqual(accounts.map(({ secret }) => secret));
+    expect(other.accounts.map(({ secret }) => secret)).not.toEqual(
+      accounts.map(({ secret }) => secret),
+    );
   });
 
   it('are handed to the gateway as hashes; the secrets are for the owner of the folder alone', async () => {
@@ -31,12 +37,18 @@ describe('the demonstration accounts', () => {
 
   it('are refused in production', async () => {
     const { file } = await keepDemoAccounts(folder);
-    await expect(readAccountFile(file, true)).rejects.toThrow('demonstration accounts are not for production');
+    await expect(readAccountFile(file, true)).rejects.toThrow(
+      'demonstration accounts are not for production',
+    );
   });
 });
 
 it('the demonstration accounts are said to the person who starts the site, those of staff alone', () => {
-  const accounts = [{ system: 'panda', login: 'panda-1001', secret: 'panda-1001-k' }, { system: 'rbs', login: 'owner', secret: 'p' }, { system: 'rfb', login: 'booking', secret: 'c' }];
+  const accounts = [
+    { system: 'panda', login: 'panda-1001', secret: 'panda-1001-k' },
+    { system: 'rbs', login: 'owner', secret: 'p' },
+    { system: 'rfb', login: 'booking', secret: 'c' },
+  ];
   expect(toAccountLines(accounts, 'http://localhost:3000')).toEqual([
     'Demonstration accounts of this machine:',
     '  http://localhost:3000/staff/panda/login  スタッフキー panda-1001-k',

@@ -7,16 +7,36 @@ import { hashSecret } from 'gateway/src/auth/accounts/secretHash.ts';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
-export interface DemoAccount { readonly system: string; readonly login: string; readonly secret: string }
+export interface DemoAccount {
+  readonly system: string;
+  readonly login: string;
+  readonly secret: string;
+}
 
-interface DemoPerson extends Omit<DemoAccount, 'secret'> { readonly record: Readonly<Record<string, unknown>>; readonly mayDownload?: boolean }
+interface DemoPerson extends Omit<DemoAccount, 'secret'> {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly mayDownload?: boolean;
+}
 
 /** Somebody of every account system, to look at the product as; rbs with and without leave to download invoices. */
 const PEOPLE: readonly DemoPerson[] = [
   { system: 'panda', login: 'panda-1001', record: { staff_id: '1001', name: '朝野 みどり' } },
-  { system: 'rbs', login: 'owner', record: { authority: '1', golf_course_id: 10_001, name: '支配人' }, mayDownload: true },
-  { system: 'rbs', login: 'front', record: { authority: '2', golf_course_id: 10_001, name: 'フロント' } },
-  { system: 'rfb', login: 'booking', record: { service: 'booking', user_type: '1', contract_id: 'c-1001' } },
+  {
+    system: 'rbs',
+    login: 'owner',
+    record: { authority: '1', golf_course_id: 10_001, name: '支配人' },
+    mayDownload: true,
+  },
+  {
+    system: 'rbs',
+    login: 'front',
+    record: { authority: '2', golf_course_id: 10_001, name: 'フロント' },
+  },
+  {
+    system: 'rfb',
+    login: 'booking',
+    record: { service: 'booking', user_type: '1', contract_id: 'c-1001' },
+  },
   { system: 'suzaku', login: '4711', record: { employee_id: '4711', name: '南 翔太' } },
   { system: 'default', login: 'someone', record: { user_id: 'someone' } },
 ];
@@ -26,7 +46,10 @@ const drawSecret = ({ system, login }: DemoPerson): string => {
   return system === 'panda' ? `${login}-${drawn}` : drawn;
 };
 
-export interface KeptAccounts { /** For `AUTH_ACCOUNTS` of the gateway: hashes only. */ readonly file: string; readonly accounts: readonly DemoAccount[] }
+export interface KeptAccounts {
+  /** For `AUTH_ACCOUNTS` of the gateway: hashes only. */ readonly file: string;
+  readonly accounts: readonly DemoAccount[];
+}
 
 const readSecrets = async (file: string): Promise<readonly DemoAccount[]> => {
   try {
@@ -40,12 +63,21 @@ const readSecrets = async (file: string): Promise<readonly DemoAccount[]> => {
 /** The accounts of this machine's demonstration: their secrets are drawn at the first start and kept for the owner's eyes. */
 export const keepDemoAccounts = async (dataFolder: string): Promise<KeptAccounts> => {
   await mkdir(dataFolder, { recursive: true });
-  const [file, secretFile] = [join(dataFolder, 'accounts.json'), join(dataFolder, 'demo-secrets.json')];
+  const [file, secretFile] = [
+    join(dataFolder, 'accounts.json'),
+    join(dataFolder, 'demo-secrets.json'),
+  ];
   const known = await readSecrets(secretFile);
   if (known.length > 0) return { file, accounts: known };
   const people = PEOPLE.map((person) => ({ ...person, secret: drawSecret(person) }));
   const accounts = people.map(({ system, login, secret }) => ({ system, login, secret }));
-  const hashed = await Promise.all(people.map(async ({ secret, ...person }) => ({ ...person, hash: await hashSecret(secret), demonstration: true })));
+  const hashed = await Promise.all(
+    people.map(async ({ secret, ...person }) => ({
+      ...person,
+      hash: await hashSecret(secret),
+      demonstration: true,
+    })),
+  );
   await writeFile(file, JSON.stringify(hashed, null, 1), { mode: 0o600 });
   await writeFile(secretFile, JSON.stringify(accounts, null, 1), { mode: 0o600 });
   return { file, accounts };

@@ -28,13 +28,37 @@ const environment = z.object({
 /** The local stack as the environment wants it; every bad name is listed at once. */
 export const readStackSettings = () => {
   const read = environment.safeParse(process.env);
-  if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { SHELL_PORT, GATEWAY_PORT, REGISTRY_PORT, WIDGET_PORT, DATA_FOLDER, DATABASE_URL, GATEWAY_SCALE, CLOCK, NODE_ENV, AUTH_ACCOUNTS, VERBOSE } = read.data;
+  if (!read.success)
+    throw new Error(
+      read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const {
+    SHELL_PORT,
+    GATEWAY_PORT,
+    REGISTRY_PORT,
+    WIDGET_PORT,
+    DATA_FOLDER,
+    DATABASE_URL,
+    GATEWAY_SCALE,
+    CLOCK,
+    NODE_ENV,
+    AUTH_ACCOUNTS,
+    VERBOSE,
+  } = read.data;
   return {
     ports: { shell: SHELL_PORT, gateway: GATEWAY_PORT, registry: REGISTRY_PORT },
-    widgetPort: WIDGET_PORT, dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL, scale: GATEWAY_SCALE, clock: CLOCK, accounts: AUTH_ACCOUNTS, demonstration: NODE_ENV !== 'production', verbose: VERBOSE,
+    widgetPort: WIDGET_PORT,
+    dataFolder: DATA_FOLDER,
+    databaseUrl: DATABASE_URL,
+    scale: GATEWAY_SCALE,
+    clock: CLOCK,
+    accounts: AUTH_ACCOUNTS,
+    demonstration: NODE_ENV !== 'production',
+    verbose: VERBOSE,
   };
 };
 
 /** The environment of a child process: this process's own, and what is said here. */
-export const withEnvironment = (more: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv => ({ ...process.env, ...more });
+export const withEnvironment = (
+  more: Readonly<Record<string, string | undefined>>,
+): NodeJS.ProcessEnv => ({ ...process.env, ...more });

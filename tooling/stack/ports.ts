@@ -1,15 +1,22 @@
 import { createServer } from 'node:net';
 
-export interface Ports { readonly shell: number; readonly gateway: number; readonly registry: number }
+export interface Ports {
+  readonly shell: number;
+  readonly gateway: number;
+  readonly registry: number;
+}
 
-const listen = (port: number) => new Promise<number | undefined>((resolve) => {
-  const server = createServer();
-  server.once('error', () => resolve(undefined));
-  server.listen(port, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+const listen = (port: number) =>
+  new Promise<number | undefined>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === 'object' && address ? address.port : undefined),
+      );
+    });
   });
-});
 
 /** A port of 127.0.0.1 that nobody listens on. */
 export const findFreePort = async (): Promise<number> => {
@@ -19,11 +26,16 @@ export const findFreePort = async (): Promise<number> => {
 };
 
 /** The port where nobody listens on it, else another one. */
-export const thisOrFreePort = async (port: number): Promise<number> => await listen(port) ?? findFreePort();
+export const thisOrFreePort = async (port: number): Promise<number> =>
+  (await listen(port)) ?? findFreePort();
 
 export const findFreePorts = async (): Promise<Ports> => {
   // asked for at the same time, so that the three differ
-  const [shell, gateway, registry] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const [shell, gateway, registry] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ]);
   return { shell, gateway, registry };
 };
 
@@ -31,7 +43,10 @@ export const findFreePorts = async (): Promise<Ports> => {
 export const checkPortsAreFree = async (ports: Ports): Promise<void> => {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
-    if ((await listen(port)) === undefined) taken.push(`Port ${port} (${name}) is in use: end what listens there, or set ${name.toUpperCase()}_PORT.`);
+    if ((await listen(port)) === undefined)
+      taken.push(
+        `Port ${port} (${name}) is in use: end what listens there, or set ${name.toUpperCase()}_PORT.`,
+      );
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
 };

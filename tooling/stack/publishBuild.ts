@@ -20,7 +20,9 @@ export interface PublishOptions {
 
 /** A local version is named by its sources. Sources that changed while they were built give that name to two builds; this names the second one by its files. */
 const buildUnderAnotherVersion = async (name: string, folder: string): Promise<void> => {
-  const { version, files } = widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
+  const { version, files } = widgetManifest.parse(
+    JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
+  );
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   await buildWidget(name, { version: `${version}.${content}`, output: join(folder, '..') });
 };
@@ -30,18 +32,36 @@ const buildUnderAnotherVersion = async (name: string, folder: string): Promise<v
  * took back stays so.
  */
 export const publishBuild = async (
-  name: string, { registryUrl, access, log, folder = join(repositoryRoot, name, 'dist/widget'), evenWithdrawn = false }: PublishOptions,
+  name: string,
+  {
+    registryUrl,
+    access,
+    log,
+    folder = join(repositoryRoot, name, 'dist/widget'),
+    evenWithdrawn = false,
+  }: PublishOptions,
 ): Promise<void> => {
   const [token, privateKey] = [access.tokens[name], access.privateKeys[name]];
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
-  const published = await publishWidget({ registryUrl, token, folder, privateKey }).catch(async (error: unknown) => {
-    if (!(error instanceof RegistryError) || error.status !== 409) throw error;
-    log(`${name}: its sources changed while they were built; building it once more ...`);
-    await buildUnderAnotherVersion(name, folder);
-    return publishWidget({ registryUrl, token, folder, privateKey });
-  });
+  const published = await publishWidget({ registryUrl, token, folder, privateKey }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof RegistryError) || error.status !== 409) throw error;
+      log(`${name}: its sources changed while they were built; building it once more ...`);
+      await buildUnderAnotherVersion(name, folder);
+      return publishWidget({ registryUrl, token, folder, privateKey });
+    },
+  );
   const { version, live, withdrawn } = published;
   if (live) return;
-  if (withdrawn && !evenWithdrawn) log(`${name} ${version} is published, and another version is live: it was taken back.`);
-  else await rollbackWidget({ registryUrl, token, name, version, withdraw: false, reason: 'the sources are back at this version' });
+  if (withdrawn && !evenWithdrawn)
+    log(`${name} ${version} is published, and another version is live: it was taken back.`);
+  else
+    await rollbackWidget({
+      registryUrl,
+      token,
+      name,
+      version,
+      withdraw: false,
+      reason: 'the sources are back at this version',
+    });
 };

@@ -39,7 +39,20 @@ export interface PlanOptions {
 }
 
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents, scale, clock, databaseUrl, shellBuild, accounts, origins, shellSettings }: PlanOptions): Record<ServerName, ServerPlan> => {
+export const serverPlans = ({
+  ports,
+  dataFolder,
+  access,
+  hostShared,
+  hostEvents,
+  scale,
+  clock,
+  databaseUrl,
+  shellBuild,
+  accounts,
+  origins,
+  shellSettings,
+}: PlanOptions): Record<ServerName, ServerPlan> => {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const seen = origins ?? { site: url('shell'), gateway: url('gateway') };
   const assets = join(dataFolder, 'assets');
@@ -48,24 +61,54 @@ export const serverPlans = ({ ports, dataFolder, access, hostShared, hostEvents,
   const registryDatabase = databaseUrl?.startsWith('postgres') ? databaseUrl : undefined;
   return {
     gateway: {
-      url: url('gateway'), health: '/gora/health', script: 'gateway/src/server.ts',
+      url: url('gateway'),
+      health: '/gora/health',
+      script: 'gateway/src/server.ts',
       environment: {
-        GATEWAY_PORT: String(ports.gateway), GATEWAY_DATA: join(dataFolder, 'gateway'), GATEWAY_SCALE: scale, DATABASE_URL: databaseUrl, SITE_ORIGIN: seen.site, GATEWAY_ORIGIN: seen.gateway, AUTH_ACCOUNTS: accounts, CLOCK: clock,
+        GATEWAY_PORT: String(ports.gateway),
+        GATEWAY_DATA: join(dataFolder, 'gateway'),
+        GATEWAY_SCALE: scale,
+        DATABASE_URL: databaseUrl,
+        SITE_ORIGIN: seen.site,
+        GATEWAY_ORIGIN: seen.gateway,
+        AUTH_ACCOUNTS: accounts,
+        CLOCK: clock,
       },
     },
     registry: {
-      url: url('registry'), health: '/health', script: 'registry/src/server.ts',
+      url: url('registry'),
+      health: '/health',
+      script: 'registry/src/server.ts',
       environment: {
-        REGISTRY_PORT: String(ports.registry), ASSET_STORE: assets, REGISTRY_DATA: join(dataFolder, 'registry'), REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`, WIDGET_KEYS: keys,
-        HOST_SHARED: hostShared && JSON.stringify(hostShared), HOST_EVENTS: hostEvents && `file:${hostEvents}`, DATABASE_URL: registryDatabase, CLOCK: clock,
+        REGISTRY_PORT: String(ports.registry),
+        ASSET_STORE: assets,
+        REGISTRY_DATA: join(dataFolder, 'registry'),
+        REGISTRY_TOKENS: `file:${join(dataFolder, TOKENS_FILE)}`,
+        WIDGET_KEYS: keys,
+        HOST_SHARED: hostShared && JSON.stringify(hostShared),
+        HOST_EVENTS: hostEvents && `file:${hostEvents}`,
+        DATABASE_URL: registryDatabase,
+        CLOCK: clock,
       },
     },
     shell: {
-      url: url('shell'), health: '/health', script: 'shell/server/server.ts',
+      url: url('shell'),
+      health: '/health',
+      script: 'shell/server/server.ts',
       environment: {
-        SHELL_PORT: String(ports.shell), GATEWAY_URL: url('gateway'), REGISTRY_URL: url('registry'), ASSET_STORE: assets, SHELL_DATA: join(dataFolder, 'shell'), SHELL_DIST: shellBuild,
-        SITES_BASE: `${seen.gateway}/gora/landing`, USER_API_URL: `${seen.gateway}/gora/user/info`,
-        REGISTRY_SHELL_TOKEN: access.tokens['shell'], REGISTRY_OPERATOR_TOKEN: access.tokens['operator'], WIDGET_KEYS: keys, SITE_ORIGIN: seen.site, CLOCK: clock,
+        SHELL_PORT: String(ports.shell),
+        GATEWAY_URL: url('gateway'),
+        REGISTRY_URL: url('registry'),
+        ASSET_STORE: assets,
+        SHELL_DATA: join(dataFolder, 'shell'),
+        SHELL_DIST: shellBuild,
+        SITES_BASE: `${seen.gateway}/gora/landing`,
+        USER_API_URL: `${seen.gateway}/gora/user/info`,
+        REGISTRY_SHELL_TOKEN: access.tokens['shell'],
+        REGISTRY_OPERATOR_TOKEN: access.tokens['operator'],
+        WIDGET_KEYS: keys,
+        SITE_ORIGIN: seen.site,
+        CLOCK: clock,
         // whoever tries a canary on one machine has one address
         VISITS_PER_NETWORK: '100000',
         ...shellSettings,

@@ -9,15 +9,23 @@ import { startServer } from './serverProcess.ts';
 import { waitUntilHealthy } from './waitUntilHealthy.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'server-process-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-process-'));
+});
 afterEach(() => rm(folder, { recursive: true }));
 
-const LISTEN = "require('node:http').createServer((_, reply) => reply.end('ok')).listen(process.env.PORT, '127.0.0.1');";
+const LISTEN =
+  "require('node:http').createServer((_, reply) => reply.end('ok')).listen(process.env.PORT, '127.0.0.1');";
 const start = async (source: string, log: (line: string) => void = () => {}) => {
   const script = join(folder, 'server.cjs');
   await writeFile(script, source);
   const port = await findFreePort();
-  const server = startServer({ name: 'gateway', script: relative(repositoryRoot, script), environment: { PORT: String(port) }, log });
+  const server = startServer({
+    name: 'gateway',
+    script: relative(repositoryRoot, script),
+    environment: { PORT: String(port) },
+    log,
+  });
   return { server, url: `http://127.0.0.1:${port}/health` };
 };
 const runs = (pid: number | undefined): boolean => {
@@ -30,7 +38,10 @@ const runs = (pid: number | undefined): boolean => {
 
 it('starts a server, waits until it answers, passes its words on and ends it', async () => {
   const lines: string[] = [];
-  const { server, url } = await start(`${LISTEN} console.log('gateway: filling 10%'); console.log('{"level":30,"msg":"quiet"}');`, (line) => lines.push(line));
+  const { server, url } = await start(
+    `${LISTEN} console.log('gateway: filling 10%'); console.log('{"level":30,"msg":"quiet"}');`,
+    (line) => lines.push(line),
+  );
   await waitUntilHealthy(server, url, 10_000);
   await server.stop();
   expect(lines).toEqual(['gateway: filling 10%']);
@@ -40,7 +51,9 @@ it('starts a server, waits until it answers, passes its words on and ends it', a
 
 it('says that a server ended before it was ready, and how', async () => {
   const { server, url } = await start('process.exit(3);');
-  await expect(waitUntilHealthy(server, url, 10_000)).rejects.toThrow('gateway ended by itself (exit code 3).');
+  await expect(waitUntilHealthy(server, url, 10_000)).rejects.toThrow(
+    'gateway ended by itself (exit code 3).',
+  );
 });
 
 it('ends a server that does not want to, at the deadline', async () => {
@@ -55,20 +68,37 @@ it('a command that is killed takes its server along', async () => {
   await unused.stop();
   const parent = join(folder, 'parent.ts');
   const { href } = new URL(`file://${join(repositoryRoot, 'tooling/stack/serverProcess.ts')}`);
-  await writeFile(parent, `import { startServer } from '${href}';
+  await writeFile(
+    parent,
+    `import { startServer } from '${href}';
     const server = startServer({ name: 'a', script: '${relative(repositoryRoot, join(folder, 'server.cjs'))}', environment: { PORT: '0' }, log: () => {} });
-    console.log(server.pid); process.kill(process.pid, 'SIGKILL');`);
-  const pid = await new Promise<number>((resolve) => { execFile(process.execPath, [parent], (_, stdout) => resolve(Number(stdout))); });
+    console.log(server.pid); process.kill(process.pid, 'SIGKILL');`,
+  );
+  const pid = await new Promise<number>((resolve) => {
+    execFile(process.execPath, [parent], (_, stdout) => resolve(Number(stdout)));
+  });
   expect(pid).toBeGreaterThan(0);
-  while (runs(pid)) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  while (runs(pid))
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   expect(runs(pid)).toBe(false);
 });
 
 it('names every port that is taken', async () => {
   const taken = createServer();
   const port = await findFreePort();
-  await new Promise<void>((resolve) => { taken.listen(port, '127.0.0.1', resolve); });
-  await expect(checkPortsAreFree({ shell: port, gateway: await findFreePort(), registry: await findFreePort() }))
-    .rejects.toThrow(`Port ${port} (shell) is in use: end what listens there, or set SHELL_PORT.`);
-  await new Promise((resolve) => { taken.close(resolve); });
+  await new Promise<void>((resolve) => {
+    taken.listen(port, '127.0.0.1', resolve);
+  });
+  await expect(
+    checkPortsAreFree({
+      shell: port,
+      gateway: await findFreePort(),
+      registry: await findFreePort(),
+    }),
+  ).rejects.toThrow(`Port ${port} (shell) is in use: end what listens there, or set SHELL_PORT.`);
+  await new Promise((resolve) => {
+    taken.close(resolve);
+  });
 });

@@ -31,10 +31,19 @@ const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
  * One server as a child process of its own group, so that Ctrl-C reaches the command alone, which then ends its servers
  * in order. Its lines come out prefixed with its name.
  */
-export const startServer = ({ name, script, environment, log, verbose = false }: ServerSettings): ServerProcess => {
+export const startServer = ({
+  name,
+  script,
+  environment,
+  log,
+  verbose = false,
+}: ServerSettings): ServerProcess => {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD];
   const child = spawn(process.execPath, [...flags, join(repositoryRoot, script)], {
-    cwd: repositoryRoot, env: withEnvironment({ TZ: 'Asia/Tokyo', ...environment }), stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: process.platform !== 'win32',
+    cwd: repositoryRoot,
+    env: withEnvironment({ TZ: 'Asia/Tokyo', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
   });
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
@@ -48,10 +57,14 @@ export const startServer = ({ name, script, environment, log, verbose = false }:
   let asked = false;
   const ended = new Promise<string | undefined>((resolve) => {
     child.on('error', (error) => resolve(error.message));
-    child.on('exit', (code, signal) => resolve(asked ? undefined : `ended by itself (${signal ?? `exit code ${code}`})`));
+    child.on('exit', (code, signal) =>
+      resolve(asked ? undefined : `ended by itself (${signal ?? `exit code ${code}`})`),
+    );
   });
   return {
-    name, pid: child.pid, ended,
+    name,
+    pid: child.pid,
+    ended,
     async stop(deadline = 8_000, signal: NodeJS.Signals = 'SIGINT') {
       asked = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -60,7 +60,9 @@ export interface Stack {
   /** Kills it as a fault would, without a word to it. */
   kill(name: ServerName): Promise<void>;
   /** One more shell server on the same gateway and registry, as behind a load balancer, with settings of its own besides. */
-  anotherShell(settings?: Readonly<Record<string, string>>): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  anotherShell(
+    settings?: Readonly<Record<string, string>>,
+  ): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -68,16 +70,36 @@ export interface Stack {
 const LONGEST_START = 300_000;
 
 /** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
-export const startStack = async ({ dataFolder, log = () => {}, verbose, publish = WIDGETS, demonstration = true, ...options }: StackOptions): Promise<Stack> => {
+export const startStack = async ({
+  dataFolder,
+  log = () => {},
+  verbose,
+  publish = WIDGETS,
+  demonstration = true,
+  ...options
+}: StackOptions): Promise<Stack> => {
   await mkdir(dataFolder, { recursive: true });
-  const ports = options.ports ?? await findFreePorts();
+  const ports = options.ports ?? (await findFreePorts());
   const access = await keepLocalAccess(dataFolder);
-  const kept = demonstration && options.accounts === undefined ? await keepDemoAccounts(dataFolder) : undefined;
+  const kept =
+    demonstration && options.accounts === undefined
+      ? await keepDemoAccounts(dataFolder)
+      : undefined;
   const accounts = options.accounts ?? kept?.file;
-  const plans = serverPlans({ ...options, ...(accounts !== undefined && { accounts }), ports, dataFolder, access, hostShared: await readHostShared(options.shellBuild), hostEvents: hostEventsFile(options.shellBuild) });
+  const plans = serverPlans({
+    ...options,
+    ...(accounts !== undefined && { accounts }),
+    ports,
+    dataFolder,
+    access,
+    hostShared: await readHostShared(options.shellBuild),
+    hostEvents: hostEventsFile(options.shellBuild),
+  });
   const running = new Map<ServerName, ServerProcess>();
   let reportCrash: (how: string) => void = () => {};
-  const crashed = new Promise<string>((resolve) => { reportCrash = resolve; });
+  const crashed = new Promise<string>((resolve) => {
+    reportCrash = resolve;
+  });
 
   const start = async (name: ServerName) => {
     const server = startServer({ name, ...plans[name], log, verbose });
@@ -94,7 +116,17 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     const port = await findFreePort();
     const url = `http://localhost:${port}`;
     const { script, health, environment } = plans.shell;
-    const server = startServer({ name: 'shell', script, log, environment: { ...environment, ...settings, SHELL_PORT: String(port), SHELL_DATA: join(dataFolder, `shell-${port}`) } });
+    const server = startServer({
+      name: 'shell',
+      script,
+      log,
+      environment: {
+        ...environment,
+        ...settings,
+        SHELL_PORT: String(port),
+        SHELL_DATA: join(dataFolder, `shell-${port}`),
+      },
+    });
     more.push(server);
     await waitUntilHealthy(server, url + health, LONGEST_START);
     return { url, stop: () => server.stop() };
@@ -107,7 +139,8 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
 
   try {
     const publishing = start('registry').then(async () => {
-      for (const name of publish) await publishBuild(name, { registryUrl: plans.registry.url, access, log });
+      for (const name of publish)
+        await publishBuild(name, { registryUrl: plans.registry.url, access, log });
     });
     await Promise.all([start('gateway'), publishing]);
     await start('shell');
@@ -116,8 +149,18 @@ export const startStack = async ({ dataFolder, log = () => {}, verbose, publish 
     throw error;
   }
   return {
-    shellUrl: plans.shell.url, gatewayUrl: plans.gateway.url, registryUrl: plans.registry.url,
-    assetStore: join(dataFolder, 'assets'), siteRules: join(dataFolder, 'shell/site-rules.json'), shellBuild: options.shellBuild ?? join(repositoryRoot, 'shell/dist'), access, demoAccounts: kept?.accounts ?? [], crashed, end, stop, anotherShell,
+    shellUrl: plans.shell.url,
+    gatewayUrl: plans.gateway.url,
+    registryUrl: plans.registry.url,
+    assetStore: join(dataFolder, 'assets'),
+    siteRules: join(dataFolder, 'shell/site-rules.json'),
+    shellBuild: options.shellBuild ?? join(repositoryRoot, 'shell/dist'),
+    access,
+    demoAccounts: kept?.accounts ?? [],
+    crashed,
+    end,
+    stop,
+    anotherShell,
     async kill(name) {
       await running.get(name)?.stop(undefined, 'SIGKILL');
       running.delete(name);

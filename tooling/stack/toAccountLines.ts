@@ -6,6 +6,9 @@ export const toAccountLines = (accounts: readonly DemoAccount[], shellUrl: strin
   if (staff.length === 0) return [];
   return [
     'Demonstration accounts of this machine:',
-    ...staff.map(({ system, login, secret }) => `  ${shellUrl}/staff/${system}/login  ${system === 'panda' ? `スタッフキー ${secret}` : `ユーザー名 ${login}  パスワード ${secret}`}`),
+    ...staff.map(
+      ({ system, login, secret }) =>
+        `  ${shellUrl}/staff/${system}/login  ${system === 'panda' ? `スタッフキー ${secret}` : `ユーザー名 ${login}  パスワード ${secret}`}`,
+    ),
   ];
 };

@@ -2,8 +2,12 @@ import { toShownLine } from './toShownLine.ts';
 
 it('shows progress as it is said, and of log records warnings and errors', () => {
   expect(toShownLine('filling the inventory 50%', false)).toBe('filling the inventory 50%');
-  expect(toShownLine('{"level":40,"msg":"the registry does not answer"}', false)).toBe('the registry does not answer');
-  expect(toShownLine('{"level":50,"msg":"request failed","err":{"stack":"Error: a\\n  at b"}}', false)).toBe('request failed\nError: a\n  at b');
+  expect(toShownLine('{"level":40,"msg":"the registry does not answer"}', false)).toBe(
+    'the registry does not answer',
+  );
+  expect(
+    toShownLine('{"level":50,"msg":"request failed","err":{"stack":"Error: a\\n  at b"}}', false),
+  ).toBe('request failed\nError: a\n  at b');
   expect(toShownLine('{ broken', false)).toBe('{ broken');
 });
 

@@ -1,7 +1,11 @@
 /** pino's levels from `warn` on. */
 const WARNING = 40;
 
-interface LogLine { readonly level?: number; readonly msg?: string; readonly err?: { readonly stack?: string } }
+interface LogLine {
+  readonly level?: number;
+  readonly msg?: string;
+  readonly err?: { readonly stack?: string };
+}
 
 const parseLogLine = (line: string): LogLine | undefined => {
   if (!line.startsWith('{')) return undefined;

@@ -14,13 +14,22 @@ const isHealthy = async (url: string): Promise<boolean> => {
 };
 
 /** Resolves when the server answers its health check; rejects when it ends before, or after `deadline` milliseconds. */
-export const waitUntilHealthy = async (server: ServerProcess, url: string, deadline: number): Promise<void> => {
+export const waitUntilHealthy = async (
+  server: ServerProcess,
+  url: string,
+  deadline: number,
+): Promise<void> => {
   let end: string | undefined;
-  void server.ended.then((how) => { end = how ?? 'ended'; });
+  void server.ended.then((how) => {
+    end = how ?? 'ended';
+  });
   const latest = performance.now() + deadline;
   while (!(await isHealthy(url))) {
     if (end !== undefined) throw new Error(`${server.name} ${end}.`);
-    if (performance.now() > latest) throw new Error(`${server.name} did not get ready within ${Math.round(deadline / 1000)} seconds (${url}).`);
+    if (performance.now() > latest)
+      throw new Error(
+        `${server.name} did not get ready within ${Math.round(deadline / 1000)} seconds (${url}).`,
+      );
     await delay(PAUSE);
   }
 };

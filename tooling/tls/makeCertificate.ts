@@ -18,14 +18,31 @@ export interface Certificate {
 }
 
 const toPublicKeyHash = (pem: Buffer): string =>
-  createHash('sha256').update(new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })).digest('base64');
+  createHash('sha256')
+    .update(new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 
 /** A certificate of localhost in `folder`; undefined where the machine has no openssl. */
 export const makeCertificate = async (folder: string): Promise<Certificate | undefined> => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   try {
-    await run('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', ...name, '-keyout', key, '-out', cert]);
+    await run('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      ...name,
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ]);
   } catch {
     return undefined;
   }

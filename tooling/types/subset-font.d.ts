@@ -1,3 +1,7 @@
 declare module 'subset-font' {
-  export default function subset(font: Buffer, text: string, options: { readonly targetFormat: 'woff2' }): Promise<Buffer>;
+  export default function subset(
+    font: Buffer,
+    text: string,
+    options: { readonly targetFormat: 'woff2' },
+  ): Promise<Buffer>;
 }

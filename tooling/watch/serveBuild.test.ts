@@ -8,16 +8,36 @@ let served: ServedBuild;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   await mkdir(join(folder, 'widget/server'), { recursive: true });
-  for (const file of ['secret.json', 'widget/widget.json', 'widget/server/widget.cjs', 'widget/.env.json']) await writeFile(join(folder, file), '{}');
+  for (const file of [
+    'secret.json',
+    'widget/widget.json',
+    'widget/server/widget.cjs',
+    'widget/.env.json',
+  ])
+    await writeFile(join(folder, file), '{}');
   served = await serveBuild(join(folder, 'widget'), 0);
 });
-afterEach(async () => { await served.stop(); await rm(folder, { recursive: true }); });
+afterEach(async () => {
+  await served.stop();
+  await rm(folder, { recursive: true });
+});
 
 it('[R10.04] a build that is served for a preview is read by pages of any origin, and kept by nobody', async () => {
   const { status, headers } = await fetch(`${served.url}widget.json`);
-  expect([status, headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([200, '*', 'no-store']);
+  expect([
+    status,
+    headers.get('access-control-allow-origin'),
+    headers.get('cache-control'),
+  ]).toEqual([200, '*', 'no-store']);
 });
 
-it.each(['..%2fsecret.json', '%2e%2e/secret.json', 'server/widget.cjs', '.env.json', 'none.js', ''])('nothing else is served: %s', async (path) => {
+it.each([
+  '..%2fsecret.json',
+  '%2e%2e/secret.json',
+  'server/widget.cjs',
+  '.env.json',
+  'none.js',
+  '',
+])('nothing else is served: %s', async (path) => {
   expect((await fetch(served.url + path)).status).toBe(404);
 });

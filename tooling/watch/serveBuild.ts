@@ -4,29 +4,49 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.map': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
 };
 /** `widget.json`, `widget.ab12.js`: the browser's part of a build is flat. */
 const FILE = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|map))$/;
 
-export interface ServedBuild { readonly url: string; stop(): Promise<void> }
+export interface ServedBuild {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 /** A widget's build on this machine, for a preview of a local address: any page may read it, nobody keeps it. */
 export const serveBuild = async (folder: string, port: number): Promise<ServedBuild> => {
   const server = createServer((request, response) => {
     const [, file] = FILE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
-    const content = file === undefined ? Promise.reject(new Error('no file')) : readFile(join(folder, file));
+    const content =
+      file === undefined ? Promise.reject(new Error('no file')) : readFile(join(folder, file));
     content.then(
-      (bytes) => response.writeHead(200, {
-        'content-type': TYPES[extname(file ?? '')] ?? 'application/octet-stream', 'cache-control': 'no-store',
-        'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff',
-      }).end(bytes),
+      (bytes) =>
+        response
+          .writeHead(200, {
+            'content-type': TYPES[extname(file ?? '')] ?? 'application/octet-stream',
+            'cache-control': 'no-store',
+            'access-control-allow-origin': '*',
+            'cross-origin-resource-policy': 'cross-origin',
+            'x-content-type-options': 'nosniff',
+          })
+          .end(bytes),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((ready, failed) => { server.once('error', failed).listen(port, '127.0.0.1', ready); });
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () => new Promise((stopped) => { server.close(() => stopped()); server.closeAllConnections(); }),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
   };
 };

@@ -6,10 +6,15 @@ import type { Recording } from 'shared-contracts/recording';
 import { replayConfig } from '../replay/replayConfig.ts';
 import { aloneConfig } from '../webpack/aloneConfig.ts';
 
-const page = (name: string) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+const page = (
+  name: string,
+) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${name}</title><link rel="stylesheet" href="/alone.css"><body><script defer src="/alone.js"></script></body></html>`;
 
-export interface AloneServer { readonly url: string; stop(): Promise<void> }
+export interface AloneServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 export interface AloneOptions {
   readonly port: number;
@@ -19,24 +24,47 @@ export interface AloneOptions {
   readonly recording?: Recording;
 }
 
-interface Answer { setHeader(name: string, value: string): void; end(body: string): void }
-const answer = (name: string, recording: Recording | undefined) => ({ path }: { readonly path: string }, response: Answer): void => {
-  const isRecording = recording && path === '/recording.json';
-  response.setHeader('content-type', isRecording ? 'application/json' : 'text/html; charset=utf-8');
-  response.end(isRecording ? JSON.stringify(recording) : page(name));
-};
+interface Answer {
+  setHeader(name: string, value: string): void;
+  end(body: string): void;
+}
+const answer =
+  (name: string, recording: Recording | undefined) =>
+  ({ path }: { readonly path: string }, response: Answer): void => {
+    const isRecording = recording && path === '/recording.json';
+    response.setHeader(
+      'content-type',
+      isRecording ? 'application/json' : 'text/html; charset=utf-8',
+    );
+    response.end(isRecording ? JSON.stringify(recording) : page(name));
+  };
 
 /** Serves one widget alone, built anew and reloaded as its sources change. */
-export const startAlone = async (name: string, { port, gatewayUrl, recording }: AloneOptions): Promise<AloneServer> => {
+export const startAlone = async (
+  name: string,
+  { port, gatewayUrl, recording }: AloneOptions,
+): Promise<AloneServer> => {
   const folder = join(repositoryRoot, name);
-  const compiler = webpack(recording ? replayConfig(name, folder, recording.locale) : aloneConfig(name, folder));
+  const compiler = webpack(
+    recording ? replayConfig(name, folder, recording.locale) : aloneConfig(name, folder),
+  );
   if (!compiler) throw new Error('webpack gave no compiler');
-  const server = new WebpackDevServer({
-    port, host: '127.0.0.1', hot: false, liveReload: true, static: false,
-    devMiddleware: { index: false },
-    proxy: [{ context: ['/gora'], target: gatewayUrl }],
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: answer(name, recording) }],
-  }, compiler);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: false,
+      liveReload: true,
+      static: false,
+      devMiddleware: { index: false },
+      proxy: [{ context: ['/gora'], target: gatewayUrl }],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'page', middleware: answer(name, recording) },
+      ],
+    },
+    compiler,
+  );
   await server.start();
   return { url: `http://localhost:${port}`, stop: () => server.stop() };
 };

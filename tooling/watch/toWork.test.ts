@@ -4,21 +4,37 @@ const all = ['mf-search-form', 'mf-results', 'mf-ads', 'mf-content', 'mf-member-
 const nothing = { widgets: [], shell: false, restart: [] };
 
 it('[R10.02] a change in a widget builds that widget alone', () => {
-  expect(toWork(['mf-results/src/ResultList.tsx', 'mf-results/src/messages/ja.json'], all)).toEqual({ ...nothing, widgets: ['mf-results'] });
+  expect(toWork(['mf-results/src/ResultList.tsx', 'mf-results/src/messages/ja.json'], all)).toEqual(
+    { ...nothing, widgets: ['mf-results'] },
+  );
   expect(toWork(['mf-ads/src/Ads.tsx'], ['mf-results'])).toEqual(nothing);
 });
 
 it('a change of what all share builds all that is watched', () => {
-  expect(toWork(['shared-ui/src/button/Button.tsx'], ['mf-ads'])).toEqual({ widgets: ['mf-ads'], shell: true, restart: ['shell'] });
-  expect(toWork(['shared-contracts/src/search/condition.ts'], all)).toEqual({ widgets: all, shell: true, restart: ['gateway', 'registry', 'shell'] });
+  expect(toWork(['shared-ui/src/button/Button.tsx'], ['mf-ads'])).toEqual({
+    widgets: ['mf-ads'],
+    shell: true,
+    restart: ['shell'],
+  });
+  expect(toWork(['shared-contracts/src/search/condition.ts'], all)).toEqual({
+    widgets: all,
+    shell: true,
+    restart: ['gateway', 'registry', 'shell'],
+  });
 });
 
 it('a change of a server starts that server again', () => {
   expect(toWork(['gateway/src/app.ts'], all)).toEqual({ ...nothing, restart: ['gateway'] });
   expect(toWork(['shell/server/app.ts'], all)).toEqual({ ...nothing, restart: ['shell'] });
-  expect(toWork(['shell/src/App.tsx'], all)).toEqual({ ...nothing, shell: true, restart: ['shell'] });
+  expect(toWork(['shell/src/App.tsx'], all)).toEqual({
+    ...nothing,
+    shell: true,
+    restart: ['shell'],
+  });
 });
 
 it('tests, builds and texts for people change nothing', () => {
-  expect(toWork(['mf-ads/src/Ads.test.tsx', 'mf-ads/dist/widget/widget.json', 'shell/README.md'], all)).toEqual(nothing);
+  expect(
+    toWork(['mf-ads/src/Ads.test.tsx', 'mf-ads/dist/widget/widget.json', 'shell/README.md'], all),
+  ).toEqual(nothing);
 });

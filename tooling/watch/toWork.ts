@@ -25,5 +25,9 @@ export const toWork = (changed: readonly string[], watched: readonly string[]): 
   if (contracts || touches('gateway')) restart.push('gateway');
   if (contracts || touches('registry')) restart.push('registry');
   if (shell || touches('shell/server')) restart.push('shell');
-  return { widgets: WIDGETS.filter((name) => watched.includes(name) && (shared || touches(name))), shell, restart };
+  return {
+    widgets: WIDGETS.filter((name) => watched.includes(name) && (shared || touches(name))),
+    shell,
+    restart,
+  };
 };

@@ -6,7 +6,10 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 const QUIET = 150;
 
 /** Calls `onChange` with the changed paths below the repository's root, never twice at once. Answers with the end of it. */
-export const watchSources = (folders: readonly string[], onChange: (paths: string[]) => Promise<void>): (() => void) => {
+export const watchSources = (
+  folders: readonly string[],
+  onChange: (paths: string[]) => Promise<void>,
+): (() => void) => {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -19,12 +22,14 @@ export const watchSources = (folders: readonly string[], onChange: (paths: strin
     busy = false;
     void work();
   };
-  const watchers = folders.map((folder) => watch(join(repositoryRoot, folder), { recursive: true }, (_, path) => {
-    if (path === null) return;
-    changed.add(`${folder}/${path.replaceAll('\\', '/')}`);
-    clearTimeout(timer);
-    timer = setTimeout(() => void work(), QUIET);
-  }));
+  const watchers = folders.map((folder) =>
+    watch(join(repositoryRoot, folder), { recursive: true }, (_, path) => {
+      if (path === null) return;
+      changed.add(`${folder}/${path.replaceAll('\\', '/')}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => void work(), QUIET);
+    }),
+  );
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

@@ -21,9 +21,13 @@ class IntegrityRuntimeModule extends RuntimeModule {
 
   override generate(): string {
     const require = RuntimeGlobals.require;
-    const policyName = (this.compilation?.outputOptions.trustedTypes as { policyName?: string } | undefined)?.policyName;
+    const policyName = (
+      this.compilation?.outputOptions.trustedTypes as { policyName?: string } | undefined
+    )?.policyName;
     const guard = `${require}.integrity="${PLACEHOLDER}";${require}.attempts={};`;
-    return policyName === undefined ? guard : `${guard}
+    return policyName === undefined
+      ? guard
+      : `${guard}
 ${RuntimeGlobals.createScriptUrl} = function (url) {
   var key = Symbol.for('asashiba.script-policies');
   var policies = self[key] || (self[key] = Object.create(null));
@@ -49,24 +53,30 @@ const guardScripts = (compilation: Compilation) => {
     ? `${RuntimeGlobals.createScriptUrl}(url + "?r=" + guardedAttempt)`
     : 'url + "?r=" + guardedAttempt';
   // a throw would leave the chunk pending for ever; `done` settles it
-  runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('GuardedChunksPlugin', (code) => `${head('url')}
+  runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+    'GuardedChunksPlugin',
+    (code) => `${head('url')}
 if (!guardedHash) { done({ type: 'no-integrity', target: { src: url } }); return; }
 ${code}
 if (guardedAttempt > 1) script.src = ${retryUrl};
 script.integrity = guardedHash;
-script.crossOrigin = "anonymous";`);
+script.crossOrigin = "anonymous";`,
+  );
 };
 
 const guardStyles = (compilation: Compilation, timeout: number) => {
-  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('GuardedChunksPlugin', (source, names) => {
-    const { tag, href, reject } = names as typeof names & { reject: string };
-    return `${source || ''}${head(href)}
+  MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+    'GuardedChunksPlugin',
+    (source, names) => {
+      const { tag, href, reject } = names as typeof names & { reject: string };
+      return `${source || ''}${head(href)}
 if (!guardedHash) { ${reject}(new Error('no integrity: ' + guardedFile)); return ${tag}; }
 ${tag}.integrity = guardedHash;
 ${tag}.crossOrigin = "anonymous";
 if (guardedAttempt > 1) ${tag}.href = ${href} + "?r=" + guardedAttempt;
 setTimeout(function () { ${tag}.onload && onLinkComplete({ type: 'timeout', target: ${tag} }); }, ${timeout});`;
-  });
+    },
+  );
 };
 
 const writeHashes = (compilation: Compilation) => {
@@ -80,7 +90,9 @@ const writeHashes = (compilation: Compilation) => {
   }
   for (const name of runtimes) {
     const text = String(compilation.getAsset(name)?.source.source());
-    const filled = text.replaceAll(new RegExp(`"${PLACEHOLDER}"|'${PLACEHOLDER}'`, 'g'), () => JSON.stringify(hashes));
+    const filled = text.replaceAll(new RegExp(`"${PLACEHOLDER}"|'${PLACEHOLDER}'`, 'g'), () =>
+      JSON.stringify(hashes),
+    );
     compilation.updateAsset(name, new sources.RawSource(filled));
   }
 };
@@ -98,8 +110,11 @@ export class GuardedChunksPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('GuardedChunksPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers)
-        .tap('GuardedChunksPlugin', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('GuardedChunksPlugin', (chunk) =>
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()),
+        );
       guardScripts(compilation);
       guardStyles(compilation, this.timeout);
       compilation.hooks.processAssets.tap(

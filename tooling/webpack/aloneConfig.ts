@@ -5,7 +5,13 @@ import { baseConfig } from './baseConfig.ts';
 
 /** One widget by itself: its `src/index.tsx` with a fake host, no shell, no federation. */
 export const aloneConfig = (name: string, folder: string): Configuration => {
-  const base = baseConfig({ folder, mode: 'development', side: 'browser', owner: name, version: 'alone' });
+  const base = baseConfig({
+    folder,
+    mode: 'development',
+    side: 'browser',
+    owner: name,
+    version: 'alone',
+  });
   return {
     ...base,
     target: 'web',

@@ -24,7 +24,12 @@ const typescript: RuleSetRule = {
     transpileOnly: true,
     configFile: join(import.meta.dirname, '../../tsconfig.base.json'),
     // what is emitted names `.js`, which `extensionAlias` below leads back to the source
-    compilerOptions: { noEmit: false, rewriteRelativeImportExtensions: true, module: 'esnext', target: 'es2022' },
+    compilerOptions: {
+      noEmit: false,
+      rewriteRelativeImportExtensions: true,
+      module: 'esnext',
+      target: 'es2022',
+    },
   },
 };
 
@@ -44,12 +49,19 @@ const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => {
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
         localIdentHashSalt: `${owner}@${version}`,
-        localIdentName: mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
+        localIdentName:
+          mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
       },
     },
   };
-  const layer = { loader: join(import.meta.dirname, 'layerLoader.cjs'), options: { layer: layerOf(owner) } };
-  return { test: /\.css$/, oneOf: [{ include: TOKENS, use: [...extract, css] }, { use: [...extract, css, layer] }] };
+  const layer = {
+    loader: join(import.meta.dirname, 'layerLoader.cjs'),
+    options: { layer: layerOf(owner) },
+  };
+  return {
+    test: /\.css$/,
+    oneOf: [{ include: TOKENS, use: [...extract, css] }, { use: [...extract, css, layer] }],
+  };
 };
 
 /** What every bundle of the product shares: TypeScript by ts-loader, CSS modules in the owner's layer. */
@@ -57,7 +69,10 @@ export const baseConfig = (target: BuildTarget): Configuration => ({
   mode: target.mode,
   context: target.folder,
   devtool: target.mode === 'production' ? false : 'source-map',
-  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js', '.json'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  },
   module: { rules: [typescript, styles(target)] },
   performance: false,
   stats: 'errors-warnings',

@@ -1,5 +1,6 @@
 /** Where a widget's module names its texts: `import messages from './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`. */
-const TEXTS = /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
+const TEXTS =
+  /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
 
 /**
  * `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything
@@ -7,20 +8,26 @@ const TEXTS = /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\
  */
 const withoutTexts = (source, texts) => {
   const [head, widget] = source.replaceAll(TEXTS, '').split(/^export default /m);
-  if (widget === undefined) throw new Error('widget.tsx has no `export default` at the start of a line');
+  if (widget === undefined)
+    throw new Error('widget.tsx has no `export default` at the start of a line');
   return `${head}export default (${texts.map(({ name }) => name).join(', ')}) => (${widget.trim().replace(/;$/, '')});\n`;
 };
 
 /** `widget.tsx?language=ko`: the widget with the texts of one language. */
-const inLanguage = (language, texts) => [
-  `import widget from './widget.tsx?texts=given';`,
-  ...texts.map(({ name, path, extension = '' }) => `import ${name} from '${path}/${language}${extension}';`),
-  `export default widget(${texts.map(({ name }) => name).join(', ')});`,
-].join('\n');
+const inLanguage = (language, texts) =>
+  [
+    `import widget from './widget.tsx?texts=given';`,
+    ...texts.map(
+      ({ name, path, extension = '' }) => `import ${name} from '${path}/${language}${extension}';`,
+    ),
+    `export default widget(${texts.map(({ name }) => name).join(', ')});`,
+  ].join('\n');
 
 /** `widget.tsx?languages=ja,ko`: the server's module, one widget that answers in the language of its host. */
 const inEveryLanguage = (languages, locales) => {
-  const others = Object.entries(locales).filter(([, language]) => language !== 'ja' && languages.includes(language));
+  const others = Object.entries(locales).filter(
+    ([, language]) => language !== 'ja' && languages.includes(language),
+  );
   return `
 import japanese from './widget.tsx?language=ja';
 ${others.map(([, language], index) => `import in${index} from './widget.tsx?language=${language}';`).join('\n')}

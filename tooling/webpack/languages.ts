@@ -5,9 +5,14 @@ import { LANGUAGES, type Language } from 'shared-contracts/locale';
 
 /** The languages in which a package has a catalogue; Japanese is always the first. */
 export const languagesOf = (folder: string): readonly Language[] =>
-  Object.values(LANGUAGES).filter((language) => existsSync(join(folder, `src/messages/${language}.json`)));
+  Object.values(LANGUAGES).filter((language) =>
+    existsSync(join(folder, `src/messages/${language}.json`)),
+  );
 
 /** How a widget's module becomes the modules of its languages, and the server's module of all. */
 export const languageRule: RuleSetRule = {
-  resourceQuery: /^\?(language|languages|texts)=/, enforce: 'pre', loader: join(import.meta.dirname, 'languageLoader.cjs'), options: { locales: LANGUAGES },
+  resourceQuery: /^\?(language|languages|texts)=/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'languageLoader.cjs'),
+  options: { locales: LANGUAGES },
 };

@@ -1,14 +1,21 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** Runs one build to its end; rejects with webpack's own account of what is wrong. */
-export const runWebpack = (config: Configuration): Promise<Stats> => new Promise((resolve, reject) => {
-  const compiler = webpack(config);
-  if (!compiler) { reject(new Error('webpack gave no compiler')); return; }
-  compiler.run((error, stats) => {
-    compiler.close(() => {
-      if (error) reject(error);
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ all: false, errors: true, errorsSpace: 40 }) ?? 'no stats'));
-      else resolve(stats);
+export const runWebpack = (config: Configuration): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) {
+      reject(new Error('webpack gave no compiler'));
+      return;
+    }
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(
+            new Error(stats?.toString({ all: false, errors: true, errorsSpace: 40 }) ?? 'no stats'),
+          );
+        else resolve(stats);
+      });
     });
   });
-});

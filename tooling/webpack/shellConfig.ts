@@ -5,7 +5,11 @@ import { baseConfig, type BuildMode } from './baseConfig.ts';
 import { browserOutput } from './browserOutput.ts';
 import { SHARED_PACKAGES } from './sharedPackages.ts';
 
-export interface ShellBuild { readonly folder: string; readonly mode: BuildMode; readonly output: string }
+export interface ShellBuild {
+  readonly folder: string;
+  readonly mode: BuildMode;
+  readonly output: string;
+}
 
 /** Name of the shell's own Trusted Types policy for its chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
@@ -16,19 +20,32 @@ export const shellBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
   const base = baseConfig(target);
   const browser = browserOutput(target, SHELL_POLICY);
   return {
-    ...base, ...browser,
+    ...base,
+    ...browser,
     entry: { main: ['./src/styles.ts', './src/main.tsx'] },
-    output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: 'asashiba_shell' },
+    output: {
+      ...browser.output,
+      path: join(output, 'browser'),
+      publicPath: 'auto',
+      uniqueName: 'asashiba_shell',
+    },
     plugins: [
       ...(browser.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'asashiba_shell',
-        shared: Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) =>
-          [key, { eager: true, singleton: true, requiredVersion }])),
+        shared: Object.fromEntries(
+          Object.entries(SHARED_PACKAGES).map(([key, requiredVersion]) => [
+            key,
+            { eager: true, singleton: true, requiredVersion },
+          ]),
+        ),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };
@@ -39,23 +56,38 @@ export const staffBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const browser = browserOutput(target, SHELL_POLICY);
   return {
-    ...baseConfig(target), ...browser,
+    ...baseConfig(target),
+    ...browser,
     entry: { staff: './src/staff.tsx' },
     // beside the site's files, which were written first
-    output: { ...browser.output, path: join(output, 'browser'), publicPath: 'auto', uniqueName: 'asashiba_staff', clean: false },
+    output: {
+      ...browser.output,
+      path: join(output, 'browser'),
+      publicPath: 'auto',
+      uniqueName: 'asashiba_staff',
+      clean: false,
+    },
   };
 };
 
 /** What developers see: a script of its own before the site's, with a chunk that comes with the overlay. */
 export const developerBrowserConfig = (build: ShellBuild): Configuration => {
   const staff = staffBrowserConfig(build);
-  return { ...staff, entry: { developer: './src/developer.ts' }, output: { ...staff.output, uniqueName: 'asashiba_developer' } };
+  return {
+    ...staff,
+    entry: { developer: './src/developer.ts' },
+    output: { ...staff.output, uniqueName: 'asashiba_developer' },
+  };
 };
 
 /** The same pages for the shell's server. */
 export const staffServerConfig = (build: ShellBuild): Configuration => {
   const server = shellServerConfig(build);
-  return { ...server, entry: './src/staff.server.tsx', output: { ...server.output, filename: 'staff.cjs', clean: false } };
+  return {
+    ...server,
+    entry: './src/staff.server.tsx',
+    output: { ...server.output, filename: 'staff.cjs', clean: false },
+  };
 };
 
 /** The frame's server bundle, run by the shell's server itself. */
@@ -66,7 +98,12 @@ export const shellServerConfig = ({ folder, mode, output }: ShellBuild): Configu
     target: 'node24',
     entry: './src/frame.server.tsx',
     devtool: false,
-    output: { path: join(output, 'server'), filename: 'frame.cjs', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: join(output, 'server'),
+      filename: 'frame.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     optimization: { minimize: false },
   };
 };

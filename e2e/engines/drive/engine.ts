@@ -1,5 +1,6 @@
 /** Names of keys that are pressed, beside characters. */
-export type KeyName = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type KeyName =
+  'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Point {
   readonly x: number;

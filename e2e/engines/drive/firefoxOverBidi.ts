@@ -27,17 +27,19 @@ const PREFERENCES = {
 
 const keepProfile = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-firefox-'));
-  const lines = Object.entries(PREFERENCES)
-    .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   await writeFile(join(folder, 'user.js'), lines.join('\n'));
   return folder;
 };
 
 const openWindow = async (bidi: Bidi): Promise<EngineWindow> => {
   const { userContext } = await bidi<{ userContext: string }>('browser.createUserContext');
-  const { context } = await bidi<{ context: string }>(
-    'browsingContext.create', { type: 'tab', userContext },
-  );
+  const { context } = await bidi<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  });
   const act = async (...actions: unknown[]) => {
     await bidi('input.performActions', { context, actions });
   };
@@ -49,13 +51,17 @@ const openWindow = async (bidi: Bidi): Promise<EngineWindow> => {
       await bidi('browsingContext.traverseHistory', { context, delta: -1 });
     },
     async evaluate(expression) {
-      const answer = await bidi<{ result?: { value?: string }; exceptionDetails?: { text: string } }>(
-        'script.evaluate',
-        { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: false },
-      );
+      const answer = await bidi<{
+        result?: { value?: string };
+        exceptionDetails?: { text: string };
+      }>('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: false,
+      });
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       const text = answer.result?.value;
-      return text === undefined ? undefined : JSON.parse(text) as unknown;
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
     press: (point) => act(pressAt(point)),
     key: (key) => act(strikeNamed(key)),
@@ -64,7 +70,9 @@ const openWindow = async (bidi: Bidi): Promise<EngineWindow> => {
       await bidi('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async picture() {
-      const { data } = await bidi<{ data: string }>('browsingContext.captureScreenshot', { context });
+      const { data } = await bidi<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      });
       return Buffer.from(data, 'base64');
     },
     async close() {
@@ -89,7 +97,8 @@ export const startFirefox = async (path: string): Promise<Engine> => {
     const [, address] = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
     const bidi = await openBidi(`${address}/session`, program.lost);
     const { capabilities } = await bidi<{ capabilities: { browserVersion: string } }>(
-      'session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } },
+      'session.new',
+      { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } },
     );
     return {
       version: `Firefox ${capabilities.browserVersion}`,

@@ -2,15 +2,23 @@ import type { KeyName } from './engine.ts';
 
 /** Code points by which WebDriver, both of its kinds, names keys. */
 const KEYS: Readonly<Record<KeyName, string>> = {
-  Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ',
-  ArrowDown: '\uE015', ArrowLeft: '\uE012', ArrowRight: '\uE014',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
 };
 
 /** One source of WebDriver's actions that strikes these keys one after another. */
 export const strike = (keys: readonly string[]) => ({
   type: 'key',
   id: 'keyboard',
-  actions: keys.flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]),
+  actions: keys.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
 });
 
 export const strikeNamed = (key: KeyName) => strike([KEYS[key]]);

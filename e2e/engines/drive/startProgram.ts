@@ -22,31 +22,40 @@ const LONGEST_END = 5000;
 
 export const startProgram = ({ path, words, environment = {} }: ProgramWish): Program => {
   const child = spawn(path, words, {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: withEnvironment(environment),
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: withEnvironment(environment),
   });
   let text = '';
   const streams = child.stdio.slice(1) as Readable[];
   for (const stream of streams) {
-    stream.on('data', (piece: Buffer) => { text = (text + String(piece)).slice(-10_000); });
+    stream.on('data', (piece: Buffer) => {
+      text = (text + String(piece)).slice(-10_000);
+    });
   }
   const lost = new Promise<never>((_, reject) => {
     child.once('error', (error) => reject(error));
     child.once('exit', (code) => reject(new Error(`${path} ended with ${code}: ${text.trim()}`)));
   });
   lost.catch(() => {});
-  const says = (wanted: RegExp) => Promise.race([lost, new Promise<RegExpExecArray>((resolve) => {
-    const look = () => {
-      const match = wanted.exec(text);
-      if (match) resolve(match);
-    };
-    for (const stream of streams) stream.on('data', look);
-    look();
-  })]);
+  const says = (wanted: RegExp) =>
+    Promise.race([
+      lost,
+      new Promise<RegExpExecArray>((resolve) => {
+        const look = () => {
+          const match = wanted.exec(text);
+          if (match) resolve(match);
+        };
+        for (const stream of streams) stream.on('data', look);
+        look();
+      }),
+    ]);
   const stop = async () => {
     child.kill();
     const ended = new AbortController();
-    const kill = wait(LONGEST_END, undefined, { signal: ended.signal })
-      .then(() => child.kill('SIGKILL'), () => {});
+    const kill = wait(LONGEST_END, undefined, { signal: ended.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => {},
+    );
     await lost.catch(() => ended.abort());
     await kill;
   };

@@ -11,20 +11,27 @@ interface Failure {
 /** Each command has a connection of its own: the driver ends those that are kept without a word. */
 const send = (method: string, address: string, body: string) =>
   new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
     const asked = request(address, { method, agent: false, headers }, (answer) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (piece: string) => { text += piece; });
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
       answer.on('end', () => resolve({ ok: answer.statusCode === 200, text }));
       answer.on('error', reject);
     });
     asked.on('error', reject).end(body);
   });
 
-export const driverAt = (address: string): Driver => async <Result>(method: string, path: string, body?: object) => {
-  const { ok, text } = await send(method, address + path, body ? JSON.stringify(body) : '');
-  const { value } = JSON.parse(text) as { value: unknown };
-  if (ok) return value as Result;
-  const { error, message } = value as Failure;
-  throw new Error(`${error}: ${message}`);
-};
+export const driverAt =
+  (address: string): Driver =>
+  async <Result>(method: string, path: string, body?: object) => {
+    const { ok, text } = await send(method, address + path, body ? JSON.stringify(body) : '');
+    const { value } = JSON.parse(text) as { value: unknown };
+    if (ok) return value as Result;
+    const { error, message } = value as Failure;
+    throw new Error(`${error}: ${message}`);
+  };

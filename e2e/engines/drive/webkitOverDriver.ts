@@ -10,7 +10,8 @@ import { startProgram, type Program } from './startProgram.ts';
 import { driverAt, type Driver } from './webdriver.ts';
 
 /** The buttons of MiniBrowser's own bar would keep its window wider than a phone. */
-const NO_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
+const NO_BAR =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
 
 /** Settings of GTK that are nobody's own. */
 const keepSettings = async (): Promise<string> => {
@@ -51,17 +52,26 @@ const startSession = async (driver: Driver, program: string, left = STARTS): Pro
   }
 };
 
-const openWindow = async (driver: Driver, program: string): Promise<EngineWindow & { readonly version: string }> => {
+const openWindow = async (
+  driver: Driver,
+  program: string,
+): Promise<EngineWindow & { readonly version: string }> => {
   const { sessionId, capabilities } = await startSession(driver, program);
   const call = <Result>(method: string, path: string, body?: object) =>
     driver<Result>(method, `/session/${sessionId}${path}`, body);
-  const act = async (...actions: unknown[]) => { await call('POST', '/actions', { actions }); };
+  const act = async (...actions: unknown[]) => {
+    await call('POST', '/actions', { actions });
+  };
   const evaluate = (expression: string) =>
     call<unknown>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
   return {
     version: capabilities.browserVersion,
-    async open(address) { await call('POST', '/url', { url: address }); },
-    async back() { await call('POST', '/back', {}); },
+    async open(address) {
+      await call('POST', '/url', { url: address });
+    },
+    async back() {
+      await call('POST', '/back', {});
+    },
     evaluate,
     press: (point) => act(pressAt(point)),
     key: (key) => act(strikeNamed(key)),
@@ -72,28 +82,42 @@ const openWindow = async (driver: Driver, program: string): Promise<EngineWindow
       const inner = await evaluate('innerHeight');
       await call('POST', '/window/rect', { width, height: height + height - Number(inner) });
     },
-    async picture() { return Buffer.from(await call<string>('GET', '/screenshot'), 'base64'); },
-    async close() { await call('DELETE', ''); },
+    async picture() {
+      return Buffer.from(await call<string>('GET', '/screenshot'), 'base64');
+    },
+    async close() {
+      await call('DELETE', '');
+    },
   };
 };
 
 const waitUntilReady = async (driver: Driver, { lost }: Program): Promise<void> => {
   for (;;) {
-    const ready = driver<{ ready: boolean }>('GET', '/status').then((status) => status.ready, () => false);
+    const ready = driver<{ ready: boolean }>('GET', '/status').then(
+      (status) => status.ready,
+      () => false,
+    );
     if (await Promise.race([ready, lost])) return;
     await wait(50);
   }
 };
 
 /** WebKitGTK's own small browser, over its driver, on a screen that nobody sees where there can be one. */
-export const startWebkit = async ({ driver: path, program, screen }: InstalledWebkit): Promise<Engine> => {
+export const startWebkit = async ({
+  driver: path,
+  program,
+  screen,
+}: InstalledWebkit): Promise<Engine> => {
   const ends = new AsyncDisposableStack();
   try {
     const settings = await keepSettings();
     ends.defer(() => rm(settings, { recursive: true, force: true }));
     const display: Record<string, string> = {};
     if (screen !== undefined) {
-      const shown = startProgram({ path: screen, words: ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'] });
+      const shown = startProgram({
+        path: screen,
+        words: ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+      });
       ends.defer(() => shown.stop());
       const [, number] = await shown.says(/^(\d+)\n/m);
       display['DISPLAY'] = `:${number}`;

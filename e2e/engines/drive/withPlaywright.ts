@@ -16,12 +16,19 @@ const evaluate = async (page: Page, expression: string): Promise<unknown> => {
 
 const openWindow = async (browser: Browser): Promise<EngineWindow> => {
   const context = await browser.newContext({
-    ignoreHTTPSErrors: true, locale: 'ja-JP', timezoneId: 'Asia/Tokyo', serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   return {
-    async open(address) { await page.goto(address); },
-    async back() { await page.goBack({ waitUntil: 'commit' }); },
+    async open(address) {
+      await page.goto(address);
+    },
+    async back() {
+      await page.goBack({ waitUntil: 'commit' });
+    },
     evaluate: (expression) => evaluate(page, expression),
     press: ({ x, y }) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
@@ -33,8 +40,17 @@ const openWindow = async (browser: Browser): Promise<EngineWindow> => {
 };
 
 /** Chromium, or a build of Playwright's own of another engine; `path` unless it is Playwright's. */
-export const startWithPlaywright = async (name: keyof typeof TYPES, path: string | undefined): Promise<Engine> => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const startWithPlaywright = async (
+  name: keyof typeof TYPES,
+  path: string | undefined,
+): Promise<Engine> => {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const browser = await TYPES[name].launch({
     ...(path !== undefined && { executablePath: path }),
     ...(name === 'chromium' && { args }),

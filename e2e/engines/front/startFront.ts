@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import {
-  createServer as createPlain, request,
-  type IncomingMessage, type RequestListener, type ServerResponse,
+  createServer as createPlain,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
 } from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import type { Certificate } from 'tooling/tls/makeCertificate';
@@ -45,34 +48,51 @@ const passDocument = (from: IncomingMessage, to: ServerResponse, nonce: string):
 
 const readBody = (asked: IncomingMessage, take: (text: string) => void): void => {
   const pieces: Buffer[] = [];
-  asked.on('data', (piece: Buffer) => { pieces.push(piece); });
+  asked.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+  });
   asked.on('end', () => take(String(Buffer.concat(pieces))));
 };
 
-const pass = (target: number, complaints: string[]): RequestListener => (asked, reply) => {
-  const { method, url = '/', headers } = asked;
-  const behind = request({
-    port: target, host: '127.0.0.1', method, path: url,
-    // what is compressed cannot be watched; every engine asks in Japanese, whatever its machine speaks
-    headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
-  }, (answer) => {
-    const nonce = isHtml(answer) ? nonceOf(answer) : undefined;
-    const { 'strict-transport-security': _forAllPorts, 'content-length': length, ...rest } = answer.headers;
-    const isWhole = nonce === undefined && length !== undefined;
-    reply.writeHead(answer.statusCode ?? 502, { ...rest, ...(isWhole && { 'content-length': length }) });
-    if (nonce === undefined) answer.pipe(reply);
-    else passDocument(answer, reply, nonce);
-    answer.on('error', () => reply.destroy());
-  });
-  behind.on('error', () => reply.destroy());
-  reply.on('close', () => behind.destroy());
-  if (method === 'POST') {
-    readBody(asked, (text) => {
-      if (text.includes('"kind":"error"')) complaints.push(`reported: ${text}`);
-    });
-  }
-  asked.pipe(behind);
-};
+const pass =
+  (target: number, complaints: string[]): RequestListener =>
+  (asked, reply) => {
+    const { method, url = '/', headers } = asked;
+    const behind = request(
+      {
+        port: target,
+        host: '127.0.0.1',
+        method,
+        path: url,
+        // what is compressed cannot be watched; every engine asks in Japanese, whatever its machine speaks
+        headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
+      },
+      (answer) => {
+        const nonce = isHtml(answer) ? nonceOf(answer) : undefined;
+        const {
+          'strict-transport-security': _forAllPorts,
+          'content-length': length,
+          ...rest
+        } = answer.headers;
+        const isWhole = nonce === undefined && length !== undefined;
+        reply.writeHead(answer.statusCode ?? 502, {
+          ...rest,
+          ...(isWhole && { 'content-length': length }),
+        });
+        if (nonce === undefined) answer.pipe(reply);
+        else passDocument(answer, reply, nonce);
+        answer.on('error', () => reply.destroy());
+      },
+    );
+    behind.on('error', () => reply.destroy());
+    reply.on('close', () => behind.destroy());
+    if (method === 'POST') {
+      readBody(asked, (text) => {
+        if (text.includes('"kind":"error"')) complaints.push(`reported: ${text}`);
+      });
+    }
+    asked.pipe(behind);
+  };
 
 export const startFront = async ({ port, target, certificate }: FrontWish): Promise<Front> => {
   const complaints: string[] = [];
@@ -89,7 +109,10 @@ export const startFront = async ({ port, target, certificate }: FrontWish): Prom
     });
   };
   const server = certificate
-    ? createSecure({ key: await readFile(certificate.key), cert: await readFile(certificate.cert) }, listener)
+    ? createSecure(
+        { key: await readFile(certificate.key), cert: await readFile(certificate.cert) },
+        listener,
+      )
     : createPlain(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

@@ -24,11 +24,15 @@ export function watchDocument(told: string): void {
     tell(`policy: ${violatedDirective} ${blockedURI}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => tell(`uncaught: ${reason}`));
-  addEventListener('error', (event) => {
-    const { target } = event;
-    if (target instanceof Element) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-    else tell(`uncaught: ${event.message}`);
-  }, true);
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (target instanceof Element) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      else tell(`uncaught: ${event.message}`);
+    },
+    true,
+  );
   for (const level of ['error', 'warn'] as const) {
     const say = console[level];
     console[level] = (...words: unknown[]) => {
@@ -39,21 +43,25 @@ export function watchDocument(told: string): void {
 
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
-  const readTexts = () => [...document.querySelectorAll('[data-slot]')].flatMap((slot) => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, data } = walker.currentNode as Text;
-      const text = data.trim();
-      // a map writes what fits into its place
-      const isRead = parentElement?.closest('svg, script, option, [role="group"] a') === null
-        && isSeen(parentElement);
-      if (isRead && text !== '') texts.push(`${slot.getAttribute('data-slot')}: ${text}`);
-    }
-    return texts;
-  });
+  const readTexts = () =>
+    [...document.querySelectorAll('[data-slot]')].flatMap((slot) => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, data } = walker.currentNode as Text;
+        const text = data.trim();
+        // a map writes what fits into its place
+        const isRead =
+          parentElement?.closest('svg, script, option, [role="group"] a') === null &&
+          isSeen(parentElement);
+        if (isRead && text !== '') texts.push(`${slot.getAttribute('data-slot')}: ${text}`);
+      }
+      return texts;
+    });
   const keep = () => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
+    ];
     const watched: Watched = {
       // what is pinned to a map is drawn anew for the size that the map turns out to have
       controls: controls.filter((control) => isSeen(control) && !control.closest('svg')),
@@ -64,7 +72,10 @@ export function watchDocument(told: string): void {
     (globalThis as WatchedGlobal).watchedDocument = watched;
     if (watched.shift === null) return;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) watched.shift = (watched.shift ?? 0) + entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });

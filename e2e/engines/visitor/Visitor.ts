@@ -20,24 +20,35 @@ export class Visitor {
     await this.#window.open(new URL(path, this.#site).href);
   }
 
-  back(): Promise<void> { return this.#window.back(); }
+  back(): Promise<void> {
+    return this.#window.back();
+  }
 
-  resize(width: number, height: number): Promise<void> { return this.#window.resize(width, height); }
+  resize(width: number, height: number): Promise<void> {
+    return this.#window.resize(width, height);
+  }
 
-  key(key: KeyName): Promise<void> { return this.#window.key(key); }
+  key(key: KeyName): Promise<void> {
+    return this.#window.key(key);
+  }
 
-  picture(): Promise<Buffer> { return this.#window.picture(); }
+  picture(): Promise<Buffer> {
+    return this.#window.picture();
+  }
 
   /** What a function tells that runs in the page and uses nothing from outside. */
   async ask<Result, Given extends readonly unknown[]>(
-    question: (...given: Given) => Result, ...given: Given
+    question: (...given: Given) => Result,
+    ...given: Given
   ): Promise<Result> {
-    return await this.#window.evaluate(`(${question})(...${JSON.stringify(given)})`) as Result;
+    return (await this.#window.evaluate(`(${question})(...${JSON.stringify(given)})`)) as Result;
   }
 
   /** The same of a function that is given what was looked for, once it is there. */
   async look<Result, Given extends readonly unknown[]>(
-    wanted: Wanted, question: (found: HTMLElement, ...given: Given) => Result, ...given: Given
+    wanted: Wanted,
+    question: (found: HTMLElement, ...given: Given) => Result,
+    ...given: Given
   ): Promise<Result> {
     const seen: { result?: Result } = {};
     await expect(async () => {
@@ -50,32 +61,46 @@ export class Visitor {
 
   /** How many fit, at this moment. */
   async count(wanted: Wanted): Promise<number> {
-    return await this.#window.evaluate(
+    return (await this.#window.evaluate(
       `(() => { ${FINDING}; return findAll(${JSON.stringify(wanted)}).length; })()`,
-    ) as number;
+    )) as number;
   }
 
   /** Waits until it is seen. */
-  async see(wanted: Wanted): Promise<void> { await this.look(wanted, () => true); }
-
-  async seeCount(wanted: Wanted, count: number): Promise<void> {
-    await expect(async () => { expect(await this.count(wanted)).toBe(count); }).toPass(PATIENCE);
+  async see(wanted: Wanted): Promise<void> {
+    await this.look(wanted, () => true);
   }
 
-  seeNo(wanted: Wanted): Promise<void> { return this.seeCount(wanted, 0); }
+  async seeCount(wanted: Wanted, count: number): Promise<void> {
+    await expect(async () => {
+      expect(await this.count(wanted)).toBe(count);
+    }).toPass(PATIENCE);
+  }
+
+  seeNo(wanted: Wanted): Promise<void> {
+    return this.seeCount(wanted, 0);
+  }
 
   async seeAddress(pattern: RegExp): Promise<void> {
-    await expect(async () => { expect(await this.address()).toMatch(pattern); }).toPass(PATIENCE);
+    await expect(async () => {
+      expect(await this.address()).toMatch(pattern);
+    }).toPass(PATIENCE);
   }
 
   /** Waits until what it tells is something else. */
   async seeChange(wanted: Wanted, before: string): Promise<void> {
-    await expect(async () => { expect(await this.textOf(wanted)).not.toBe(before); }).toPass(PATIENCE);
+    await expect(async () => {
+      expect(await this.textOf(wanted)).not.toBe(before);
+    }).toPass(PATIENCE);
   }
 
-  address(): Promise<string> { return this.ask(() => location.href); }
+  address(): Promise<string> {
+    return this.ask(() => location.href);
+  }
 
-  textOf(wanted: Wanted): Promise<string> { return this.look(wanted, (found) => found.innerText); }
+  textOf(wanted: Wanted): Promise<string> {
+    return this.look(wanted, (found) => found.innerText);
+  }
 
   /** Presses it with the mouse, once it stands still and nothing lies over it; again when it had moved away meanwhile. */
   async press(wanted: Wanted): Promise<void> {
@@ -95,7 +120,9 @@ export class Visitor {
     }).toPass(PATIENCE);
   }
 
-  async focus(wanted: Wanted): Promise<void> { await this.look(wanted, (found) => found.focus()); }
+  async focus(wanted: Wanted): Promise<void> {
+    await this.look(wanted, (found) => found.focus());
+  }
 
   /** Waits until it has the focus. */
   async seeFocus(wanted: Wanted): Promise<void> {
@@ -112,14 +139,19 @@ export class Visitor {
 
   /** Takes an option of a list; the list itself is drawn by the system, out of reach. */
   async choose(wanted: Wanted, label: string): Promise<void> {
-    await this.look(wanted, (found, text) => {
-      const list = found as HTMLSelectElement;
-      const option = [...list.options].find(({ label: shown }) => shown === text);
-      if (!option) throw new Error(`There is no option ${text}`);
-      list.focus();
-      option.selected = true;
-      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
-    }, label);
+    await this.look(
+      wanted,
+      (found, text) => {
+        const list = found as HTMLSelectElement;
+        const option = [...list.options].find(({ label: shown }) => shown === text);
+        if (!option) throw new Error(`There is no option ${text}`);
+        list.focus();
+        option.selected = true;
+        for (const type of ['input', 'change'])
+          list.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      label,
+    );
   }
 
   /** Every slot says that it is ready, and each of the server's controls that still stands listens. */
@@ -129,23 +161,34 @@ export class Visitor {
         const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')]
           .filter(({ dataset }) => dataset['phase'] !== 'ready')
           .map(({ dataset }) => `${dataset['slot']} is ${dataset['phase']}`);
-        const { watchedDocument } = globalThis as typeof globalThis & { watchedDocument: { controls: HTMLElement[] } };
+        const { watchedDocument } = globalThis as typeof globalThis & {
+          watchedDocument: { controls: HTMLElement[] };
+        };
         // React marks a node when it takes it over
-        const asleep = watchedDocument.controls.filter((control) =>
-          control.isConnected && !Object.keys(control).some((key) => key.startsWith('__reactProps$')));
-        return [document.readyState, ...slots, ...asleep.map(({ outerHTML }) => `asleep: ${outerHTML.slice(0, 200)}`)];
+        const asleep = watchedDocument.controls.filter(
+          (control) =>
+            control.isConnected &&
+            !Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+        );
+        return [
+          document.readyState,
+          ...slots,
+          ...asleep.map(({ outerHTML }) => `asleep: ${outerHTML.slice(0, 200)}`),
+        ];
       });
       expect(waiting).toEqual(['complete']);
     }).toPass(PATIENCE);
   }
 
   async #find<Result>(
-    wanted: Wanted, question: string, given: readonly unknown[],
+    wanted: Wanted,
+    question: string,
+    given: readonly unknown[],
   ): Promise<{ result: Result } | null> {
-    return await this.#window.evaluate(`(() => {
+    return (await this.#window.evaluate(`(() => {
       ${FINDING};
       const found = findAll(${JSON.stringify(wanted)})[${wanted.at ?? 0}];
       return found ? { result: (${question})(found, ...${JSON.stringify(given)}) } : null;
-    })()`) as { result: Result } | null;
+    })()`)) as { result: Result } | null;
   }
 }

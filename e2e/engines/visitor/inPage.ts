@@ -19,11 +19,18 @@ const tidy = (text: string | null | undefined): string => (text ?? '').replace(/
 
 function nameOf(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy !== null) return tidy(labelledBy.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
+  if (labelledBy !== null)
+    return tidy(
+      labelledBy
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
   const label = element.getAttribute('aria-label');
   if (label !== null) return tidy(label);
   const { labels } = element as HTMLInputElement;
-  if (labels && labels.length > 0) return tidy([...labels].map(({ textContent }) => textContent).join(' '));
+  if (labels && labels.length > 0)
+    return tidy([...labels].map(({ textContent }) => textContent).join(' '));
   const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
   return tidy(`${element.textContent} ${pictures}`);
 }
@@ -34,25 +41,38 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 /** All that fit, in the order of the document. */
-function findAll({ css, name, exact = false, text, within, unseen = false }: Wanted): HTMLElement[] {
+function findAll({
+  css,
+  name,
+  exact = false,
+  text,
+  within,
+  unseen = false,
+}: Wanted): HTMLElement[] {
   const places: readonly ParentNode[] = within ? findAll(within) : [document];
-  return places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(css)]).filter((element) => {
-    if (!unseen && !isSeen(element)) return false;
-    if (text !== undefined && !tidy(element.textContent).includes(text)) return false;
-    if (name === undefined) return true;
-    return exact ? nameOf(element) === name : nameOf(element).includes(name);
-  });
+  return places
+    .flatMap((place) => [...place.querySelectorAll<HTMLElement>(css)])
+    .filter((element) => {
+      if (!unseen && !isSeen(element)) return false;
+      if (text !== undefined && !tidy(element.textContent).includes(text)) return false;
+      if (name === undefined) return true;
+      return exact ? nameOf(element) === name : nameOf(element).includes(name);
+    });
 }
 
 /** Where to press it: in its middle, or where else it is hit, as an outline on a map may not be in its middle. */
 export function toPressed(element: HTMLElement): { x: number; y: number } | undefined {
-  const own = [element, ...(element as HTMLInputElement).labels ?? []];
+  const own = [element, ...((element as HTMLInputElement).labels ?? [])];
   const steps = [0.5, 0.25, 0.75];
   const findPoint = () => {
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const points = steps.flatMap((across) => steps.map((down) => ({
-      x: Math.round(left + width * across), y: Math.round(top + height * down),
-    })));
+    const { left, top, width, height } =
+      element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const points = steps.flatMap((across) =>
+      steps.map((down) => ({
+        x: Math.round(left + width * across),
+        y: Math.round(top + height * down),
+      })),
+    );
     return points.find(({ x, y }) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && own.some((part) => part.contains(hit));
@@ -67,15 +87,19 @@ export function toPressed(element: HTMLElement): { x: number; y: number } | unde
 
 /** Remembers whether the next press falls on it. */
 export function listenForPress(element: HTMLElement): void {
-  const own = [element, ...(element as HTMLInputElement).labels ?? []];
+  const own = [element, ...((element as HTMLInputElement).labels ?? [])];
   const heard = globalThis as { pressHeard?: string };
   heard.pressHeard = 'by nobody';
-  addEventListener('pointerdown', ({ target }) => {
-    heard.pressHeard = own.some((part) => part.contains(target as Node)) ? 'by it' : 'by another';
-  }, { capture: true, once: true });
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      heard.pressHeard = own.some((part) => part.contains(target as Node)) ? 'by it' : 'by another';
+    },
+    { capture: true, once: true },
+  );
 }
 
 /** Text of the functions above, for an expression that is evaluated in the page. */
-export const FINDING = [
-  `const tidy = ${tidy};`, ...[nameOf, isSeen, findAll].map(String),
-].join('\n');
+export const FINDING = [`const tidy = ${tidy};`, ...[nameOf, isSeen, findAll].map(String)].join(
+  '\n',
+);

@@ -3,19 +3,35 @@ import type { Clock } from '../clock.ts';
 import type { AuthStore } from './store/openAuthStore.ts';
 import type { AuditEvent, AuditTable } from './store/tables.ts';
 
-export type AuditEntry = Pick<AuditTable, 'system' | 'address'> & Partial<Pick<AuditTable, 'login' | 'session_id'>>;
+export type AuditEntry = Pick<AuditTable, 'system' | 'address'> &
+  Partial<Pick<AuditTable, 'login' | 'session_id'>>;
 
 /** Who signed in, was refused, renewed tokens, signed out: one row each. No secret and no token ever stands in it. */
 export const auditLog = (db: AuthStore, clock: Clock) => {
-  const count = async (event: AuditEvent, since: number, which: { readonly [Name in 'system' | 'login' | 'address']?: string }): Promise<number> => {
-    let query = db.selectFrom('auth_audit').select(({ fn }) => fn.countAll<number>().as('number')).where('event', '=', event).where('at', '>', since);
-    for (const [name, value] of Object.entries(which)) query = query.where(name as 'login', '=', value);
+  const count = async (
+    event: AuditEvent,
+    since: number,
+    which: { readonly [Name in 'system' | 'login' | 'address']?: string },
+  ): Promise<number> => {
+    let query = db
+      .selectFrom('auth_audit')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('event', '=', event)
+      .where('at', '>', since);
+    for (const [name, value] of Object.entries(which))
+      query = query.where(name as 'login', '=', value);
     return Number((await query.executeTakeFirstOrThrow()).number);
   };
   return {
     count,
-    async note(event: AuditEvent, { login = '', session_id = '', ...entry }: AuditEntry): Promise<void> {
-      await db.insertInto('auth_audit').values({ id: randomUUID(), at: clock(), event, login, session_id, ...entry }).execute();
+    async note(
+      event: AuditEvent,
+      { login = '', session_id = '', ...entry }: AuditEntry,
+    ): Promise<void> {
+      await db
+        .insertInto('auth_audit')
+        .values({ id: randomUUID(), at: clock(), event, login, session_id, ...entry })
+        .execute();
     },
   };
 };

@@ -5,7 +5,11 @@ import { type SessionLives, type Sessions, sessions } from './sessions/sessions.
 import type { AuthStore } from './store/openAuthStore.ts';
 
 /** What the routes of the auth server work with. */
-export interface AuthServer { readonly audit: AuditLog; readonly sessions: Sessions; readonly admit: Admit }
+export interface AuthServer {
+  readonly audit: AuditLog;
+  readonly sessions: Sessions;
+  readonly admit: Admit;
+}
 
 export const authServer = (db: AuthStore, clock: Clock, lives: SessionLives): AuthServer => {
   const audit = auditLog(db, clock);

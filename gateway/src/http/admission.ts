@@ -17,7 +17,9 @@ export const registerAdmission = (app: FastifyInstance, most = MOST_IN_FLIGHT): 
     inFlight += 1;
     admitted.add(request);
   });
-  const leave = async (request: object) => { if (admitted.delete(request)) inFlight -= 1; };
+  const leave = async (request: object) => {
+    if (admitted.delete(request)) inFlight -= 1;
+  };
   app.addHook('onResponse', leave);
   app.addHook('onRequestAbort', leave);
 };

@@ -5,10 +5,21 @@ export const registerErrorReply = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) request.log.error(error);
-    const message = status < 500 ? error.message : status === 503 ? 'Service Unavailable' : `Internal Server Error (${request.id})`;
-    void reply.status(status).header('cache-control', 'no-store').send({ result_status: status, data: [{ message }] });
+    const message =
+      status < 500
+        ? error.message
+        : status === 503
+          ? 'Service Unavailable'
+          : `Internal Server Error (${request.id})`;
+    void reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .send({ result_status: status, data: [{ message }] });
   });
   app.setNotFoundHandler((_request, reply) => {
-    void reply.status(404).header('cache-control', 'no-store').send({ result_status: 404, data: [{ message: 'Not Found' }] });
+    void reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .send({ result_status: 404, data: [{ message: 'Not Found' }] });
   });
 };

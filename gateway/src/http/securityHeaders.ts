@@ -4,7 +4,14 @@ import type { FastifyInstance } from 'fastify';
 /** Answers that are data run nothing; the pages of `/gora/landing` loosen this for themselves. */
 export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
     crossOriginResourcePolicy: { policy: 'same-site' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

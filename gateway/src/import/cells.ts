@@ -4,10 +4,15 @@ import * as z from 'zod';
 const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 /** A cell that may be empty, and what that means. */
-export const or = <Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) => z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
+export const or = <Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) =>
+  z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
 
 /** A whole number; an empty cell is none. */
-export const whole = (least: number, most: number) => z.preprocess((value) => (isEmpty(value) ? undefined : value), z.coerce.number().int().min(least).max(most));
+export const whole = (least: number, most: number) =>
+  z.preprocess(
+    (value) => (isEmpty(value) ? undefined : value),
+    z.coerce.number().int().min(least).max(most),
+  );
 export const courseId = whole(1, 999_999_999);
 export const yen = whole(0, 9_999_999);
 
@@ -19,14 +24,25 @@ export const day = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-export const dayOr = (usual: DayNumber) => z.preprocess((value) => (isEmpty(value) ? undefined : value), day.optional()).transform((value) => value ?? usual);
+export const dayOr = (usual: DayNumber) =>
+  z
+    .preprocess((value) => (isEmpty(value) ? undefined : value), day.optional())
+    .transform((value) => value ?? usual);
 
 /** Names of flags with spaces between, as the bits that they stand for. */
-export const flags = (bits: Readonly<Record<string, number>>) => z.preprocess((value) => value ?? '', z.string().transform((text, context) => {
-  let all = 0;
-  for (const name of text.split(/\s+/).filter(Boolean)) {
-    if (Object.hasOwn(bits, name)) all |= bits[name]!;
-    else context.addIssue({ code: 'custom', message: `has no ${name}; there are ${Object.keys(bits).join(' ')}` });
-  }
-  return all;
-}));
+export const flags = (bits: Readonly<Record<string, number>>) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z.string().transform((text, context) => {
+      let all = 0;
+      for (const name of text.split(/\s+/).filter(Boolean)) {
+        if (Object.hasOwn(bits, name)) all |= bits[name]!;
+        else
+          context.addIssue({
+            code: 'custom',
+            message: `has no ${name}; there are ${Object.keys(bits).join(' ')}`,
+          });
+      }
+      return all;
+    }),
+  );

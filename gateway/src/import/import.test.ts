@@ -28,10 +28,23 @@ sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,
 
 const openSqliteInventory = async (): Promise<WritableInventory> => {
   const database = openSqlite(':memory:', false);
-  return { db: new Kysely<InventoryTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) }), kind: 'sqlite', bulkInsert: sqliteBulkInsert(database) };
+  return {
+    db: new Kysely<InventoryTables>({
+      dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+    }),
+    kind: 'sqlite',
+    bulkInsert: sqliteBulkInsert(database),
+  };
 };
 const contentOf = ({ db }: Pick<WritableInventory, 'db'>) =>
-  db.selectFrom('content').selectAll().orderBy('device').orderBy('region').orderBy('block').orderBy('position').execute();
+  db
+    .selectFrom('content')
+    .selectAll()
+    .orderBy('device')
+    .orderBy('region')
+    .orderBy('block')
+    .orderBy('position')
+    .execute();
 
 describe('importing', () => {
   let inventory: WritableInventory;
@@ -42,46 +55,110 @@ describe('importing', () => {
   afterEach(() => inventory.db.destroy());
 
   it('[R7.07] exchanges the content for that of a CSV file', async () => {
-    expect(await importRecords(inventory, 'content', readRecords('content.csv', CSV), TODAY)).toBe(4);
+    expect(await importRecords(inventory, 'content', readRecords('content.csv', CSV), TODAY)).toBe(
+      4,
+    );
     const rows = await contentOf(inventory);
-    expect(rows.map(({ device, region, block, position }) => [device, region, block, position])).toEqual([['pc', 0, 'notice', 0], ['pc', 102, 'news', 0], ['pc', 102, 'news', 1], ['sp', 0, 'lowBanner', 0]]);
-    expect(JSON.parse(rows[1]!.entry)).toEqual({ display: 1, href: '/a', label: '「早朝」プラン, 始めました', date: '2026-11-20' });
-    expect(JSON.parse(rows[0]!.entry)).toMatchObject({ label: '台風26号のため、\n一部のゴルフ場でクローズ' });
+    expect(
+      rows.map(({ device, region, block, position }) => [device, region, block, position]),
+    ).toEqual([
+      ['pc', 0, 'notice', 0],
+      ['pc', 102, 'news', 0],
+      ['pc', 102, 'news', 1],
+      ['sp', 0, 'lowBanner', 0],
+    ]);
+    expect(JSON.parse(rows[1]!.entry)).toEqual({
+      display: 1,
+      href: '/a',
+      label: '「早朝」プラン, 始めました',
+      date: '2026-11-20',
+    });
+    expect(JSON.parse(rows[0]!.entry)).toMatchObject({
+      label: '台風26号のため、\n一部のゴルフ場でクローズ',
+    });
   }, 60_000);
 
   it('[R7.07] changes nothing where a record is wrong, and names each', async () => {
     await importRecords(inventory, 'content', readRecords('a.csv', CSV), TODAY);
     const before = await contentOf(inventory);
-    const wrong = [{ device: 'pc', region: 99, block: 'news' }, { device: 'pc', region: 0, block: 'campaign' }, { device: 'sp', region: 0, block: 'notice', href: 'javascript:alert(1)' }, { device: 'tv', region: 0, block: 'news', colour: 'red' }];
-    await expect(importRecords(inventory, 'content', wrong, TODAY)).rejects.toThrow(/record 1: region[\s\S]*record 2: block[\s\S]*record 3: href[\s\S]*record 4: device/);
+    const wrong = [
+      { device: 'pc', region: 99, block: 'news' },
+      { device: 'pc', region: 0, block: 'campaign' },
+      { device: 'sp', region: 0, block: 'notice', href: 'javascript:alert(1)' },
+      { device: 'tv', region: 0, block: 'news', colour: 'red' },
+    ];
+    await expect(importRecords(inventory, 'content', wrong, TODAY)).rejects.toThrow(
+      /record 1: region[\s\S]*record 2: block[\s\S]*record 3: href[\s\S]*record 4: device/,
+    );
     expect(await contentOf(inventory)).toEqual(before);
   }, 60_000);
 
   it('[R7.02] advertises the imported courses, those of the place before those of every place', async () => {
     await fillInventory({ ...inventory, courses: 12, today: TODAY });
-    const ids = (await inventory.db.selectFrom('course').select('id').orderBy('id').limit(5).execute()).map(({ id }) => id);
+    const ids = (
+      await inventory.db.selectFrom('course').select('id').orderBy('id').limit(5).execute()
+    ).map(({ id }) => id);
     const place = { site: 'gora_pc', type: 'top', month: '202611' };
-    await importRecords(inventory, 'ad', [{ course_id: ids[0] }, { place: 'pc_top_right', course_id: ids[4] }, { place: 'pc_top_right', course_id: ids[2] }, { place: 'pc_top_right', course_id: 999_999 }], TODAY);
-    expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toEqual([ids[4], ids[2]]);
+    await importRecords(
+      inventory,
+      'ad',
+      [
+        { course_id: ids[0] },
+        { place: 'pc_top_right', course_id: ids[4] },
+        { place: 'pc_top_right', course_id: ids[2] },
+        { place: 'pc_top_right', course_id: 999_999 },
+      ],
+      TODAY,
+    );
+    expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toEqual([
+      ids[4],
+      ids[2],
+    ]);
     expect(await pickAds(inventory.db, { ...place, content: 'sp_top_right' }, 3)).toEqual([ids[0]]);
     await importRecords(inventory, 'ad', [], TODAY);
     expect(await pickAds(inventory.db, { ...place, content: 'pc_top_right' }, 3)).toHaveLength(3);
   }, 120_000);
 
   it('[R6.01] exchanges the members, and names each that cannot be one', async () => {
-    const csv = 'id,name,kind,points,transient_points,coupons,rgc,sgc,phone_number\nm-1,朝野 圭,,1200,200,2,1,,\nm-2,夕野 岬,phone,,,,,,03-0000-0000\n';
-    expect(await importRecords(inventory, 'member', readRecords('members.csv', csv), TODAY)).toBe(2);
+    const csv =
+      'id,name,kind,points,transient_points,coupons,rgc,sgc,phone_number\nm-1,朝野 圭,,1200,200,2,1,,\nm-2,夕野 岬,phone,,,,,,03-0000-0000\n';
+    expect(await importRecords(inventory, 'member', readRecords('members.csv', csv), TODAY)).toBe(
+      2,
+    );
     await fillInventory({ ...inventory, courses: 4, today: TODAY });
     const members = membersOf(inventory.db);
     expect(await members.read('a=b; gora_demo_member=rgc')).toBeUndefined();
-    const infos = await Promise.all(['m-1', 'm-2'].map(async (id) => toInfo((await members.read(`gora_demo_member=${id}`))!)));
+    const infos = await Promise.all(
+      ['m-1', 'm-2'].map(async (id) => toInfo((await members.read(`gora_demo_member=${id}`))!)),
+    );
     expect(infos).toEqual([
-      expect.objectContaining({ user_info: { name: '朝野 圭' }, user_point_info: { point: 1200, transient_point: 200 }, coupon_number: 2, rgc_user_flg: 1, tel_reservaction_user_flag: 0 }),
-      expect.objectContaining({ user_info: { name: '夕野 岬' }, tel_reservaction_user_flag: 1, tel_banner_display_flag: 1, tel_banner_number: '03-0000-0000' }),
+      expect.objectContaining({
+        user_info: { name: '朝野 圭' },
+        user_point_info: { point: 1200, transient_point: 200 },
+        coupon_number: 2,
+        rgc_user_flg: 1,
+        tel_reservaction_user_flag: 0,
+      }),
+      expect.objectContaining({
+        user_info: { name: '夕野 岬' },
+        tel_reservaction_user_flag: 1,
+        tel_banner_display_flag: 1,
+        tel_banner_number: '03-0000-0000',
+      }),
     ]);
-    const wrong = [{ id: 'a b', name: 'x' }, { id: 'b', name: 'x', points: 1, transient_points: 2 }, { id: 'c', name: 'x', kind: 'phone', coupons: 1 }, { id: 'd', name: 'x' }, { id: 'd', name: 'x', phone_number: '1' }];
-    await expect(importRecords(inventory, 'member', wrong, TODAY)).rejects.toThrow(/record 1: id [^]*record 2: transient_points [^]*record 3: kind [^]*record 5: phone_number/);
-    expect(await inventory.db.selectFrom('member').select('id').orderBy('position').execute()).toEqual([{ id: 'm-1' }, { id: 'm-2' }]);
+    const wrong = [
+      { id: 'a b', name: 'x' },
+      { id: 'b', name: 'x', points: 1, transient_points: 2 },
+      { id: 'c', name: 'x', kind: 'phone', coupons: 1 },
+      { id: 'd', name: 'x' },
+      { id: 'd', name: 'x', phone_number: '1' },
+    ];
+    await expect(importRecords(inventory, 'member', wrong, TODAY)).rejects.toThrow(
+      /record 1: id [^]*record 2: transient_points [^]*record 3: kind [^]*record 5: phone_number/,
+    );
+    expect(
+      await inventory.db.selectFrom('member').select('id').orderBy('position').execute(),
+    ).toEqual([{ id: 'm-1' }, { id: 'm-2' }]);
   }, 120_000);
 
   it('outlives a filling that begins anew', async () => {
@@ -92,30 +169,62 @@ describe('importing', () => {
 });
 
 describe('the command line', () => {
-  const run = (words: readonly string[], environment: NodeJS.ProcessEnv) => new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [join(__dirname, '../import.ts'), ...words], { env: { ...environment, CLOCK: '2026-11-21T08:00:00+09:00' } }, (error, out, complaint) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + complaint }));
-  });
+  const run = (words: readonly string[], environment: NodeJS.ProcessEnv) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        [join(__dirname, '../import.ts'), ...words],
+        { env: { ...environment, CLOCK: '2026-11-21T08:00:00+09:00' } },
+        (error, out, complaint) =>
+          resolve({
+            code: typeof error?.code === 'number' ? error.code : 0,
+            said: out + complaint,
+          }),
+      );
+    });
 
-  it.each([['SQLite', () => undefined], ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`]])('[R7.07] takes a file into %s, and refuses a wrong one without changing anything', async (_name, urlIn) => {
-    const folder = testFolder();
-    try {
-      const url = urlIn(folder.path);
-      if (url !== undefined) mkdirSync(join(folder.path, 'pg'));
-      const environment = { GATEWAY_DATA: folder.path, ...(url !== undefined && { DATABASE_URL: url }) };
-      const [good, bad] = [join(folder.path, 'good.csv'), join(folder.path, 'bad.json')];
-      writeFileSync(good, CSV);
-      writeFileSync(bad, JSON.stringify([{ device: 'pc', region: 0, block: 'news', href: 'javascript:alert(1)' }]));
-      expect(await run(['content', good], environment)).toEqual({ code: 0, said: 'content: 4 records imported\n' });
-      expect(await run(['content', bad], environment)).toMatchObject({ code: 1, said: expect.stringContaining('record 1: href') });
-      expect(await run(['courses'], environment)).toMatchObject({ code: 64 });
-      const inventory = await openInventory({ source: toInventorySource(url, folder.path), courses: 4, today: TODAY });
-      expect(await contentOf(inventory)).toHaveLength(4);
-      await inventory.close();
-    } finally {
-      folder.remove();
-    }
-  }, 120_000);
+  it.each([
+    ['SQLite', () => undefined],
+    ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`],
+  ])(
+    '[R7.07] takes a file into %s, and refuses a wrong one without changing anything',
+    async (_name, urlIn) => {
+      const folder = testFolder();
+      try {
+        const url = urlIn(folder.path);
+        if (url !== undefined) mkdirSync(join(folder.path, 'pg'));
+        const environment = {
+          GATEWAY_DATA: folder.path,
+          ...(url !== undefined && { DATABASE_URL: url }),
+        };
+        const [good, bad] = [join(folder.path, 'good.csv'), join(folder.path, 'bad.json')];
+        writeFileSync(good, CSV);
+        writeFileSync(
+          bad,
+          JSON.stringify([{ device: 'pc', region: 0, block: 'news', href: 'javascript:alert(1)' }]),
+        );
+        expect(await run(['content', good], environment)).toEqual({
+          code: 0,
+          said: 'content: 4 records imported\n',
+        });
+        expect(await run(['content', bad], environment)).toMatchObject({
+          code: 1,
+          said: expect.stringContaining('record 1: href'),
+        });
+        expect(await run(['courses'], environment)).toMatchObject({ code: 64 });
+        const inventory = await openInventory({
+          source: toInventorySource(url, folder.path),
+          courses: 4,
+          today: TODAY,
+        });
+        expect(await contentOf(inventory)).toHaveLength(4);
+        await inventory.close();
+      } finally {
+        folder.remove();
+      }
+    },
+    120_000,
+  );
 });
 
 describe('a CSV file', () => {
@@ -123,10 +232,14 @@ describe('a CSV file', () => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
   it('gives back what was written into it', () => {
-    fc.assert(fc.property(fc.array(fc.record({ a: cell, b: cell }), { maxLength: COURSES }), (records) => {
-      const text = ['a,b', ...records.map(({ a, b }) => `${quoted(a)},${quoted(b)}`)].join('\r\n');
-      expect(parseCsv(text)).toEqual(records);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.record({ a: cell, b: cell }), { maxLength: COURSES }), (records) => {
+        const text = ['a,b', ...records.map(({ a, b }) => `${quoted(a)},${quoted(b)}`)].join(
+          '\r\n',
+        );
+        expect(parseCsv(text)).toEqual(records);
+      }),
+    );
   });
 
   it.each(['a,b\n"1', 'a,b\n1,2,3', 'a\n"1"2'])('refuses %j', (text) => {
@@ -134,7 +247,10 @@ describe('a CSV file', () => {
   });
 
   it('passes over empty rows, fills missing cells and takes a byte order mark', () => {
-    expect(parseCsv('\ufeffa,b\n\n1\n2,\n')).toEqual([{ a: '1', b: '' }, { a: '2', b: '' }]);
+    expect(parseCsv('\ufeffa,b\n\n1\n2,\n')).toEqual([
+      { a: '1', b: '' },
+      { a: '2', b: '' },
+    ]);
   });
 
   it.each(['{}', '[1]', '[null]', 'x'])('in JSON must be a list of objects: %s', (text) => {

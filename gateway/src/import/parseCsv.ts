@@ -10,7 +10,8 @@ const readRows = (text: string, nameOf = (row: number) => `Row ${row}`): string[
   CELL.lastIndex = 0;
   while (CELL.lastIndex < text.length) {
     const found = CELL.exec(text);
-    if (!found) throw new SyntaxError(`${nameOf(rows.length + 1)} has a quotation mark that does not end`);
+    if (!found)
+      throw new SyntaxError(`${nameOf(rows.length + 1)} has a quotation mark that does not end`);
     const [, quoted, plain = '', end] = found;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && CELL.lastIndex < text.length) continue;
@@ -22,14 +23,18 @@ const readRows = (text: string, nameOf = (row: number) => `Row ${row}`): string[
 };
 
 /** The cells of one row. */
-export const parseCsvRow = (text: string, where: string): readonly string[] => readRows(text, () => where)[0] ?? [];
+export const parseCsvRow = (text: string, where: string): readonly string[] =>
+  readRows(text, () => where)[0] ?? [];
 
 /** RFC 4180: the first row names the columns. Empty rows are passed over; a row with more cells than there are columns is an error. */
 export const parseCsv = (text: string): CsvRecord[] => {
   const [columns = [], ...rows] = readRows(text.replace(/^\ufeff/, ''));
   return rows.flatMap((cells, at) => {
     if (cells.length === 1 && cells[0] === '') return [];
-    if (cells.length > columns.length) throw new SyntaxError(`Row ${at + 2} has ${cells.length} cells, not ${columns.length}`);
-    return [Object.fromEntries(columns.map((column, index) => [column.trim(), cells[index] ?? '']))];
+    if (cells.length > columns.length)
+      throw new SyntaxError(`Row ${at + 2} has ${cells.length} cells, not ${columns.length}`);
+    return [
+      Object.fromEntries(columns.map((column, index) => [column.trim(), cells[index] ?? ''])),
+    ];
   });
 };

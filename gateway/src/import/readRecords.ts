@@ -2,7 +2,8 @@ import { parseCsv } from './parseCsv.ts';
 
 export type ImportRecord = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is ImportRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is ImportRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The records of a file: a JSON list of objects, or CSV, by the name's end. Throws a SyntaxError that says what is wrong. */
 export const readRecords = (name: string, text: string): ImportRecord[] => {

@@ -14,7 +14,14 @@ export const toAdRows = (records: readonly ImportRecord[]): AdTable[] => {
   const wrong: string[] = [];
   const rows = records.flatMap((record, at) => {
     const { data, error } = schema.safeParse(record);
-    if (!data) { wrong.push(...error.issues.map(({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`)); return []; }
+    if (!data) {
+      wrong.push(
+        ...error.issues.map(
+          ({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`,
+        ),
+      );
+      return [];
+    }
     const position = positions.get(data.place) ?? 0;
     positions.set(data.place, position + 1);
     return [{ ...data, position }];

@@ -8,23 +8,51 @@ import type { ImportRecord } from './readRecords.ts';
 
 /** An empty cell says nothing. */
 const nothing = (value: unknown) => (value === '' || value === null ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(nothing, schema.optional());
-const address = optional(z.string().refine((text) => toSafeHref(text, { base: OWN_SITE }) !== undefined, 'is no address that may be shown'));
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(nothing, schema.optional());
+const address = optional(
+  z
+    .string()
+    .refine(
+      (text) => toSafeHref(text, { base: OWN_SITE }) !== undefined,
+      'is no address that may be shown',
+    ),
+);
 const text = optional(z.string().max(300));
 const side = optional(z.coerce.number().int().min(1).max(4000));
 
-const schema = z.strictObject({
-  device: z.enum(['pc', 'sp']),
-  /** 0 shows everywhere. */
-  region: z.coerce.number().refine((code) => code === 0 || isRegionCode(code), 'is neither 0 nor 101 to 108'),
-  block: z.enum([...new Set([...PC_BLOCKS, ...MOBILE_BLOCKS])]),
-  display: optional(z.coerce.number().int().min(0).max(1)),
-  href: address, src: address, avif: address, webp: address,
-  alt: text, label: text, text, width: side, height: side,
-  date: optional(z.string().refine((day) => parseIsoDate(day) !== undefined, 'is no day as YYYY-MM-DD')),
-}).refine(({ device, block }) => (device === 'pc' ? PC_BLOCKS : MOBILE_BLOCKS as readonly string[]).includes(block as never), { path: ['block'], message: 'is no block of this device' });
+const schema = z
+  .strictObject({
+    device: z.enum(['pc', 'sp']),
+    /** 0 shows everywhere. */
+    region: z.coerce
+      .number()
+      .refine((code) => code === 0 || isRegionCode(code), 'is neither 0 nor 101 to 108'),
+    block: z.enum([...new Set([...PC_BLOCKS, ...MOBILE_BLOCKS])]),
+    display: optional(z.coerce.number().int().min(0).max(1)),
+    href: address,
+    src: address,
+    avif: address,
+    webp: address,
+    alt: text,
+    label: text,
+    text,
+    width: side,
+    height: side,
+    date: optional(
+      z.string().refine((day) => parseIsoDate(day) !== undefined, 'is no day as YYYY-MM-DD'),
+    ),
+  })
+  .refine(
+    ({ device, block }) =>
+      (device === 'pc' ? PC_BLOCKS : (MOBILE_BLOCKS as readonly string[])).includes(block as never),
+    { path: ['block'], message: 'is no block of this device' },
+  );
 
-const complain = (at: number, error: z.ZodError) => error.issues.map(({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`).join('\n');
+const complain = (at: number, error: z.ZodError) =>
+  error.issues
+    .map(({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`)
+    .join('\n');
 
 /** The rows of content records, in their order within each block. Throws one error that names every wrong record; nothing is half taken. */
 export const toContentRows = (records: readonly ImportRecord[]): ContentTable[] => {
@@ -38,7 +66,10 @@ export const toContentRows = (records: readonly ImportRecord[]): ContentTable[] 
     const key = `${device} ${region} ${block}`;
     const position = positions.get(key) ?? 0;
     positions.set(key, position + 1);
-    const entry: ContentEntry = { display: 1, ...JSON.parse(JSON.stringify(given)) as ContentEntry };
+    const entry: ContentEntry = {
+      display: 1,
+      ...(JSON.parse(JSON.stringify(given)) as ContentEntry),
+    };
     return [{ device, region, block, position, entry: JSON.stringify(entry) }];
   });
 };

@@ -1,6 +1,9 @@
 import type { DayNumber } from 'shared-contracts/format';
 
 /** From the first to the last day on which something is sold. */
-export interface Validity { readonly from: DayNumber; readonly to: DayNumber }
+export interface Validity {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
 
 export const ALWAYS: Validity = { from: 0, to: 99_999 };

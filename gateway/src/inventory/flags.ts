@@ -1,11 +1,34 @@
 /** What a plan offers, one bit each; 31 bits are all that PostgreSQL's integer has. */
 export const PLAN_FLAGS = {
-  lunch: 1, caddie: 1 << 1, cart: 1 << 2, fairwayCart: 1 << 3, walking: 1 << 4,
-  twoSum: 1 << 5, twoSumReservable: 1 << 6, threeSum: 1 << 7, addFee2b: 1 << 8, addFee3b: 1 << 9,
-  assurance2r: 1 << 10, assurance15r: 1 << 11, halfRound: 1 << 12, drink: 1 << 13, lesson: 1 << 14,
-  stayOneRound: 1 << 15, stayTwoRounds: 1 << 16, twoStays: 1 << 17,
-  prize: 1 << 18, organiserPerk: 1 << 19, earlyBooking: 1 << 20, secret: 1 << 21, realTime: 1 << 22,
-  through: 1 << 23, earlyMorning: 1 << 24, afternoon: 1 << 25, twilight: 1 << 26, night: 1 << 27, selfPlay: 1 << 28,
+  lunch: 1,
+  caddie: 1 << 1,
+  cart: 1 << 2,
+  fairwayCart: 1 << 3,
+  walking: 1 << 4,
+  twoSum: 1 << 5,
+  twoSumReservable: 1 << 6,
+  threeSum: 1 << 7,
+  addFee2b: 1 << 8,
+  addFee3b: 1 << 9,
+  assurance2r: 1 << 10,
+  assurance15r: 1 << 11,
+  halfRound: 1 << 12,
+  drink: 1 << 13,
+  lesson: 1 << 14,
+  stayOneRound: 1 << 15,
+  stayTwoRounds: 1 << 16,
+  twoStays: 1 << 17,
+  prize: 1 << 18,
+  organiserPerk: 1 << 19,
+  earlyBooking: 1 << 20,
+  secret: 1 << 21,
+  realTime: 1 << 22,
+  through: 1 << 23,
+  earlyMorning: 1 << 24,
+  afternoon: 1 << 25,
+  twilight: 1 << 26,
+  night: 1 << 27,
+  selfPlay: 1 << 28,
 } as const;
 export type PlanFlag = keyof typeof PLAN_FLAGS;
 
@@ -13,5 +36,7 @@ export const COURSE_FLAGS = { shortCourse: 1, practice: 2, fairwayWidth: 4, bath
 export type CourseFlag = keyof typeof COURSE_FLAGS;
 
 /** The bits of these flags together. */
-export const planBits = (flags: Iterable<PlanFlag>): number => [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
-export const courseBits = (flags: Iterable<CourseFlag>): number => [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);
+export const planBits = (flags: Iterable<PlanFlag>): number =>
+  [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
+export const courseBits = (flags: Iterable<CourseFlag>): number =>
+  [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);

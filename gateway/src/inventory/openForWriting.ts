@@ -18,10 +18,15 @@ export interface WritableInventory {
 }
 
 /** Blocks where the source is SQLite: not for a thread that answers visitors. */
-export const openForWriting = (source: Exclude<InventorySource, { kind: 'pglite' }>): WritableInventory => {
-  if (source.kind === 'postgres') return { db: openPostgres(source.url, 1), kind: 'postgres', bulkInsert: postgresBulkInsert };
+export const openForWriting = (
+  source: Exclude<InventorySource, { kind: 'pglite' }>,
+): WritableInventory => {
+  if (source.kind === 'postgres')
+    return { db: openPostgres(source.url, 1), kind: 'postgres', bulkInsert: postgresBulkInsert };
   mkdirSync(dirname(source.file), { recursive: true });
   const database = openSqlite(source.file, false);
-  const db = new Kysely<InventoryTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) });
+  const db = new Kysely<InventoryTables>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+  });
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database) };
 };

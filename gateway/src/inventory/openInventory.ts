@@ -28,9 +28,17 @@ const THREADS = 2;
 const CONNECTIONS = 8;
 
 const openSqliteThreads = (file: string): Pick<Inventory, 'db' | 'close'> => {
-  const threads = Array.from({ length: THREADS }, () => new QueryThread(new URL('./sqlite/sqliteThread.ts', import.meta.url), { file }));
+  const threads = Array.from(
+    { length: THREADS },
+    () => new QueryThread(new URL('./sqlite/sqliteThread.ts', import.meta.url), { file }),
+  );
   const db = new Kysely<InventoryTables>({ dialect: queryDialect('sqlite', threads) });
-  return { db, close: async () => { await Promise.all(threads.map((thread) => thread.close())); } };
+  return {
+    db,
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
 };
 
 const openServer = (url: string): Pick<Inventory, 'db' | 'close'> => {
@@ -39,16 +47,25 @@ const openServer = (url: string): Pick<Inventory, 'db' | 'close'> => {
 };
 
 const openPgliteThread = (folder: string | undefined, courses: number): Inventory => {
-  const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), { folder, courses });
+  const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), {
+    folder,
+    courses,
+  });
   return {
     db: new Kysely<InventoryTables>({ dialect: queryDialect('postgres', [thread]) }),
-    bringTo: async (today) => ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,
+    bringTo: async (today) =>
+      ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,
     close: () => thread.close(),
   };
 };
 
 /** Opens the inventory and fills it where that is needed; it answers when all rows are there. */
-export const openInventory = async ({ source, courses, today, onProgress = () => {} }: InventoryOptions): Promise<Inventory> => {
+export const openInventory = async ({
+  source,
+  courses,
+  today,
+  onProgress = () => {},
+}: InventoryOptions): Promise<Inventory> => {
   if (source.kind === 'pglite') {
     const inventory = openPgliteThread(source.folder, courses);
     await inventory.bringTo(today);
@@ -56,5 +73,8 @@ export const openInventory = async ({ source, courses, today, onProgress = () =>
   }
   const bringTo = (day: DayNumber) => runFilling({ source, courses, today: day }, onProgress);
   await bringTo(today);
-  return { ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)), bringTo };
+  return {
+    ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)),
+    bringTo,
+  };
 };

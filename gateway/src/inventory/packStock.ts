@@ -3,7 +3,10 @@ import type { StockTable } from './tables.ts';
 import { packRuns, ZONES, zoneOfHour } from './zoneLanes.ts';
 
 /** One start of a course's day. */
-export interface Start { readonly hour: number; readonly isFree: boolean }
+export interface Start {
+  readonly hour: number;
+  readonly isFree: boolean;
+}
 
 /** A day's starts, in order, as a search reads them. A run counts where it starts, however far it goes on. */
 export const packStock = (starts: readonly Start[]): Pick<StockTable, 'runs' | 'free'> => {

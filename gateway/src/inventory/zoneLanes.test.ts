@@ -1,21 +1,41 @@
 import fc from 'fast-check';
-import { inEveryLane, longestRun, MAX_RUN, packRuns, toGuards, zoneOfHour, ZONES } from './zoneLanes.ts';
+import {
+  inEveryLane,
+  longestRun,
+  MAX_RUN,
+  packRuns,
+  toGuards,
+  zoneOfHour,
+  ZONES,
+} from './zoneLanes.ts';
 
-const runs = fc.array(fc.integer({ min: 0, max: 80 }), { minLength: ZONES.length, maxLength: ZONES.length });
-const someZones = fc.subarray(ZONES.map((_, zone) => zone), { minLength: 1 });
+const runs = fc.array(fc.integer({ min: 0, max: 80 }), {
+  minLength: ZONES.length,
+  maxLength: ZONES.length,
+});
+const someZones = fc.subarray(
+  ZONES.map((_, zone) => zone),
+  { minLength: 1 },
+);
 
 describe('runs in lanes', () => {
   it('[R5.10] one subtraction says whether some wanted zone has a run that is long enough', () => {
-    fc.assert(fc.property(runs, someZones, fc.integer({ min: 1, max: MAX_RUN }), (all, wanted, count) => {
-      const left = BigInt(packRuns(all) - inEveryLane(count)) & BigInt(toGuards(wanted));
-      expect(left !== 0n).toBe(wanted.some((zone) => all[zone]! >= count));
-    }));
+    fc.assert(
+      fc.property(runs, someZones, fc.integer({ min: 1, max: MAX_RUN }), (all, wanted, count) => {
+        const left = BigInt(packRuns(all) - inEveryLane(count)) & BigInt(toGuards(wanted));
+        expect(left !== 0n).toBe(wanted.some((zone) => all[zone]! >= count));
+      }),
+    );
   });
 
   it('[R3.10] gives back the longest run of the wanted zones, ten at most', () => {
-    fc.assert(fc.property(runs, someZones, (all, wanted) => {
-      expect(longestRun(packRuns(all), toGuards(wanted))).toBe(Math.min(MAX_RUN, Math.max(...wanted.map((zone) => all[zone]!))));
-    }));
+    fc.assert(
+      fc.property(runs, someZones, (all, wanted) => {
+        expect(longestRun(packRuns(all), toGuards(wanted))).toBe(
+          Math.min(MAX_RUN, Math.max(...wanted.map((zone) => all[zone]!))),
+        );
+      }),
+    );
   });
 
   it('fits a number that every database and JavaScript hold exactly', () => {

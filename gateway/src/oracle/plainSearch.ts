@@ -3,31 +3,83 @@ import { toDayNumber } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { PlanFlag } from '../inventory/flags.ts';
 import type { CourseTable } from '../inventory/tables.ts';
-import { freeInHour, has, type PlainCourse, type PlainInventory, type PlainPlan, runInZone, startsInZone } from './plainInventory.ts';
+import {
+  freeInHour,
+  has,
+  type PlainCourse,
+  type PlainInventory,
+  type PlainPlan,
+  runInZone,
+  startsInZone,
+} from './plainInventory.ts';
 
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-const STYLES: Readonly<Record<number, PlanFlag>> = { 2: 'through', 3: 'earlyMorning', 4: 'afternoon', 9: 'twilight', 15: 'night', 21: 'selfPlay' };
+const STYLES: Readonly<Record<number, PlanFlag>> = {
+  2: 'through',
+  3: 'earlyMorning',
+  4: 'afternoon',
+  9: 'twilight',
+  15: 'night',
+  21: 'selfPlay',
+};
 const CARTS: Readonly<Record<number, PlanFlag>> = { 1: 'cart', 2: 'fairwayCart', 3: 'walking' };
 const STAYS = ['stayOneRound', 'stayTwoRounds', 'twoStays'] as const;
 const COMPES = ['prize', 'organiserPerk', 'earlyBooking'] as const;
 const SWITCHES = [
-  'twoSum', 'twoSumReservable', 'lunch', 'caddie', 'cart', 'addFee2b', 'addFee3b', 'assurance2r', 'assurance15r', 'drink', 'halfRound', 'lesson',
+  'twoSum',
+  'twoSumReservable',
+  'lunch',
+  'caddie',
+  'cart',
+  'addFee2b',
+  'addFee3b',
+  'assurance2r',
+  'assurance15r',
+  'drink',
+  'halfRound',
+  'lesson',
 ] as const satisfies readonly (PlanFlag & keyof SearchCondition)[];
 const AXES: Readonly<Record<string, keyof CourseTable>> = {
-  rsv: 'reservations', evl: 'overall', stf: 'staff', clb: 'facility', meal: 'meal', cp: 'cost_performance', cm: 'maintenance',
-  dist: 'distance', fw: 'fairway', crs: 'layout', gd: 'green', at: 'atmosphere',
+  rsv: 'reservations',
+  evl: 'overall',
+  stf: 'staff',
+  clb: 'facility',
+  meal: 'meal',
+  cp: 'cost_performance',
+  cm: 'maintenance',
+  dist: 'distance',
+  fw: 'fairway',
+  crs: 'layout',
+  gd: 'green',
+  at: 'atmosphere',
 };
 
 /** A plan on a day of the search. */
-export interface PlainOffer { readonly plan: PlainPlan; readonly day: number; readonly price: number }
-export interface PlainHit { readonly course: PlainCourse; readonly offers: readonly PlainOffer[] }
+export interface PlainOffer {
+  readonly plan: PlainPlan;
+  readonly day: number;
+  readonly price: number;
+}
+export interface PlainHit {
+  readonly course: PlainCourse;
+  readonly offers: readonly PlainOffer[];
+}
 
 export const daysOf = ({ playDate: { year, month, day }, widthday }: SearchCondition): number[] =>
   Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
 
 const isAsked = ({ planDay, planDayDetail }: SearchCondition, weekdayBit: number): boolean => {
-  const days = planDayDetail.length > 0 ? planDayDetail : planDay === '0' ? ['1', '2', '3', '4', '5'] : planDay === '1' ? ['6', '0_7'] : [];
-  return days.length === 0 || days.some((day) => weekdayBit === 1 << (day === '0_7' ? 7 : Number(day)));
+  const days =
+    planDayDetail.length > 0
+      ? planDayDetail
+      : planDay === '0'
+        ? ['1', '2', '3', '4', '5']
+        : planDay === '1'
+          ? ['6', '0_7']
+          : [];
+  return (
+    days.length === 0 || days.some((day) => weekdayBit === 1 << (day === '0_7' ? 7 : Number(day)))
+  );
 };
 
 export const askedDays = (condition: SearchCondition, { calendar }: PlainInventory): number[] =>
@@ -40,49 +92,111 @@ const priceOf = (plan: PlainPlan, dayClass: number, players: number): number => 
 };
 
 const planFits = (condition: SearchCondition, course: CourseTable, plan: PlainPlan): boolean => {
-  if (has(plan, 'secret') || (has(plan, 'lesson') && condition.except.includes('lesson'))) return false;
+  if (has(plan, 'secret') || (has(plan, 'lesson') && condition.except.includes('lesson')))
+    return false;
   if (condition.players === 2 && !has(plan, 'twoSum')) return false;
   if (condition.players === 3 && !has(plan, 'threeSum')) return false;
   if (condition.realSearch && !has(plan, 'realTime')) return false;
-  const one = (wanted: boolean, flags: readonly PlanFlag[]): boolean => !wanted || flags.some((flag) => has(plan, flag));
-  if (!one(condition.playStyle.length > 0, condition.playStyle.map((style) => STYLES[style]!))) return false;
-  if (!one(condition.cartTypes.length > 0, condition.cartTypes.map((type) => CARTS[type]!))) return false;
+  const one = (wanted: boolean, flags: readonly PlanFlag[]): boolean =>
+    !wanted || flags.some((flag) => has(plan, flag));
+  if (
+    !one(
+      condition.playStyle.length > 0,
+      condition.playStyle.map((style) => STYLES[style]!),
+    )
+  )
+    return false;
+  if (
+    !one(
+      condition.cartTypes.length > 0,
+      condition.cartTypes.map((type) => CARTS[type]!),
+    )
+  )
+    return false;
   if (!one(condition.stay, STAYS) || !one(condition.compe, COMPES)) return false;
   const words = condition.keyword === '' ? [] : condition.keyword.split(' ');
-  return SWITCHES.every((name) => !condition[name] || has(plan, name)) && words.every((word) => course.search_name.includes(word) || plan.search_title.includes(word));
+  return (
+    SWITCHES.every((name) => !condition[name] || has(plan, name)) &&
+    words.every((word) => course.search_name.includes(word) || plan.search_title.includes(word))
+  );
 };
 
 /** `hour` is the one that has begun; later hours of that day alone can still be had. The last zone has those of 12 and 13. */
 const isAhead = (zone: number, hour: number, free: number, run: number): boolean =>
   zone > hour - 5 || (zone === 7 && hour === 12 && freeInHour(free, 13) >= run);
 
-const canStart = ({ zoneList, continueStock }: SearchCondition, plan: PlainPlan, { runs, free }: { runs: number; free: number }, hour: number): boolean => {
+const canStart = (
+  { zoneList, continueStock }: SearchCondition,
+  plan: PlainPlan,
+  { runs, free }: { runs: number; free: number },
+  hour: number,
+): boolean => {
   const run = Math.max(1, continueStock);
-  return ZONES.some((name, zone) => (zoneList.length === 0 || zoneList.includes(name)) && isAhead(zone, hour, free, run) && startsInZone(plan.zones, zone) && runInZone(runs, zone) >= run);
+  return ZONES.some(
+    (name, zone) =>
+      (zoneList.length === 0 || zoneList.includes(name)) &&
+      isAhead(zone, hour, free, run) &&
+      startsInZone(plan.zones, zone) &&
+      runInZone(runs, zone) >= run,
+  );
 };
 
-const offersOf = (condition: SearchCondition, inventory: PlainInventory, { course, plans, stock }: PlainCourse, now: number): PlainOffer[] => {
-  const [today, hour] = [Math.floor((now / 3_600_000 + 9) / 24), Math.floor(now / 3_600_000 + 9) % 24];
+const offersOf = (
+  condition: SearchCondition,
+  inventory: PlainInventory,
+  { course, plans, stock }: PlainCourse,
+  now: number,
+): PlainOffer[] => {
+  const [today, hour] = [
+    Math.floor((now / 3_600_000 + 9) / 24),
+    Math.floor(now / 3_600_000 + 9) % 24,
+  ];
   const fitting = plans.filter((plan) => planFits(condition, course, plan));
-  return askedDays(condition, inventory).flatMap((day) => fitting.flatMap((plan) => {
-    const price = priceOf(plan, inventory.calendar.get(day)!.class, condition.players);
-    const isSold = price > 0 && price >= condition.ratesMin && (condition.ratesMax === 0 || price <= condition.ratesMax) && day >= plan.valid_from && day <= plan.valid_to;
-    return isSold && canStart(condition, plan, stock.get(day)!, day === today ? hour : 0) ? [{ plan, day, price }] : [];
-  }));
+  return askedDays(condition, inventory).flatMap((day) =>
+    fitting.flatMap((plan) => {
+      const price = priceOf(plan, inventory.calendar.get(day)!.class, condition.players);
+      const isSold =
+        price > 0 &&
+        price >= condition.ratesMin &&
+        (condition.ratesMax === 0 || price <= condition.ratesMax) &&
+        day >= plan.valid_from &&
+        day <= plan.valid_to;
+      return isSold && canStart(condition, plan, stock.get(day)!, day === today ? hour : 0)
+        ? [{ plan, day, price }]
+        : [];
+    }),
+  );
 };
 
-const courseFits = ({ area, country, shortCourse, practice }: SearchCondition, course: CourseTable): boolean => {
+const courseFits = (
+  { area, country, shortCourse, practice }: SearchCondition,
+  course: CourseTable,
+): boolean => {
   const prefectures = expandRegions(area).filter((code) => code !== 0);
-  return (prefectures.length === 0 || prefectures.includes(course.pref)) && (country.length === 0 || country.includes(course.country))
-    && !(shortCourse === 0 && (course.flags & 1) !== 0) && !(practice && (course.flags & 2) === 0);
+  return (
+    (prefectures.length === 0 || prefectures.includes(course.pref)) &&
+    (country.length === 0 || country.includes(course.country)) &&
+    !(shortCourse === 0 && (course.flags & 1) !== 0) &&
+    !(practice && (course.flags & 2) === 0)
+  );
 };
 
-export const lowestOf = (offers: readonly PlainOffer[]): number => Math.min(...offers.map(({ price }) => price));
+export const lowestOf = (offers: readonly PlainOffer[]): number =>
+  Math.min(...offers.map(({ price }) => price));
 
 /** The search done by looking at every plan of every course on every day, in the asked order. */
-export const plainSearch = (condition: SearchCondition, inventory: PlainInventory, now: number): PlainHit[] => {
-  const hits = inventory.courses.filter(({ course }) => courseFits(condition, course))
-    .map((course) => ({ course, offers: offersOf(condition, inventory, course, now) })).filter(({ offers }) => offers.length > 0);
-  const rank = ({ course, offers }: PlainHit): number => (condition.order === 'rate' ? lowestOf(offers) : -Number(course.course[AXES[condition.order]!]));
-  return hits.toSorted((one, other) => rank(one) - rank(other) || one.course.course.id - other.course.course.id);
+export const plainSearch = (
+  condition: SearchCondition,
+  inventory: PlainInventory,
+  now: number,
+): PlainHit[] => {
+  const hits = inventory.courses
+    .filter(({ course }) => courseFits(condition, course))
+    .map((course) => ({ course, offers: offersOf(condition, inventory, course, now) }))
+    .filter(({ offers }) => offers.length > 0);
+  const rank = ({ course, offers }: PlainHit): number =>
+    condition.order === 'rate' ? lowestOf(offers) : -Number(course.course[AXES[condition.order]!]);
+  return hits.toSorted(
+    (one, other) => rank(one) - rank(other) || one.course.course.id - other.course.course.id,
+  );
 };

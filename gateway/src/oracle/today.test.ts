@@ -9,7 +9,15 @@ import { type PlainInventory, readPlainInventory } from './plainInventory.ts';
 import { plainSearch } from './plainSearch.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}+09:00`);
-const today = (continueStock: number) => aSearchCondition({ area: [0], country: [], playDate: { year: 2026, month: 11, day: 21 }, widthday: 1, continueStock, order: 'rate' });
+const today = (continueStock: number) =>
+  aSearchCondition({
+    area: [0],
+    country: [],
+    playDate: { year: 2026, month: 11, day: 21 },
+    widthday: 1,
+    continueStock,
+    order: 'rate',
+  });
 
 describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind) => {
   let gateway: TestGateway;
@@ -23,34 +31,72 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
   /** The same gateway at another time of its day. */
   const askAt = async (now: number, url: string): Promise<unknown> => {
     const { app } = await buildApp({
-      inventory: gateway.inventory, auth: gateway.auth, members: NO_MEMBERS, clock: () => now, siteOrigin: '', gatewayOrigin: '', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback',
+      inventory: gateway.inventory,
+      auth: gateway.auth,
+      members: NO_MEMBERS,
+      clock: () => now,
+      siteOrigin: '',
+      gatewayOrigin: '',
+      rateLimit: 1000,
+      logLevel: 'silent',
+      longestLag: 0,
+      trustedProxies: 'loopback',
     });
-    try { return (await app.inject(`/gora${url}`)).json(); } finally { await app.close(); }
+    try {
+      return (await app.inject(`/gora${url}`)).json();
+    } finally {
+      await app.close();
+    }
   };
   const foundAt = async (now: number, run: number): Promise<number[]> => {
-    const query = new URLSearchParams(Object.entries(toGatewayQuery(today(run))).flatMap(([name, values]) => values.map((value) => [name, value])));
-    return courseMap.reply.parse(await askAt(now, `/course/map?${query}`)).items.map(({ c_id }) => c_id);
+    const query = new URLSearchParams(
+      Object.entries(toGatewayQuery(today(run))).flatMap(([name, values]) =>
+        values.map((value) => [name, value]),
+      ),
+    );
+    return courseMap.reply
+      .parse(await askAt(now, `/course/map?${query}`))
+      .items.map(({ c_id }) => c_id);
   };
   const stockAt = async (now: number, ids: readonly number[]) => {
     const range = `${toIsoDate(TODAY)}..${toIsoDate(TODAY)}`;
-    return courseStock.reply.parse(await askAt(now, `/course/stock?c_ids=${ids.slice(0, 30).join(',')}&play_date_range=${range}`)).items;
+    return courseStock.reply.parse(
+      await askAt(
+        now,
+        `/course/stock?c_ids=${ids.slice(0, 30).join(',')}&play_date_range=${range}`,
+      ),
+    ).items;
   };
 
-  it.each(['04:30', '06:00', '11:59', '12:00', '12:10', '12:59', '13:00'])('[R5.09][R5.10] finds at %s what a plain look at the hours ahead finds', async (time) => {
-    for (const run of [0, 2, 4, 9]) {
-      expect({ run, ids: await foundAt(at(time), run) }).toEqual({ run, ids: plainSearch(today(run), inventory, at(time)).map(({ course }) => course.course.id) });
-    }
-  });
+  it.each(['04:30', '06:00', '11:59', '12:00', '12:10', '12:59', '13:00'])(
+    '[R5.09][R5.10] finds at %s what a plain look at the hours ahead finds',
+    async (time) => {
+      for (const run of [0, 2, 4, 9]) {
+        expect({ run, ids: await foundAt(at(time), run) }).toEqual({
+          run,
+          ids: plainSearch(today(run), inventory, at(time)).map(({ course }) => course.course.id),
+        });
+      }
+    },
+  );
 
-  it.each([1, 3])('[R5.09][R7.08] finds after noon who still has %i starts in a row from 13:00, and the stock call says so', async (run) => {
-    const found = await foundAt(at('12:10'), run);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { time_zone_detail, days: [day] } of await stockAt(at('12:10'), found)) {
-      expect(time_zone_detail.filter(({ active }) => active).map(({ start_zone }) => start_zone)).toEqual(['13']);
-      const zone = day!.zones.at(-1)!;
-      expect(zone).toMatchObject({ zone: 'gt12', free: expect.any(Number) });
-      expect(zone.run).toBeGreaterThanOrEqual(run);
-      expect(zone.run).toBeLessThanOrEqual(zone.free);
-    }
-  });
+  it.each([1, 3])(
+    '[R5.09][R7.08] finds after noon who still has %i starts in a row from 13:00, and the stock call says so',
+    async (run) => {
+      const found = await foundAt(at('12:10'), run);
+      expect(found.length).toBeGreaterThan(0);
+      for (const {
+        time_zone_detail,
+        days: [day],
+      } of await stockAt(at('12:10'), found)) {
+        expect(
+          time_zone_detail.filter(({ active }) => active).map(({ start_zone }) => start_zone),
+        ).toEqual(['13']);
+        const zone = day!.zones.at(-1)!;
+        expect(zone).toMatchObject({ zone: 'gt12', free: expect.any(Number) });
+        expect(zone.run).toBeGreaterThanOrEqual(run);
+        expect(zone.run).toBeLessThanOrEqual(zone.free);
+      }
+    },
+  );
 });

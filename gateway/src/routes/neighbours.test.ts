@@ -1,72 +1,143 @@
-import { AD_PLATFORM_PATH, courseImagePath, holidayList, PC_BLOCKS, MOBILE_BLOCKS, contentEntry, siteContent, userInfoReply } from 'shared-contracts/gateway';
+import {
+  AD_PLATFORM_PATH,
+  courseImagePath,
+  holidayList,
+  PC_BLOCKS,
+  MOBILE_BLOCKS,
+  contentEntry,
+  siteContent,
+  userInfoReply,
+} from 'shared-contracts/gateway';
 import { openTestGateway, type TestGateway } from '../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url: `/gora${url}`, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ url: `/gora${url}`, headers });
 
 describe('the holiday list', () => {
   it('[R7.06] holds the national holidays between two dates', async () => {
-    const reply = holidayList.reply.parse((await get('/calendar/holidays?start_date=2026-09-01&end_date=2026-11-30')).json());
-    expect(reply.data).toEqual({ '2026-09-21': '敬老の日', '2026-09-22': '休日', '2026-09-23': '秋分の日', '2026-10-12': 'スポーツの日', '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' });
+    const reply = holidayList.reply.parse(
+      (await get('/calendar/holidays?start_date=2026-09-01&end_date=2026-11-30')).json(),
+    );
+    expect(reply.data).toEqual({
+      '2026-09-21': '敬老の日',
+      '2026-09-22': '休日',
+      '2026-09-23': '秋分の日',
+      '2026-10-12': 'スポーツの日',
+      '2026-11-03': '文化の日',
+      '2026-11-23': '勤労感謝の日',
+    });
   });
 
-  it.each(['start_date=2026-11-30&end_date=2026-11-01', 'start_date=2020-01-01&end_date=2026-01-01', 'start_date=x&end_date=y', ''])('[R3.24] answers 400 to %j', async (query) => {
+  it.each([
+    'start_date=2026-11-30&end_date=2026-11-01',
+    'start_date=2020-01-01&end_date=2026-01-01',
+    'start_date=x&end_date=y',
+    '',
+  ])('[R3.24] answers 400 to %j', async (query) => {
     expect((await get(`/calendar/holidays?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe('the content blocks', () => {
-  it.each([['pc', PC_BLOCKS], ['sp', MOBILE_BLOCKS]] as const)('[R7.07] [R2.20] of %s are there for every region, with pictures that can be loaded', async (device, blocks) => {
-    const { data } = siteContent.reply.parse((await get(`/content/blocks?device=${device}&region=105&v=1`)).json());
-    expect(Object.keys(data).sort()).toEqual([...blocks].sort());
-    const pictures = new Set(Object.values(data).flat().flatMap((entry) => contentEntry.parse(entry).src ?? []));
-    for (const src of pictures) {
-      const picture = await gateway.app.inject(src);
-      expect([src, picture.statusCode, picture.headers['content-type']]).toEqual([src, 200, 'image/svg+xml; charset=utf-8']);
-    }
-    expect(pictures.size).toBeGreaterThan(8);
-  });
+  it.each([
+    ['pc', PC_BLOCKS],
+    ['sp', MOBILE_BLOCKS],
+  ] as const)(
+    '[R7.07] [R2.20] of %s are there for every region, with pictures that can be loaded',
+    async (device, blocks) => {
+      const { data } = siteContent.reply.parse(
+        (await get(`/content/blocks?device=${device}&region=105&v=1`)).json(),
+      );
+      expect(Object.keys(data).sort()).toEqual([...blocks].sort());
+      const pictures = new Set(
+        Object.values(data)
+          .flat()
+          .flatMap((entry) => contentEntry.parse(entry).src ?? []),
+      );
+      for (const src of pictures) {
+        const picture = await gateway.app.inject(src);
+        expect([src, picture.statusCode, picture.headers['content-type']]).toEqual([
+          src,
+          200,
+          'image/svg+xml; charset=utf-8',
+        ]);
+      }
+      expect(pictures.size).toBeGreaterThan(8);
+    },
+  );
 
-  it.each(['device=tv&region=101&v=1', 'device=pc&region=99&v=1', 'device=pc&region=101'])('answers 400 to %j', async (query) => {
-    expect((await get(`/content/blocks?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['device=tv&region=101&v=1', 'device=pc&region=99&v=1', 'device=pc&region=101'])(
+    'answers 400 to %j',
+    async (query) => {
+      expect((await get(`/content/blocks?${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('the pictures of a course', () => {
-  it.each([['photo1', 800, 450], ['banner', 600, 200]] as const)('[R3.15] %s is drawn from the id, small, and kept for good', async (kind, width, height) => {
-    const [one, again, other] = await Promise.all([10_012, 10_012, 10_013].map((id) => gateway.app.inject(courseImagePath(id, kind))));
-    expect(one!.body).toBe(again!.body);
-    expect(one!.body).not.toBe(other!.body);
-    expect(one!.body).toContain(`width="${width}" height="${height}"`);
-    expect(one!.body.length).toBeLessThan(8192);
-    expect(one!.headers['cache-control']).toContain('immutable');
-    expect(one!.body).not.toMatch(/NaN|undefined|<script|style=/);
-  });
+  it.each([
+    ['photo1', 800, 450],
+    ['banner', 600, 200],
+  ] as const)(
+    '[R3.15] %s is drawn from the id, small, and kept for good',
+    async (kind, width, height) => {
+      const [one, again, other] = await Promise.all(
+        [10_012, 10_012, 10_013].map((id) => gateway.app.inject(courseImagePath(id, kind))),
+      );
+      expect(one!.body).toBe(again!.body);
+      expect(one!.body).not.toBe(other!.body);
+      expect(one!.body).toContain(`width="${width}" height="${height}"`);
+      expect(one!.body.length).toBeLessThan(8192);
+      expect(one!.headers['cache-control']).toContain('immutable');
+      expect(one!.body).not.toMatch(/NaN|undefined|<script|style=/);
+    },
+  );
 
-  it.each(['/image/course/0/photo1.svg', '/image/course/x/photo1.svg', '/image/course/1/photo9.svg', '/image/content/none.svg', '/image/content/..%2f.svg'])('there is none at %s', async (url) => {
+  it.each([
+    '/image/course/0/photo1.svg',
+    '/image/course/x/photo1.svg',
+    '/image/course/1/photo9.svg',
+    '/image/content/none.svg',
+    '/image/content/..%2f.svg',
+  ])('there is none at %s', async (url) => {
     expect([400, 404]).toContain((await get(url)).statusCode);
   });
 });
 
 describe('the ad platform', () => {
   const query = 'site=gora_pc&format=html&type=top&month=202611&ssl=1&content=pc_top_right&num=3';
-  it.each(['UTF-8', 'EUC-JP', 'Shift_JIS'])('[R7.02] [R9.08] answers three advertisements in letters that %s shows too', async (charset) => {
-    const reply = await get(`${AD_PLATFORM_PATH}?${query}&charset=${charset}`);
-    expect(reply.headers['content-type']).toBe(`text/html; charset=${charset}`);
-    expect(reply.body.match(/data-ad-course-id="\d+"/g)).toHaveLength(3);
-    // oxlint-disable-next-line no-control-regex -- ASCII is what is looked for
-    expect(reply.body).toMatch(/^[\x00-\x7F]*$/);
-  });
+  it.each(['UTF-8', 'EUC-JP', 'Shift_JIS'])(
+    '[R7.02] [R9.08] answers three advertisements in letters that %s shows too',
+    async (charset) => {
+      const reply = await get(`${AD_PLATFORM_PATH}?${query}&charset=${charset}`);
+      expect(reply.headers['content-type']).toBe(`text/html; charset=${charset}`);
+      expect(reply.body.match(/data-ad-course-id="\d+"/g)).toHaveLength(3);
+      // oxlint-disable-next-line no-control-regex -- ASCII is what is looked for
+      expect(reply.body).toMatch(/^[\x00-\x7F]*$/);
+    },
+  );
 
   it('[R3.17] counts a click and leads on to the course', async () => {
-    const clicks = async () => Number(/^gateway_ad_clicks_total (\d+)$/m.exec((await get('/metrics')).body)?.[1]);
+    const clicks = async () =>
+      Number(/^gateway_ad_clicks_total (\d+)$/m.exec((await get('/metrics')).body)?.[1]);
     const before = await clicks();
-    const [, href = ''] = /href="([^"]+)"/.exec((await get(`${AD_PLATFORM_PATH}?${query}&charset=UTF-8`)).body) ?? [];
-    const click = await gateway.app.inject(new URL(href.replaceAll('&amp;', '&')).href.replace('http://gateway.example', ''));
-    expect([click.statusCode, click.headers.location]).toEqual([302, expect.stringMatching(/^http:\/\/gateway\.example\/gora\/landing\/booking\?c_id=\d+&l-id=ad$/)]);
+    const [, href = ''] =
+      /href="([^"]+)"/.exec((await get(`${AD_PLATFORM_PATH}?${query}&charset=UTF-8`)).body) ?? [];
+    const click = await gateway.app.inject(
+      new URL(href.replaceAll('&amp;', '&')).href.replace('http://gateway.example', ''),
+    );
+    expect([click.statusCode, click.headers.location]).toEqual([
+      302,
+      expect.stringMatching(
+        /^http:\/\/gateway\.example\/gora\/landing\/booking\?c_id=\d+&l-id=ad$/,
+      ),
+    ]);
     expect(await clicks()).toBe(before + 1);
   });
 
@@ -84,19 +155,39 @@ describe('the user API', () => {
   it('[R7.01] knows nobody at first', async () => {
     const reply = await get('/user/info?callback=cb');
     expect(read(reply.body)).toEqual({ result_status: 200, user_status: 0 });
-    expect(reply.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cross-origin-resource-policy': 'same-site', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-site',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
   });
 
-  it.each([['member', { rgc_user_flg: 0, sgc_user_flg: 0, coupon_number: 3 }], ['rgc', { rgc_user_flg: 1 }], ['sgc', { sgc_user_flg: 1 }], ['phone', { tel_reservaction_user_flag: 1, tel_banner_display_flag: 1 }]])('[R6.01] knows the demo member %s', async (kind, expected) => {
-    expect(read((await get('/user/info?callback=cb', { cookie: `a=b; gora_demo_member=${kind}` })).body)).toMatchObject({ result_status: 200, user_status: 2, ...expected });
+  it.each([
+    ['member', { rgc_user_flg: 0, sgc_user_flg: 0, coupon_number: 3 }],
+    ['rgc', { rgc_user_flg: 1 }],
+    ['sgc', { sgc_user_flg: 1 }],
+    ['phone', { tel_reservaction_user_flag: 1, tel_banner_display_flag: 1 }],
+  ])('[R6.01] knows the demo member %s', async (kind, expected) => {
+    expect(
+      read((await get('/user/info?callback=cb', { cookie: `a=b; gora_demo_member=${kind}` })).body),
+    ).toMatchObject({ result_status: 200, user_status: 2, ...expected });
   });
 
   it.each(['toString', '__proto__', 'admin', ''])('knows no member %j', async (kind) => {
-    expect(read((await get('/user/info?callback=cb', { cookie: `gora_demo_member=${kind}` })).body)).toMatchObject({ user_status: 0 });
+    expect(
+      read((await get('/user/info?callback=cb', { cookie: `gora_demo_member=${kind}` })).body),
+    ).toMatchObject({ user_status: 0 });
   });
 
-  it.each(['alert(1)//', '', '1a', 'a b', 'a;b', '%3Cscript%3E', 'a'.repeat(65), 'a&callback=b'])('answers 400 to the callback %s', async (callback) => {
-    const reply = await get(`/user/info?callback=${callback}`);
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
-  });
+  it.each(['alert(1)//', '', '1a', 'a b', 'a;b', '%3Cscript%3E', 'a'.repeat(65), 'a&callback=b'])(
+    'answers 400 to the callback %s',
+    async (callback) => {
+      const reply = await get(`/user/info?callback=${callback}`);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+        400,
+        'application/json; charset=utf-8',
+      ]);
+    },
+  );
 });

@@ -1,21 +1,40 @@
 import { adPlatformQuery } from 'shared-contracts/gateway';
 import { toAdQuery, type AdPlace } from './adParameters.ts';
 
-const place: AdPlace = { page: 'top', device: 'PC', slot: 'right_ad', now: Date.UTC(2026, 10, 20, 23) };
+const place: AdPlace = {
+  page: 'top',
+  device: 'PC',
+  slot: 'right_ad',
+  now: Date.UTC(2026, 10, 20, 23),
+};
 
 describe('toAdQuery', () => {
   it('[R9.08] names site, format, type, month, charset, SSL flag and content name', () => {
     expect(toAdQuery(place)).toEqual({
-      site: 'gora_pc', format: 'html', type: 'top', month: '202611', charset: 'UTF-8', ssl: '1', content: 'pc_top_right', num: '3',
+      site: 'gora_pc',
+      format: 'html',
+      type: 'top',
+      month: '202611',
+      charset: 'UTF-8',
+      ssl: '1',
+      content: 'pc_top_right',
+      num: '3',
     });
   });
 
   it('[R7.02] asks for three and fits the contract on every page, device and slot that has advertisements', () => {
-    const contents = (['top', 'sp-top', 'result'] as const).flatMap((page) => (['PC', 'MB', 'TB'] as const).flatMap((device) =>
-      ['right_ad', 'left_ad'].map((slot) => adPlatformQuery.parse(toAdQuery({ ...place, page, device, slot }))))).map(({ num, content }) => {
-      expect(num).toBe('3');
-      return content;
-    });
+    const contents = (['top', 'sp-top', 'result'] as const)
+      .flatMap((page) =>
+        (['PC', 'MB', 'TB'] as const).flatMap((device) =>
+          ['right_ad', 'left_ad'].map((slot) =>
+            adPlatformQuery.parse(toAdQuery({ ...place, page, device, slot })),
+          ),
+        ),
+      )
+      .map(({ num, content }) => {
+        expect(num).toBe('3');
+        return content;
+      });
     expect(new Set(contents).size).toBe(18);
   });
 

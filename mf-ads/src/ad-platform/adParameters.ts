@@ -53,5 +53,12 @@ const toMonth = (now: number): string => {
 /** What the ad platform is asked for in this place; undefined on a page that sells none. */
 export const toAdQuery = ({ page, device, slot, now }: AdPlace): AdQuery | undefined => {
   const set = AD_SETS[page]?.[device];
-  return set && { ...set, content: `${set.content}_${slot === 'left_ad' ? 'left' : 'right'}`, month: toMonth(now), num: String(AD_COUNT) };
+  return (
+    set && {
+      ...set,
+      content: `${set.content}_${slot === 'left_ad' ? 'left' : 'right'}`,
+      month: toMonth(now),
+      num: String(AD_COUNT),
+    }
+  );
 };

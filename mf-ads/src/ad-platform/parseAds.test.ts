@@ -4,43 +4,64 @@ import type { InertDocument } from 'shared-contracts/widget';
 import { anAdPage } from '../testing/adAnswers.ts';
 import { parseAds, toCourseAd } from './parseAds.ts';
 
-const inBrowser = (html: string) => new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+const inBrowser = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
 const onServer = (html: string) => parse(html) as unknown as InertDocument;
 
 describe('toCourseAd', () => {
-  it.each(['0', '-1', '1.5', '1e3', '０１', '12abc', ' 12', '', '99999999999', null])('[R7.02] refuses the id %j', (id) => {
-    expect(toCourseAd(id, '/click')).toBeUndefined();
-  });
+  it.each(['0', '-1', '1.5', '1e3', '０１', '12abc', ' 12', '', '99999999999', null])(
+    '[R7.02] refuses the id %j',
+    (id) => {
+      expect(toCourseAd(id, '/click')).toBeUndefined();
+    },
+  );
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('[R7.02] refuses the link %j', (href) => {
-    expect(toCourseAd('7', href)).toBeUndefined();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])(
+    '[R7.02] refuses the link %j',
+    (href) => {
+      expect(toCourseAd('7', href)).toBeUndefined();
+    },
+  );
 
   it('[R3.17] lets through positive integers and web addresses alone', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.integer().map(String)), fc.oneof(fc.webUrl(), fc.string()), (id, href) => {
-      const ad = toCourseAd(id, href);
-      if (!ad) return;
-      expect(Number.isInteger(ad.adCId) && ad.adCId > 0).toBe(true);
-      expect(new URL(ad.adStatisticsLink, 'https://a.example').protocol).toMatch(/^https?:$/);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.integer().map(String)),
+        fc.oneof(fc.webUrl(), fc.string()),
+        (id, href) => {
+          const ad = toCourseAd(id, href);
+          if (!ad) return;
+          expect(Number.isInteger(ad.adCId) && ad.adCId > 0).toBe(true);
+          expect(new URL(ad.adStatisticsLink, 'https://a.example').protocol).toMatch(/^https?:$/);
+        },
+      ),
+    );
   });
 });
 
-describe.each([['the browser', inBrowser], ['the server', onServer]])('parseAds in %s', (_where, parseInert) => {
+describe.each([
+  ['the browser', inBrowser],
+  ['the server', onServer],
+])('parseAds in %s', (_where, parseInert) => {
   it('[R7.02] reads course id and link of each advertisement', () => {
     expect(parseAds(anAdPage([7, 8]), parseInert)).toEqual([
-      { adCId: 7, adStatisticsLink: '/gora/adplat/click?c_id=7&ad=1' }, { adCId: 8, adStatisticsLink: '/gora/adplat/click?c_id=8&ad=1' },
+      { adCId: 7, adStatisticsLink: '/gora/adplat/click?c_id=7&ad=1' },
+      { adCId: 8, adStatisticsLink: '/gora/adplat/click?c_id=8&ad=1' },
     ]);
   });
 
   it('[R7.02] takes three at most, each course once, and leaves out what is wrong', () => {
-    expect(parseAds(anAdPage(['x', 7, 7, 0, 8, 9, 10]), parseInert).map(({ adCId }) => adCId)).toEqual([7, 8, 9]);
+    expect(
+      parseAds(anAdPage(['x', 7, 7, 0, 8, 9, 10]), parseInert).map(({ adCId }) => adCId),
+    ).toEqual([7, 8, 9]);
     expect(parseAds('<div data-ad-course-id="7">no link</div>', parseInert)).toEqual([]);
   });
 
   it('[R7.02] reads through whatever else an ad server writes', () => {
     const html = `<base href="https://evil.example/"><form action="/x"><svg onload="a()"></svg><img src=x onerror="a()"><script>a()</script>${anAdPage([7])}</form>`;
-    expect(parseAds(html, parseInert)).toEqual([{ adCId: 7, adStatisticsLink: '/gora/adplat/click?c_id=7&ad=1' }]);
+    expect(parseAds(html, parseInert)).toEqual([
+      { adCId: 7, adStatisticsLink: '/gora/adplat/click?c_id=7&ad=1' },
+    ]);
   });
 
   it('finds no advertisement in any other text', () => {

@@ -7,18 +7,24 @@ import { AD_COUNT } from './adParameters.ts';
 const MAX_HTML = 200_000;
 const COURSE_ID = /^[1-9]\d{0,8}$/;
 
-const toCourseId = (text: string | null): number | undefined => (text !== null && COURSE_ID.test(text) ? Number(text) : undefined);
+const toCourseId = (text: string | null): number | undefined =>
+  text !== null && COURSE_ID.test(text) ? Number(text) : undefined;
 
 /** An advertisement whose id and link are both sound, or undefined. */
 export const toCourseAd = (id: string | null, href: string | null): CourseAd | undefined => {
   const adCId = toCourseId(id);
   const adStatisticsLink = toSafeHref(href, { base: OWN_SITE });
-  return adCId === undefined || adStatisticsLink === undefined ? undefined : { adCId, adStatisticsLink };
+  return adCId === undefined || adStatisticsLink === undefined
+    ? undefined
+    : { adCId, adStatisticsLink };
 };
 
 const readAd = (element: InertElement): CourseAd | undefined => {
   const [link] = element.querySelectorAll('a[href]');
-  return toCourseAd(element.getAttribute('data-ad-course-id') ?? null, link?.getAttribute('href') ?? null);
+  return toCourseAd(
+    element.getAttribute('data-ad-course-id') ?? null,
+    link?.getAttribute('href') ?? null,
+  );
 };
 
 /**
@@ -26,7 +32,8 @@ const readAd = (element: InertElement): CourseAd | undefined => {
  * read by attribute, so that whatever else stands in it neither runs nor loads nor reaches the page (fault 23).
  */
 export const parseAds = (html: string, parseInert: (html: string) => InertDocument): CourseAd[] => {
-  if (html.length > MAX_HTML) throw new RangeError(`The ad platform's answer has ${html.length} characters`);
+  if (html.length > MAX_HTML)
+    throw new RangeError(`The ad platform's answer has ${html.length} characters`);
   const ads = new Map<number, CourseAd>();
   for (const element of parseInert(html).querySelectorAll('[data-ad-course-id]')) {
     const ad = readAd(element);

@@ -23,22 +23,42 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        <img src={courseImagePath(ad.courseId, 'banner')} {...BANNER} alt="" loading="lazy" decoding="async" />
+        <img
+          src={courseImagePath(ad.courseId, 'banner')}
+          {...BANNER}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>
           <span className={styles.label}>{t('label')}</span>
-          <span className={styles.rating}>{t.rich('rating', { rating: ad.rating.toFixed(1), hidden: (text) => <span className={styles.hidden}>{text}</span> })}</span>
+          <span className={styles.rating}>
+            {t.rich('rating', {
+              rating: ad.rating.toFixed(1),
+              hidden: (text) => <span className={styles.hidden}>{text}</span>,
+            })}
+          </span>
           <span lang="ja">{ad.place}</span>
         </p>
-        <h3 className={styles.name} lang="ja"><a href={ad.href} rel="sponsored" onClick={noteClick}>{ad.name}</a></h3>
+        <h3 className={styles.name} lang="ja">
+          <a href={ad.href} rel="sponsored" onClick={noteClick}>
+            {ad.name}
+          </a>
+        </h3>
         {ad.priceFrom !== undefined && (
           <p className={styles.price}>
             <b>{t('priceFrom', { price: yen(ad.priceFrom) })}</b>
-            <small><span className={styles.hidden}>{t('perPlayer')}</span>{t('allIn')}</small>
+            <small>
+              <span className={styles.hidden}>{t('perPlayer')}</span>
+              {t('allIn')}
+            </small>
           </p>
         )}
-        {ad.maxDiscount > 0 && <p className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</p>}
+        {ad.maxDiscount > 0 && (
+          <p className={styles.coupon}>{t('coupon', { discount: ad.maxDiscount })}</p>
+        )}
       </div>
     </article>
   );

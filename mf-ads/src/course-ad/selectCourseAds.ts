@@ -22,13 +22,25 @@ const lowestPrice = (plans: readonly PlanItem[], courseId: number): number | und
 };
 
 /** The cards, in the ad platform's order; a course whose details did not come is left out. */
-export const selectCourseAds = createSelector([(state: AdsState) => state], (state): CourseAdView[] => {
-  if (!state.isShowAdplats) return [];
-  return state.adCIdsList.flatMap(({ adCId, adStatisticsLink }) => {
-    const course = state.prItems.find((item) => item.c_id === adCId);
-    return course ? [{
-      courseId: adCId, name: course.c_name, place: `${course.pref_name}${course.city}`, rating: course.evaluation.overall,
-      priceFrom: lowestPrice(state.prPlans, adCId), maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0, href: adStatisticsLink,
-    }] : [];
-  });
-});
+export const selectCourseAds = createSelector(
+  [(state: AdsState) => state],
+  (state): CourseAdView[] => {
+    if (!state.isShowAdplats) return [];
+    return state.adCIdsList.flatMap(({ adCId, adStatisticsLink }) => {
+      const course = state.prItems.find((item) => item.c_id === adCId);
+      return course
+        ? [
+            {
+              courseId: adCId,
+              name: course.c_name,
+              place: `${course.pref_name}${course.city}`,
+              rating: course.evaluation.overall,
+              priceFrom: lowestPrice(state.prPlans, adCId),
+              maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0,
+              href: adStatisticsLink,
+            },
+          ]
+        : [];
+    });
+  },
+);

@@ -8,5 +8,7 @@ import type { CourseAd } from '../adsSlice.ts';
 export const fetchAds = async ({ page }: WidgetProps, host: WidgetHost): Promise<CourseAd[]> => {
   const query = toAdQuery({ page, device: host.device, slot: host.slot, now: host.now() });
   if (!query) return [];
-  return parseAds(await host.request.text(AD_PLATFORM_PATH, { query }), (html) => host.parseInert(html));
+  return parseAds(await host.request.text(AD_PLATFORM_PATH, { query }), (html) =>
+    host.parseInert(html),
+  );
 };

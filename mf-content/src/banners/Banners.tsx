@@ -9,7 +9,12 @@ export const Banners = ({ items, isFirst }: BlockProps) => (
       {items.map((item, at) => (
         <li key={`${item.href} ${item.src}`}>
           <a className={styles.link} href={item.href} lang="ja">
-            <Picture className={styles.picture} item={item} alt={item.alt || item.label} isEager={isFirst && at === 0} />
+            <Picture
+              className={styles.picture}
+              item={item}
+              alt={item.alt || item.label}
+              isEager={isFirst && at === 0}
+            />
           </a>
         </li>
       ))}

@@ -2,5 +2,7 @@ import styles from './BlockTitle.module.css';
 
 /** The head of a block, with the flag's bar. */
 export const BlockTitle = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <h2 className={styles.title} id={id}>{text}</h2>
+  <h2 className={styles.title} id={id}>
+    {text}
+  </h2>
 );

@@ -2,14 +2,32 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture.tsx';
 import type { ContentItem } from './toContentItem.ts';
 
-const item: ContentItem = { src: '/a.jpg', alt: '冬のラウンド', label: '', width: 600, height: 200 };
+const item: ContentItem = {
+  src: '/a.jpg',
+  alt: '冬のラウンド',
+  label: '',
+  width: 600,
+  height: 200,
+};
 
 describe('a picture of a block', () => {
   it('[R1.08] has its size, loads when it comes near, and offers AVIF and WebP before the fallback', () => {
-    const { container } = render(<Picture item={{ ...item, avif: '/a.avif', webp: '/a.webp' }} alt={item.alt} />);
+    const { container } = render(
+      <Picture item={{ ...item, avif: '/a.avif', webp: '/a.webp' }} alt={item.alt} />,
+    );
     const image = screen.getByRole('img', { name: '冬のラウンド' });
-    expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height'), image.getAttribute('loading')]).toEqual(['/a.jpg', '600', '200', 'lazy']);
-    expect([...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual([['image/avif', '/a.avif'], ['image/webp', '/a.webp']]);
+    expect([
+      image.getAttribute('src'),
+      image.getAttribute('width'),
+      image.getAttribute('height'),
+      image.getAttribute('loading'),
+    ]).toEqual(['/a.jpg', '600', '200', 'lazy']);
+    expect(
+      [...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset]),
+    ).toEqual([
+      ['image/avif', '/a.avif'],
+      ['image/webp', '/a.webp'],
+    ]);
   });
 
   it('[R3.18] that does not come leaves its place and its words', () => {
@@ -20,8 +38,14 @@ describe('a picture of a block', () => {
   });
 
   it('[R3.18] that was missing before the page came alive is found', () => {
-    const broken = [['complete', true], ['naturalWidth', 0], ['currentSrc', '/a.jpg']] as const;
-    const spies = broken.map(([name, value]) => jest.spyOn(HTMLImageElement.prototype, name, 'get').mockReturnValue(value as never));
+    const broken = [
+      ['complete', true],
+      ['naturalWidth', 0],
+      ['currentSrc', '/a.jpg'],
+    ] as const;
+    const spies = broken.map(([name, value]) =>
+      jest.spyOn(HTMLImageElement.prototype, name, 'get').mockReturnValue(value as never),
+    );
     render(<Picture item={item} alt={item.alt} />);
     expect(screen.getByText('冬のラウンド')).toBeVisible();
     spies.forEach((spy) => spy.mockRestore());

@@ -16,7 +16,8 @@ const useMissing = () => {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const { current } = picture;
-    if (current && current.complete && current.currentSrc !== '' && current.naturalWidth === 0) setMissing(true);
+    if (current && current.complete && current.currentSrc !== '' && current.naturalWidth === 0)
+      setMissing(true);
   }, []);
   return { picture, isMissing, onError: () => setMissing(true) };
 };
@@ -25,15 +26,38 @@ const useMissing = () => {
  * A block's picture: AVIF or WebP where the editor gave one and the browser reads it. It has its size before it comes, so that
  * nothing moves; where it does not come, what would be seen in it is read in its place.
  */
-export const Picture = ({ item: { src, avif, webp, width, height }, alt, className = '', isEager = false }: PictureProps) => {
+export const Picture = ({
+  item: { src, avif, webp, width, height },
+  alt,
+  className = '',
+  isEager = false,
+}: PictureProps) => {
   const { picture, isMissing, onError } = useMissing();
   // set by script, in the browser alone: the page's policy allows no style attribute in HTML
-  if (isMissing) return <span className={`${className} ${styles.missing}`} style={{ aspectRatio: `${width} / ${height}` }}>{alt}</span>;
+  if (isMissing)
+    return (
+      <span
+        className={`${className} ${styles.missing}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {alt}
+      </span>
+    );
   return (
     <picture className={styles.picture}>
       {avif !== undefined && <source type="image/avif" srcSet={avif} />}
       {webp !== undefined && <source type="image/webp" srcSet={webp} />}
-      <img ref={picture} className={className} src={src} width={width} height={height} alt={alt} loading={isEager ? 'eager' : 'lazy'} decoding="async" onError={onError} />
+      <img
+        ref={picture}
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={onError}
+      />
     </picture>
   );
 };

@@ -31,7 +31,9 @@ export const BLOCK_LOOKS: Readonly<Record<ContentBlock, BlockLook>> = {
   lowBanner: { face: 'banners', size: picture(600, 200), limit: 4 },
 };
 
-const SLOT_BLOCKS: Readonly<Record<string, Readonly<Record<ContentDevice, readonly ContentBlock[]>>>> = {
+const SLOT_BLOCKS: Readonly<
+  Record<string, Readonly<Record<ContentDevice, readonly ContentBlock[]>>>
+> = {
   notice: { pc: ['notice'], sp: ['notice'] },
   'content-main': {
     pc: ['topSlider', 'news', 'pcMiddleBanner', 'middleSlider'],
@@ -41,4 +43,5 @@ const SLOT_BLOCKS: Readonly<Record<string, Readonly<Record<ContentDevice, readon
 };
 
 /** The blocks of a slot, from top to bottom. */
-export const blocksOfSlot = (slot: string, device: ContentDevice): readonly ContentBlock[] => SLOT_BLOCKS[slot]?.[device] ?? [];
+export const blocksOfSlot = (slot: string, device: ContentDevice): readonly ContentBlock[] =>
+  SLOT_BLOCKS[slot]?.[device] ?? [];

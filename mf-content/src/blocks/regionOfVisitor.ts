@@ -3,4 +3,6 @@ import { parsePageQuery } from 'shared-contracts/search';
 
 /** R2.19, R2.20: the region (101 to 108) of the prefecture in a page's `area_v`, else of that in the region cookie, else of area 1. */
 export const regionOfVisitor = (query: string, cookie?: string | null): number =>
-  regionOf([parsePageQuery(query).areaView, Number(cookie)].find(isPrefectureCode) ?? DEFAULT_PREFECTURE);
+  regionOf(
+    [parsePageQuery(query).areaView, Number(cookie)].find(isPrefectureCode) ?? DEFAULT_PREFECTURE,
+  );

@@ -4,13 +4,22 @@ import { blocksOfSlot } from './blocksOfSlot.ts';
 import { toContentBlocks } from './toContentBlocks.ts';
 
 describe('toContentBlocks', () => {
-  it.each([null, 7, 'x', {}, [null], [aPicture(1, { href: 'javascript:alert(1)' })]])('[R3.18] leaves out a block that is %j; the others stay', (wrong) => {
-    const blocks = toContentBlocks({ ...pcBlocks(), topSlider: wrong }, blocksOfSlot('content-main', 'pc'));
-    expect(Object.keys(blocks)).toEqual(['news', 'pcMiddleBanner', 'middleSlider']);
-  });
+  it.each([null, 7, 'x', {}, [null], [aPicture(1, { href: 'javascript:alert(1)' })]])(
+    '[R3.18] leaves out a block that is %j; the others stay',
+    (wrong) => {
+      const blocks = toContentBlocks(
+        { ...pcBlocks(), topSlider: wrong },
+        blocksOfSlot('content-main', 'pc'),
+      );
+      expect(Object.keys(blocks)).toEqual(['news', 'pcMiddleBanner', 'middleSlider']);
+    },
+  );
 
   it('[R3.18] leaves out a wrong entry; the others of its block stay', () => {
-    const blocks = toContentBlocks({ topSlider: [aPicture(1), null, aPicture(2, { src: 'data:,x' }), aPicture(3)] }, ['topSlider']);
+    const blocks = toContentBlocks(
+      { topSlider: [aPicture(1), null, aPicture(2, { src: 'data:,x' }), aPicture(3)] },
+      ['topSlider'],
+    );
     expect(blocks.topSlider?.map(({ alt }) => alt)).toEqual(['写真1', '写真3']);
   });
 
@@ -21,8 +30,13 @@ describe('toContentBlocks', () => {
 });
 
 describe('blocksOfSlot', () => {
-  it.each([['pc', PC_BLOCKS], ['sp', MOBILE_BLOCKS]] as const)('[R2.21] gives every block of %s a place, and one only', (device, all) => {
-    const placed = ['notice', 'content-main', 'content-side'].flatMap((slot) => blocksOfSlot(slot, device));
+  it.each([
+    ['pc', PC_BLOCKS],
+    ['sp', MOBILE_BLOCKS],
+  ] as const)('[R2.21] gives every block of %s a place, and one only', (device, all) => {
+    const placed = ['notice', 'content-main', 'content-side'].flatMap((slot) =>
+      blocksOfSlot(slot, device),
+    );
     expect(placed.toSorted()).toEqual([...all].toSorted());
   });
 

@@ -23,8 +23,10 @@ const MAX_TEXT = 300;
 const MAX_SIDE = 4000;
 
 const toText = (text = '') => text.trim().slice(0, MAX_TEXT);
-const isSide = (pixels: number | undefined): pixels is number => pixels !== undefined && Number.isInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE;
-const sizeOf = ({ width, height }: ContentEntry, size: BlockLook['size']) => (isSide(width) && isSide(height) ? { width, height } : size);
+const isSide = (pixels: number | undefined): pixels is number =>
+  pixels !== undefined && Number.isInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE;
+const sizeOf = ({ width, height }: ContentEntry, size: BlockLook['size']) =>
+  isSide(width) && isSide(height) ? { width, height } : size;
 
 /** An address is absent, safe, or wrong (undefined). */
 const toAddress = (given: string | undefined): { address?: string } | undefined => {
@@ -36,8 +38,10 @@ const toAddress = (given: string | undefined): { address?: string } | undefined 
 const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
   notice: ({ label }) => label !== '',
   news: ({ label, date }) => label !== '' && date !== undefined,
-  slider: ({ href, src, label, alt }) => href !== undefined && src !== undefined && label + alt !== '',
-  banners: ({ href, src, label, alt }) => href !== undefined && src !== undefined && label + alt !== '',
+  slider: ({ href, src, label, alt }) =>
+    href !== undefined && src !== undefined && label + alt !== '',
+  banners: ({ href, src, label, alt }) =>
+    href !== undefined && src !== undefined && label + alt !== '',
   services: ({ href, label }) => href !== undefined && label !== '',
 };
 
@@ -59,7 +63,13 @@ const toItem = (entry: ContentEntry, look: BlockLook): ContentItem | undefined =
   const addresses = toAddresses(entry);
   if (!addresses) return undefined;
   const date = parseIsoDate(entry.date ?? '') === undefined ? undefined : entry.date;
-  return { ...addresses, alt: toText(entry.alt), label: toText(entry.label) || toText(entry.text), ...sizeOf(entry, look.size), ...(date !== undefined && { date }) };
+  return {
+    ...addresses,
+    alt: toText(entry.alt),
+    label: toText(entry.label) || toText(entry.text),
+    ...sizeOf(entry, look.size),
+    ...(date !== undefined && { date }),
+  };
 };
 
 /**

@@ -17,8 +17,16 @@ export const News = ({ block, items }: BlockProps) => {
       <ul className={styles.news}>
         {items.map(({ label, href, date = '' }) => (
           <li className={styles.entry} key={`${date} ${label}`}>
-            <time className={styles.date} dateTime={date}>{toDate(parseIsoDate(date) ?? 0)}</time>
-            {href === undefined ? <span lang="ja">{label}</span> : <a className={styles.link} href={href} lang="ja">{label}</a>}
+            <time className={styles.date} dateTime={date}>
+              {toDate(parseIsoDate(date) ?? 0)}
+            </time>
+            {href === undefined ? (
+              <span lang="ja">{label}</span>
+            ) : (
+              <a className={styles.link} href={href} lang="ja">
+                {label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

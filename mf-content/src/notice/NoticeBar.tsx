@@ -8,9 +8,13 @@ export const NoticeBar = ({ items }: BlockProps) => {
   const t = useTranslations('notice');
   return (
     <section className={styles.bar} aria-label={t('title')}>
-      <span className={styles.sign}><Icon name="alert" /></span>
+      <span className={styles.sign}>
+        <Icon name="alert" />
+      </span>
       <ul className={styles.notices} lang="ja">
-        {items.map(({ label, href }) => <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>)}
+        {items.map(({ label, href }) => (
+          <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+        ))}
       </ul>
     </section>
   );

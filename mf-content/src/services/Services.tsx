@@ -17,7 +17,13 @@ export const Services = ({ block, items }: BlockProps) => {
         {items.map((item) => (
           <li key={`${item.href} ${item.label}`}>
             <a className={styles.service} href={item.href}>
-              <span className={styles.sign}>{item.src === undefined ? <Icon name="flag" size={24} /> : <Picture item={item} alt="" />}</span>
+              <span className={styles.sign}>
+                {item.src === undefined ? (
+                  <Icon name="flag" size={24} />
+                ) : (
+                  <Picture item={item} alt="" />
+                )}
+              </span>
               <span lang="ja">{item.label}</span>
             </a>
           </li>

@@ -12,18 +12,31 @@ import { Slider } from './Slider.tsx';
 /** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
 const layOut = () => {
   const sizes = { clientWidth: 200, scrollWidth: 500 };
-  for (const [name, value] of Object.entries(sizes)) jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
-  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+  for (const [name, value] of Object.entries(sizes))
+    jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
+    this: HTMLElement,
+  ) {
     return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
   });
-  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, { left = 0 }: ScrollToOptions = {}) {
+  HTMLElement.prototype.scrollTo = function scrollTo(
+    this: HTMLElement,
+    { left = 0 }: ScrollToOptions = {},
+  ) {
     this.scrollLeft = Math.min(left, 300);
     fireEvent.scroll(this);
   } as HTMLElement['scrollTo'];
 };
 
-const items = [1, 2, 3, 4, 5].flatMap((at) => toContentItem(aPicture(at), BLOCK_LOOKS.topSlider) ?? []);
-const open = () => render(<IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo"><Slider block="topSlider" items={items} isFirst /></IntlProvider>);
+const items = [1, 2, 3, 4, 5].flatMap(
+  (at) => toContentItem(aPicture(at), BLOCK_LOOKS.topSlider) ?? [],
+);
+const open = () =>
+  render(
+    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+      <Slider block="topSlider" items={items} isFirst />
+    </IntlProvider>,
+  );
 
 describe('a slider', () => {
   beforeEach(layOut);
@@ -35,9 +48,21 @@ describe('a slider', () => {
 
   it('[R2.21] is a named carousel of links', () => {
     open();
-    expect(screen.getByRole('region', { name: '特集' })).toHaveAttribute('aria-roledescription', 'カルーセル');
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['特集その1', '特集その2', '特集その3', '特集その4', '特集その5']);
-    expect(screen.getByRole('link', { name: '写真1 特集その1' })).toHaveAttribute('href', '/search/result/?area%5B%5D=1');
+    expect(screen.getByRole('region', { name: '特集' })).toHaveAttribute(
+      'aria-roledescription',
+      'カルーセル',
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '特集その1',
+      '特集その2',
+      '特集その3',
+      '特集その4',
+      '特集その5',
+    ]);
+    expect(screen.getByRole('link', { name: '写真1 特集その1' })).toHaveAttribute(
+      'href',
+      '/search/result/?area%5B%5D=1',
+    );
   });
 
   it('turns pages by its buttons and says where it stands', async () => {
@@ -59,17 +84,22 @@ describe('a slider', () => {
   it.each([
     [true, 'smooth'],
     [false, 'instant'],
-  ])('glides for its buttons where motion is welcome (%s: %s), and never for the focus', async (isWelcome, behavior) => {
-    window.matchMedia = ((query: string) => ({
-      matches: isWelcome && query.includes('no-preference'),
-    })) as typeof window.matchMedia;
-    open();
-    const turn = jest.spyOn(HTMLElement.prototype, 'scrollTo');
-    await userEvent.click(screen.getByRole('button', { name: '次へ' }));
-    expect(turn).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
-    // a focus that glides is lost when a picture that comes snaps the list back
-    expect(readFileSync(join(__dirname, 'Slider.module.css'), 'utf8')).not.toMatch(/(?<!over)scroll-behavior/);
-  });
+  ])(
+    'glides for its buttons where motion is welcome (%s: %s), and never for the focus',
+    async (isWelcome, behavior) => {
+      window.matchMedia = ((query: string) => ({
+        matches: isWelcome && query.includes('no-preference'),
+      })) as typeof window.matchMedia;
+      open();
+      const turn = jest.spyOn(HTMLElement.prototype, 'scrollTo');
+      await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+      expect(turn).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+      // a focus that glides is lost when a picture that comes snaps the list back
+      expect(readFileSync(join(__dirname, 'Slider.module.css'), 'utf8')).not.toMatch(
+        /(?<!over)scroll-behavior/,
+      );
+    },
+  );
 
   it('follows the finger', () => {
     open();
@@ -82,7 +112,13 @@ describe('a slider', () => {
   it('keeps all pictures but the first for later, and each with its size', () => {
     const { container } = open();
     const images = [...container.querySelectorAll('img')];
-    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
     for (const image of images) expect([image.width, image.height]).toEqual([640, 360]);
   });
 });

@@ -22,7 +22,12 @@ export const Slider = ({ block, items, isFirst }: BlockProps) => {
         {items.map((item, at) => (
           <li className={styles.slide} key={`${item.href} ${item.src}`}>
             <a className={styles.link} href={item.href} lang="ja">
-              <Picture className={styles.picture} item={item} alt={item.alt === item.label ? '' : item.alt} isEager={isFirst && at === 0} />
+              <Picture
+                className={styles.picture}
+                item={item}
+                alt={item.alt === item.label ? '' : item.alt}
+                isEager={isFirst && at === 0}
+              />
               {item.label && <span className={styles.label}>{item.label}</span>}
             </a>
           </li>

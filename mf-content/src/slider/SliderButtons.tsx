@@ -9,17 +9,36 @@ interface SliderButtonsProps {
 }
 
 /** Back, where one is, on. Invisible while there is nothing to turn, but in its place, so that nothing moves. */
-export const SliderButtons = ({ position = { page: 1, pages: 1, pageWidth: 0 }, onTurn }: SliderButtonsProps) => {
+export const SliderButtons = ({
+  position = { page: 1, pages: 1, pageWidth: 0 },
+  onTurn,
+}: SliderButtonsProps) => {
   const t = useTranslations('slider');
   const { page, pages } = position;
-  const turn = (to: number) => { if (to >= 1 && to <= pages) onTurn(to); };
+  const turn = (to: number) => {
+    if (to >= 1 && to <= pages) onTurn(to);
+  };
   return (
     <div className={styles.buttons} data-turns={pages > 1}>
-      <button type="button" className={styles.button} aria-label={t('previous')} aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('previous')}
+        aria-disabled={page <= 1}
+        onClick={() => turn(page - 1)}
+      >
         <Icon name="chevronLeft" />
       </button>
-      <span className={styles.position} aria-live="polite">{t('position', { page, pages })}</span>
-      <button type="button" className={styles.button} aria-label={t('next')} aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
+      <span className={styles.position} aria-live="polite">
+        {t('position', { page, pages })}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('next')}
+        aria-disabled={page >= pages}
+        onClick={() => turn(page + 1)}
+      >
         <Icon name="chevronRight" />
       </button>
     </div>

@@ -11,7 +11,8 @@ const measure = (list: HTMLElement, count: number): SlidePosition => {
 const isSame = (one: SlidePosition | undefined, other: SlidePosition) =>
   one?.page === other.page && one.pages === other.pages && one.pageWidth === other.pageWidth;
 
-const wantsMotion = () => window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
+const wantsMotion = () =>
+  window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
 
 export interface SliderControl {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -27,10 +28,11 @@ export const useSlider = (count: number): SliderControl => {
   useEffect(() => {
     const slides = list.current;
     if (!slides) return undefined;
-    const read = () => setPosition((last) => {
-      const next = measure(slides, count);
-      return isSame(last, next) ? last : next;
-    });
+    const read = () =>
+      setPosition((last) => {
+        const next = measure(slides, count);
+        return isSame(last, next) ? last : next;
+      });
     read();
     slides.addEventListener('scroll', read, { passive: true });
     window.addEventListener('resize', read);
@@ -40,9 +42,10 @@ export const useSlider = (count: number): SliderControl => {
     };
   }, [count]);
   // not by `scroll-behavior`: a focus that glides into sight is lost when a picture that comes snaps the list back
-  const turnTo = (page: number) => list.current?.scrollTo({
-    left: (page - 1) * (position?.pageWidth ?? 0),
-    behavior: wantsMotion() ? 'smooth' : 'instant',
-  });
+  const turnTo = (page: number) =>
+    list.current?.scrollTo({
+      left: (page - 1) * (position?.pageWidth ?? 0),
+      behavior: wantsMotion() ? 'smooth' : 'instant',
+    });
   return { list, position, turnTo };
 };

@@ -8,8 +8,18 @@ export type UserInfo = UserInfoReply['left_menu_info'];
 const DEADLINE = 8000;
 
 /** R7.01: asks the user API, at its own origin, who is looking. */
-const callUserApi = async ({ config: { sites: { userApi } }, request }: WidgetHost, signal: AbortSignal): Promise<UserInfo> => {
-  const reply = userInfoReply.safeParse(await request.jsonp(userApi, { timeout: DEADLINE, signal }));
+const callUserApi = async (
+  {
+    config: {
+      sites: { userApi },
+    },
+    request,
+  }: WidgetHost,
+  signal: AbortSignal,
+): Promise<UserInfo> => {
+  const reply = userInfoReply.safeParse(
+    await request.jsonp(userApi, { timeout: DEADLINE, signal }),
+  );
   if (!reply.success) throw new InvalidReplyError(userApi, reply.error);
   return reply.data.left_menu_info;
 };
@@ -27,12 +37,16 @@ class SharedCall {
 
   join(signal: AbortSignal, onDeserted: () => void): Promise<UserInfo> {
     this.askers += 1;
-    signal.addEventListener('abort', () => {
-      this.askers -= 1;
-      if (this.askers > 0) return;
-      onDeserted();
-      this.controller.abort();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        this.askers -= 1;
+        if (this.askers > 0) return;
+        onDeserted();
+        this.controller.abort();
+      },
+      { once: true },
+    );
     return this.answer;
   }
 
@@ -48,10 +62,16 @@ class SharedCall {
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
 /** Who is looking; `signal` ends the waiting, and with the last who waits the call. Rejects with the error family. */
-export const fetchUserInfo = async (host: WidgetHost, signal: AbortSignal, onFirstError: (error: unknown) => void): Promise<UserInfo> => {
+export const fetchUserInfo = async (
+  host: WidgetHost,
+  signal: AbortSignal,
+  onFirstError: (error: unknown) => void,
+): Promise<UserInfo> => {
   const call = underWay.get(host.request) ?? new SharedCall(host);
   underWay.set(host.request, call);
-  const forget = () => { if (underWay.get(host.request) === call) underWay.delete(host.request); };
+  const forget = () => {
+    if (underWay.get(host.request) === call) underWay.delete(host.request);
+  };
   try {
     return await call.join(signal, forget);
   } catch (error) {

@@ -12,10 +12,16 @@ export const Guest = () => {
   const wayBack = { serviceId, page: window.location.href };
   return (
     <section className={styles.guest} aria-labelledby={id}>
-      <h2 className={styles.text} id={id}>{t('text')}</h2>
+      <h2 className={styles.text} id={id}>
+        {t('text')}
+      </h2>
       <p className={styles.actions}>
-        <a className={styles.login} href={toLoginHref(sites.login, wayBack)}>{t('login')}</a>
-        <a className={styles.register} href={toLoginHref(sites.register, wayBack)}>{t('register')}</a>
+        <a className={styles.login} href={toLoginHref(sites.login, wayBack)}>
+          {t('login')}
+        </a>
+        <a className={styles.register} href={toLoginHref(sites.register, wayBack)}>
+          {t('register')}
+        </a>
       </p>
     </section>
   );

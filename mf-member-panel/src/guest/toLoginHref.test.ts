@@ -6,25 +6,49 @@ const page = 'https://golf.example/search/result/?area%5B%5D=12&search_c_name=æœ
 
 describe('toLoginHref', () => {
   it('[R2.23] carries the service id and the way back, and keeps what the address had', () => {
-    const query = new URL(toLoginHref('https://login.example/in?lang=ja', { serviceId: 'golf01', page })).searchParams;
+    const query = new URL(
+      toLoginHref('https://login.example/in?lang=ja', { serviceId: 'golf01', page }),
+    ).searchParams;
     expect(Object.fromEntries(query)).toEqual({ lang: 'ja', service_id: 'golf01', return: page });
   });
 
-  it.each([[undefined, 'golf02'], ['', 'golf02'], ['golf03', 'golf03']])('[R3.25] says the service of the host\'s address where its own is %j, else its own: %s', (serviceId, expected) => {
-    expect(new URL(toLoginHref('https://login.example/?service_id=golf02', { serviceId, page })).searchParams.getAll('service_id')).toEqual([expected]);
-  });
+  it.each([
+    [undefined, 'golf02'],
+    ['', 'golf02'],
+    ['golf03', 'golf03'],
+  ])(
+    "[R3.25] says the service of the host's address where its own is %j, else its own: %s",
+    (serviceId, expected) => {
+      expect(
+        new URL(
+          toLoginHref('https://login.example/?service_id=golf02', { serviceId, page }),
+        ).searchParams.getAll('service_id'),
+      ).toEqual([expected]);
+    },
+  );
 
   it('[R3.25] has no service of its own unless one is set', () => {
     expect(widget.config?.['serviceId']?.default).toBe('');
   });
 
-  it.each([undefined, '', 7])('[R3.25] says omnig08 where the service id is %j and the address names none', (serviceId) => {
-    expect(new URL(toLoginHref('https://login.example/', { serviceId, page })).searchParams.get('service_id')).toBe('omnig08');
-  });
+  it.each([undefined, '', 7])(
+    '[R3.25] says omnig08 where the service id is %j and the address names none',
+    (serviceId) => {
+      expect(
+        new URL(toLoginHref('https://login.example/', { serviceId, page })).searchParams.get(
+          'service_id',
+        ),
+      ).toBe('omnig08');
+    },
+  );
 
   it('[R2.23] stays on the login site whatever page one comes from', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (from) => {
-      expect(new URL(toLoginHref('https://login.example/', { serviceId: 'a', page: from })).origin).toBe('https://login.example');
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (from) => {
+        expect(
+          new URL(toLoginHref('https://login.example/', { serviceId: 'a', page: from })).origin,
+        ).toBe('https://login.example');
+      }),
+    );
   });
 });

@@ -9,9 +9,20 @@ export const Badges = () => {
   const t = useTranslations('badges');
   const { sites } = useHost().config;
   const { isRGC, isSGC } = useSelector((state: MemberRootState) => state.member.membership);
-  if (!isRGC && !isSGC) return <a className={styles.membership} href={sites.membership}>{t('membership')}</a>;
+  if (!isRGC && !isSGC)
+    return (
+      <a className={styles.membership} href={sites.membership}>
+        {t('membership')}
+      </a>
+    );
   return (
-    <a className={styles.membership} href={sites.membership} aria-label={t('held', { held: [isRGC && t('rgc'), isSGC && t('sgc')].filter(Boolean).join('・') })}>
+    <a
+      className={styles.membership}
+      href={sites.membership}
+      aria-label={t('held', {
+        held: [isRGC && t('rgc'), isSGC && t('sgc')].filter(Boolean).join('・'),
+      })}
+    >
       <ul className={styles.badges} aria-label={t('title')}>
         {isRGC && <li className={styles.rgc}>{t('rgc')}</li>}
         {isSGC && <li className={styles.sgc}>{t('sgc')}</li>}

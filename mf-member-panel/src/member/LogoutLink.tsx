@@ -7,5 +7,12 @@ import styles from './LogoutLink.module.css';
 export const LogoutLink = () => {
   const t = useTranslations('links');
   const { sites, serviceId } = useHost().config;
-  return <a className={styles.logout} href={toLoginHref(sites.logout, { serviceId, page: window.location.href })}>{t('logout')}</a>;
+  return (
+    <a
+      className={styles.logout}
+      href={toLoginHref(sites.logout, { serviceId, page: window.location.href })}
+    >
+      {t('logout')}
+    </a>
+  );
 };

@@ -11,20 +11,30 @@ import { MemberLinks } from './MemberLinks.tsx';
 export const Member = () => {
   const t = useTranslations('member');
   const id = useId();
-  const { userInfo, points, pointGetSuccessFlg, couponCount } = useSelector((state: MemberRootState) => state.member);
+  const { userInfo, points, pointGetSuccessFlg, couponCount } = useSelector(
+    (state: MemberRootState) => state.member,
+  );
   return (
     <section className={styles.member} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className={styles.name} id={id}>{userInfo?.name ? t('name', { name: userInfo.name }) : t('noName')}</h2>
+        <h2 className={styles.name} id={id}>
+          {userInfo?.name ? t('name', { name: userInfo.name }) : t('noName')}
+        </h2>
         <Badges />
         <LogoutLink />
       </div>
       <div className={styles.benefits}>
         <p className={pointGetSuccessFlg ? styles.points : styles.unknown}>
-          {pointGetSuccessFlg ? t.rich('points', { total: points.total, b: (total) => <b>{total}</b> }) : t('pointsUnknown')}
+          {pointGetSuccessFlg
+            ? t.rich('points', { total: points.total, b: (total) => <b>{total}</b> })
+            : t('pointsUnknown')}
         </p>
-        <p className={styles.coupons}>{t.rich('coupons', { count: couponCount, b: (count) => <b>{count}</b> })}</p>
-        <p className={styles.limited}>{pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: points.limited })}</p>
+        <p className={styles.coupons}>
+          {t.rich('coupons', { count: couponCount, b: (count) => <b>{count}</b> })}
+        </p>
+        <p className={styles.limited}>
+          {pointGetSuccessFlg && points.limited > 0 && t('limited', { limited: points.limited })}
+        </p>
       </div>
       <MemberLinks />
     </section>

@@ -11,7 +11,11 @@ export const MemberLinks = () => {
   return (
     <nav aria-label={t('title')}>
       <ul className={styles.links}>
-        {PAGES.map((page) => <li key={page}><a href={sites[page]}>{t(page)}</a></li>)}
+        {PAGES.map((page) => (
+          <li key={page}>
+            <a href={sites[page]}>{t(page)}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -26,9 +26,19 @@ export interface MemberState {
 }
 
 export const unknownMember: MemberState = {
-  isInitialized: false, isLogin: false, points: { total: 0, limited: 0 }, couponCount: 0,
-  membership: { isRGC: false, isSGC: false }, telBannerNumber: '', telBannerDisplayFlag: false,
-  telReservactionUserFlag: false, pointGetSuccessFlg: false, userInfo: null, userPointInfo: null, tgtWebInfo: null, isDisplay: false,
+  isInitialized: false,
+  isLogin: false,
+  points: { total: 0, limited: 0 },
+  couponCount: 0,
+  membership: { isRGC: false, isSGC: false },
+  telBannerNumber: '',
+  telBannerDisplayFlag: false,
+  telReservactionUserFlag: false,
+  pointGetSuccessFlg: false,
+  userInfo: null,
+  userPointInfo: null,
+  tgtWebInfo: null,
+  isDisplay: false,
 };
 
 const memberSlice = createSlice({

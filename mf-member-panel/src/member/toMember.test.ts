@@ -6,11 +6,21 @@ const memberOf = (reply: ReturnType<typeof aMember>) => toMember(reply.left_menu
 
 describe('toMember', () => {
   it('[R4.21] takes nobody for a member where the result is not 200 or the user status is 0 or 1', () => {
-    fc.assert(fc.property(fc.integer(), fc.integer({ min: -1, max: 4 }), (result_status, user_status) => {
-      const { isLogin, isInitialized } = memberOf(aMember({ result_status, user_status }));
-      expect(isInitialized).toBe(true);
-      expect(isLogin).toBe(result_status === 200 && ![0, 1].includes(user_status));
-    }), { examples: [[200, 0], [200, 1], [200, 2], [500, 2]] });
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: -1, max: 4 }), (result_status, user_status) => {
+        const { isLogin, isInitialized } = memberOf(aMember({ result_status, user_status }));
+        expect(isInitialized).toBe(true);
+        expect(isLogin).toBe(result_status === 200 && ![0, 1].includes(user_status));
+      }),
+      {
+        examples: [
+          [200, 0],
+          [200, 1],
+          [200, 2],
+          [500, 2],
+        ],
+      },
+    );
   });
 
   it('[R4.21] keeps nothing personal of somebody who is not logged in', () => {
@@ -18,22 +28,50 @@ describe('toMember', () => {
   });
 
   it('[R3.16] reads points, coupons, memberships and the banner', () => {
-    expect(memberOf(aMember({ tgt_web_info: { a: 1 }, tel_banner_display_flag: 1, tel_banner_number: '0120-1' }))).toEqual({
-      isInitialized: true, isLogin: true, isDisplay: true, points: { total: 1234, limited: 320 }, couponCount: 3,
-      membership: { isRGC: true, isSGC: false }, telBannerNumber: '0120-1', telBannerDisplayFlag: true, telReservactionUserFlag: false,
-      pointGetSuccessFlg: true, userInfo: { name: '山田 太郎' }, userPointInfo: { point: 1234, transient_point: 320 }, tgtWebInfo: { a: 1 },
+    expect(
+      memberOf(
+        aMember({
+          tgt_web_info: { a: 1 },
+          tel_banner_display_flag: 1,
+          tel_banner_number: '0120-1',
+        }),
+      ),
+    ).toEqual({
+      isInitialized: true,
+      isLogin: true,
+      isDisplay: true,
+      points: { total: 1234, limited: 320 },
+      couponCount: 3,
+      membership: { isRGC: true, isSGC: false },
+      telBannerNumber: '0120-1',
+      telBannerDisplayFlag: true,
+      telReservactionUserFlag: false,
+      pointGetSuccessFlg: true,
+      userInfo: { name: '山田 太郎' },
+      userPointInfo: { point: 1234, transient_point: 320 },
+      tgtWebInfo: { a: 1 },
     });
   });
 
   it('[R4.22] sets no points, coupons and memberships for somebody who reserves by telephone', () => {
     expect(memberOf(aPhoneReservationUser())).toMatchObject({
-      isLogin: true, telReservactionUserFlag: true, points: { total: 0, limited: 0 }, couponCount: 0,
-      membership: { isRGC: false, isSGC: false }, userPointInfo: null,
+      isLogin: true,
+      telReservactionUserFlag: true,
+      points: { total: 0, limited: 0 },
+      couponCount: 0,
+      membership: { isRGC: false, isSGC: false },
+      userPointInfo: null,
     });
   });
 
   it('shows no count below zero and no fraction', () => {
-    expect(memberOf(aMember({ user_point_info: { point: -5, transient_point: 1.9 }, coupon_number: Number.NaN })))
-      .toMatchObject({ points: { total: 0, limited: 1 }, couponCount: 0 });
+    expect(
+      memberOf(
+        aMember({
+          user_point_info: { point: -5, transient_point: 1.9 },
+          coupon_number: Number.NaN,
+        }),
+      ),
+    ).toMatchObject({ points: { total: 0, limited: 1 }, couponCount: 0 });
   });
 });

@@ -15,7 +15,10 @@ const isOn = (flag: number | undefined) => flag === 1;
 const toCount = (value = 0) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0);
 
 const benefits = (info: UserInfo) => ({
-  points: { total: toCount(info.user_point_info?.point), limited: toCount(info.user_point_info?.transient_point) },
+  points: {
+    total: toCount(info.user_point_info?.point),
+    limited: toCount(info.user_point_info?.transient_point),
+  },
   couponCount: toCount(info.coupon_number),
   membership: { isRGC: isOn(info.rgc_user_flg), isSGC: isOn(info.sgc_user_flg) },
   pointGetSuccessFlg: info.point_get_success_flg !== 0 && info.user_point_info?.point !== undefined,

@@ -8,12 +8,20 @@ import { memberForgotten, memberLoaded } from './memberSlice.ts';
 import { guest, toMember } from './toMember.ts';
 
 /** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
-const loadMember = async (host: BrowserHost, dispatch: Dispatch, signal: AbortSignal): Promise<void> => {
+const loadMember = async (
+  host: BrowserHost,
+  dispatch: Dispatch,
+  signal: AbortSignal,
+): Promise<void> => {
   const report = (error: unknown) => host.telemetry.error(error, { call: 'user-info' });
   const member = await fetchUserInfo(host, signal, report).then(toMember, () => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
-  try { host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin }); } catch (error) { report(error); }
+  try {
+    host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
+  } catch (error) {
+    report(error);
+  }
 };
 
 /**
@@ -31,9 +39,16 @@ export const useMember = (): void => {
       call = new AbortController();
       void loadMember(host, dispatch, call.signal);
     };
-    const forget = () => { call.abort(); dispatch(memberForgotten()); };
-    const comeBack = (event: PageTransitionEvent) => { if (event.persisted) load(); };
-    const lookAgain = () => { if (document.visibilityState === 'visible') load(); };
+    const forget = () => {
+      call.abort();
+      dispatch(memberForgotten());
+    };
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) load();
+    };
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') load();
+    };
     window.addEventListener('pagehide', forget);
     window.addEventListener('pageshow', comeBack);
     window.addEventListener('online', load);

@@ -15,7 +15,9 @@ export const PhoneReservation = () => {
   return (
     <section className={styles.user} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className={styles.name} id={id}>{name ? t('name', { name }) : t('noName')}</h2>
+        <h2 className={styles.name} id={id}>
+          {name ? t('name', { name }) : t('noName')}
+        </h2>
         <LogoutLink />
       </div>
       <PhoneBanner />

@@ -9,8 +9,13 @@ export const GuestStrip = () => {
   const t = useTranslations('strip');
   const { sites, serviceId } = useHost().config;
   return (
-    <a className={styles.line} href={toLoginHref(sites.login, { serviceId, page: window.location.href })}>
-      <Icon name="user" />{t('guest')}<Icon name="chevronRight" size={16} />
+    <a
+      className={styles.line}
+      href={toLoginHref(sites.login, { serviceId, page: window.location.href })}
+    >
+      <Icon name="user" />
+      {t('guest')}
+      <Icon name="chevronRight" size={16} />
     </a>
   );
 };

@@ -9,11 +9,13 @@ let strip: MountedWidget | undefined;
 const open = async (answer: Answer): Promise<HTMLElement> => {
   const host = fakeHost({ slot: 'member-strip', answers: { [fakeSites.userApi]: answer } });
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () => { strip = widget.mount(place, { page: 'sp-top', query: '' }, host, null); });
+  await act(async () => {
+    strip = widget.mount(place, { page: 'sp-top', query: '' }, host, null);
+  });
   return screen.getByRole('region', { name: 'ポイントとクーポン' });
 };
 
-describe('the strip under a phone\'s header', () => {
+describe("the strip under a phone's header", () => {
   afterEach(() => {
     act(() => strip?.unmount());
     document.body.replaceChildren();
@@ -27,12 +29,18 @@ describe('the strip under a phone\'s header', () => {
 
   it('[R2.23] leads a guest to the login', async () => {
     await open(aGuest());
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインしてポイントとクーポンを使う' }).href).toContain(`${fakeSites.login}?service_id=omnig08&return=`);
+    expect(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインしてポイントとクーポンを使う' })
+        .href,
+    ).toContain(`${fakeSites.login}?service_id=omnig08&return=`);
   });
 
   it('[R1.06] shows a member points and coupons', async () => {
     await open(aMember());
-    expect(screen.getByRole('link', { name: /^1,234 ?ポイント クーポン ?3 ?枚$/ })).toHaveAttribute('href', fakeSites.myPage);
+    expect(screen.getByRole('link', { name: /^1,234 ?ポイント クーポン ?3 ?枚$/ })).toHaveAttribute(
+      'href',
+      fakeSites.myPage,
+    );
   });
 
   it('[R3.16] shows no points that could not be read', async () => {

@@ -9,7 +9,9 @@ import { PointsStrip } from './PointsStrip.tsx';
 /** One line of 44 px under a phone's header; its height is the same for everybody, so that the page does not move. */
 export const MemberStrip = () => {
   const t = useTranslations('strip');
-  const { isInitialized, isLogin, telReservactionUserFlag } = useSelector((state: MemberRootState) => state.member);
+  const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
+    (state: MemberRootState) => state.member,
+  );
   return (
     <section className={styles.strip} aria-label={t('title')} aria-busy={!isInitialized}>
       {isInitialized && !isLogin && <GuestStrip />}

@@ -8,5 +8,11 @@ export const PhoneStrip = () => {
   const t = useTranslations('strip');
   const phone = useDialableNumber();
   if (!phone) return <p className={styles.line}>{t('plain')}</p>;
-  return <a className={styles.line} href={phone.href}><Icon name="phone" />{t('phone')}<b>{phone.number}</b></a>;
+  return (
+    <a className={styles.line} href={phone.href}>
+      <Icon name="phone" />
+      {t('phone')}
+      <b>{phone.number}</b>
+    </a>
+  );
 };

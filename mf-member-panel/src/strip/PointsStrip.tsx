@@ -11,7 +11,9 @@ const bold = (text: React.ReactNode) => <b>{text}</b>;
 export const PointsStrip = () => {
   const t = useTranslations('strip');
   const { sites } = useHost().config;
-  const { points, pointGetSuccessFlg, couponCount } = useSelector((state: MemberRootState) => state.member);
+  const { points, pointGetSuccessFlg, couponCount } = useSelector(
+    (state: MemberRootState) => state.member,
+  );
   return (
     <a className={styles.line} href={sites.myPage}>
       {pointGetSuccessFlg && <span>{t.rich('points', { total: points.total, b: bold })}</span>}

@@ -13,8 +13,13 @@ export const Announcement = () => {
   const text = () => {
     if (status !== 'ready' || !condition) return '';
     if (searchCount === 0) return t('nothing');
-    if (news === 'reordered') return t('reordered', { order: label(labelOf(ORDERS, condition.order)) });
+    if (news === 'reordered')
+      return t('reordered', { order: label(labelOf(ORDERS, condition.order)) });
     return t('found', { count: searchCount, page: condition.page, shown: items.length });
   };
-  return <VisuallyHidden><output>{text()}</output></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <output>{text()}</output>
+    </VisuallyHidden>
+  );
 };

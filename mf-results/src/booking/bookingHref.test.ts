@@ -1,23 +1,45 @@
 import { bookingHref, type BookingRequest } from './bookingHref.ts';
 
 const SITE = 'https://booking.example/reserve?site=1';
-const aRequest = (over: Partial<BookingRequest> = {}): BookingRequest =>
-  ({ courseId: 120034, planId: 7, playDate: '2026-11-22', players: 2, from: 'plan', campaign: 'mail_1121', ...over });
-const parametersOf = (request: BookingRequest) => Object.fromEntries(new URL(bookingHref(SITE, request)).searchParams);
+const aRequest = (over: Partial<BookingRequest> = {}): BookingRequest => ({
+  courseId: 120034,
+  planId: 7,
+  playDate: '2026-11-22',
+  players: 2,
+  from: 'plan',
+  campaign: 'mail_1121',
+  ...over,
+});
+const parametersOf = (request: BookingRequest) =>
+  Object.fromEntries(new URL(bookingHref(SITE, request)).searchParams);
 
 describe('the way to the booking site', () => {
   it('[R1.01] [R2.22] carries course, plan, date, players and where it came from', () => {
     expect(parametersOf(aRequest())).toEqual({
-      site: '1', c_id: '120034', plan_id: '7', play_date: '2026-11-22', players: '2', 'l-id': 'result_plan', tp: 'mail_1121',
+      site: '1',
+      c_id: '120034',
+      plan_id: '7',
+      play_date: '2026-11-22',
+      players: '2',
+      'l-id': 'result_plan',
+      tp: 'mail_1121',
     });
   });
 
   it('leaves out what the search does not say', () => {
-    expect(parametersOf({ courseId: 5, players: 0, from: 'course', campaign: '' })).toEqual({ site: '1', c_id: '5', 'l-id': 'result_course' });
+    expect(parametersOf({ courseId: 5, players: 0, from: 'course', campaign: '' })).toEqual({
+      site: '1',
+      c_id: '5',
+      'l-id': 'result_course',
+    });
   });
 
   it('stays on the booking site whatever the campaign is called', () => {
     const url = new URL(bookingHref(SITE, aRequest({ campaign: '&c_id=9#//evil.example' })));
-    expect([url.origin, url.hash, url.searchParams.getAll('c_id')]).toEqual(['https://booking.example', '', ['120034']]);
+    expect([url.origin, url.hash, url.searchParams.getAll('c_id')]).toEqual([
+      'https://booking.example',
+      '',
+      ['120034'],
+    ]);
   });
 });

@@ -13,10 +13,14 @@ export interface BookingRequest {
 }
 
 /** R1.01, R2.22: the way out to the booking site, with the tracking parameters `l-id` and `tp`. */
-export const bookingHref = (site: string, { courseId, planId, playDate, players, from, campaign }: BookingRequest): string => {
+export const bookingHref = (
+  site: string,
+  { courseId, planId, playDate, players, from, campaign }: BookingRequest,
+): string => {
   const url = new URL(site);
   const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== '' && value !== 0) url.searchParams.set(name, String(value));
+    if (value !== undefined && value !== '' && value !== 0)
+      url.searchParams.set(name, String(value));
   };
   set('c_id', courseId);
   set('plan_id', planId);

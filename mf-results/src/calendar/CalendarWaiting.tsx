@@ -9,8 +9,14 @@ export const CalendarWaiting = () => {
   const t = useTranslations('calendar');
   return (
     <div className={styles.waiting} aria-busy="true">
-      <p role="status" className={styles.lead}>{t('loading')}</p>
-      <div className={styles.skeleton} aria-hidden="true">{CELLS.map((cell) => <span key={cell} />)}</div>
+      <p role="status" className={styles.lead}>
+        {t('loading')}
+      </p>
+      <div className={styles.skeleton} aria-hidden="true">
+        {CELLS.map((cell) => (
+          <span key={cell} />
+        ))}
+      </div>
     </div>
   );
 };
@@ -18,5 +24,10 @@ export const CalendarWaiting = () => {
 /** R8.03 for the calendar: its search stands, so that only the calendar is asked for again. */
 export const CalendarFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
   const t = useTranslations('calendar');
-  return <div role="alert" className={styles.failed}><p>{t('failed')}</p><Button onClick={onAgain}>{t('again')}</Button></div>;
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t('failed')}</p>
+      <Button onClick={onAgain}>{t('again')}</Button>
+    </div>
+  );
 };

@@ -25,18 +25,29 @@ export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
   const [id, after] = [useId(), useId()];
   return (
     <div>
-      <h3 id={id} className={styles.title}>{t('grid')}</h3>
+      <h3 id={id} className={styles.title}>
+        {t('grid')}
+      </h3>
       <p className={styles.lead}>{t('gridLead', { count: items.length })}</p>
-      <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
+      <a className={styles.skip} href={`#${after}`}>
+        {t('skip')}
+      </a>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>{t('course')}</th>
+              <th scope="col" className={styles.corner}>
+                {t('course')}
+              </th>
               {days.map(({ day, holiday }) => {
                 const { month, day: date } = toDateParts(day);
-                return <th key={day} scope="col" data-kind={kindOf({ day, holiday })}>{month}/{date}<span>{weekday(day)}</span></th>;
+                return (
+                  <th key={day} scope="col" data-kind={kindOf({ day, holiday })}>
+                    {month}/{date}
+                    <span>{weekday(day)}</span>
+                  </th>
+                );
               })}
             </tr>
           </thead>
@@ -45,15 +56,29 @@ export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
               const rank = rankPrices(prices.filter((price) => price > 0));
               return (
                 <tr key={c_id}>
-                  <th scope="row" className={styles.course} lang="ja">{c_name}</th>
+                  <th scope="row" className={styles.course} lang="ja">
+                    {c_name}
+                  </th>
                   {days.map(({ day }, at) => {
                     const price = prices[at] ?? 0;
                     return (
                       <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
-                        {price === 0 ? <span className={styles.none} role="img" aria-label={t('soldOutAt', { course: c_name, day: shortDate(day) })}>{t('nothing')}</span> : (
+                        {price === 0 ? (
+                          <span
+                            className={styles.none}
+                            role="img"
+                            aria-label={t('soldOutAt', { course: c_name, day: shortDate(day) })}
+                          >
+                            {t('nothing')}
+                          </span>
+                        ) : (
                           <PageLink
                             href={toHref(conditionOfCourse(condition, day, c_name))}
-                            aria-label={t('priceAt', { course: c_name, day: shortDate(day), price: yen(price) })}
+                            aria-label={t('priceAt', {
+                              course: c_name,
+                              day: shortDate(day),
+                              price: yen(price),
+                            })}
                           >
                             {toGrouped(price)}
                           </PageLink>

@@ -23,35 +23,74 @@ interface DayCellProps {
 }
 
 /** How a day is coloured: Saturday, Sunday or holiday, or none of them. */
-export const kindOf = ({ day, holiday }: { readonly day: DayNumber; readonly holiday?: string | undefined }): 'sat' | 'hol' | undefined => {
+export const kindOf = ({
+  day,
+  holiday,
+}: {
+  readonly day: DayNumber;
+  readonly holiday?: string | undefined;
+}): 'sat' | 'hol' | undefined => {
   const { weekday } = toDateParts(day);
   return weekday === 0 || holiday !== undefined ? 'hol' : weekday === 6 ? 'sat' : undefined;
 };
 
 /** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */
-export const DayCell = ({ day: { day, holiday, price, is_asked }, rank, condition, isFirst, isShown }: DayCellProps) => {
+export const DayCell = ({
+  day: { day, holiday, price, is_asked },
+  rank,
+  condition,
+  isFirst,
+  isShown,
+}: DayCellProps) => {
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
   const label = useLabel();
   const toHref = useResultHref();
   const { month, day: date } = toDateParts(day);
-  const named = { day: shortDate(day), holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }) };
-  const number = <span className={styles.date} aria-hidden="true">{isFirst || date === 1 ? `${month}/${date}` : date}</span>;
-  const name = holiday !== undefined && <span className={styles.holiday} aria-hidden="true">{label(holiday)}</span>;
+  const named = {
+    day: shortDate(day),
+    holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }),
+  };
+  const number = (
+    <span className={styles.date} aria-hidden="true">
+      {isFirst || date === 1 ? `${month}/${date}` : date}
+    </span>
+  );
+  const name = holiday !== undefined && (
+    <span className={styles.holiday} aria-hidden="true">
+      {label(holiday)}
+    </span>
+  );
   return (
-    <td className={styles.cell} data-kind={kindOf({ day, holiday })} data-rank={rank} data-shown={isShown || undefined}>
+    <td
+      className={styles.cell}
+      data-kind={kindOf({ day, holiday })}
+      data-rank={rank}
+      data-shown={isShown || undefined}
+    >
       {price === undefined ? (
         <span className={styles.day}>
-          {number}{name}<span className={styles.none} aria-hidden="true">{t('nothing')}</span>
+          {number}
+          {name}
+          <span className={styles.none} aria-hidden="true">
+            {t('nothing')}
+          </span>
           <VisuallyHidden>{t(is_asked ? 'soldOut' : 'unasked', named)}</VisuallyHidden>
         </span>
       ) : (
         <PageLink className={styles.day} href={toHref(conditionOfDay(condition, day))}>
-          {number}{name}
-          <VisuallyHidden>{t('price', { ...named, price: yen(price) })}{isShown && t('isShown')}</VisuallyHidden>
+          {number}
+          {name}
+          <VisuallyHidden>
+            {t('price', { ...named, price: yen(price) })}
+            {isShown && t('isShown')}
+          </VisuallyHidden>
           <span className={styles.price} aria-hidden="true">
             {rank === 'lowest' && <span className={styles.lowest}>{t('lowest')}</span>}
-            <span className={styles.amount}><span className={styles.sign}>¥</span>{toGrouped(price)}</span>
+            <span className={styles.amount}>
+              <span className={styles.sign}>¥</span>
+              {toGrouped(price)}
+            </span>
           </span>
         </PageLink>
       )}

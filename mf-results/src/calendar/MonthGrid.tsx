@@ -24,34 +24,67 @@ export const MonthGrid = ({ days, condition }: MonthGridProps) => {
   const { shortDate, weekday } = useFormat();
   const label = useLabel();
   const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
-  const [from, to] = [toPlayDay(condition.playDate), toPlayDay(condition.playDate) + condition.widthday];
+  const [from, to] = [
+    toPlayDay(condition.playDate),
+    toPlayDay(condition.playDate) + condition.widthday,
+  ];
   const holidays = days.filter(({ holiday }) => holiday !== undefined);
   return (
     <div>
-      {days.every(({ price }) => price === undefined) && <p className={styles.empty}>{t('empty')}</p>}
+      {days.every(({ price }) => price === undefined) && (
+        <p className={styles.empty}>{t('empty')}</p>
+      )}
       <table className={styles.month}>
-        <caption><VisuallyHidden>{t('table')}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{t('table')}</VisuallyHidden>
+        </caption>
         <thead>
-          <tr>{Array.from({ length: 7 }, (_, ahead) => <th key={ahead} scope="col" data-kind={kindOf({ day: MONDAY + ahead })}>{weekday(MONDAY + ahead)}</th>)}</tr>
+          <tr>
+            {Array.from({ length: 7 }, (_, ahead) => (
+              <th key={ahead} scope="col" data-kind={kindOf({ day: MONDAY + ahead })}>
+                {weekday(MONDAY + ahead)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {toWeeks(days).map((week, index) => (
             <tr key={week.find((day) => day)?.day ?? index}>
-              {week.map((day, at) => (day === null ? <Outside key={`none-${at}`} /> : (
-                <DayCell
-                  key={day.day} day={day} rank={day.price === undefined ? 'usual' : rank(day.price)} condition={condition}
-                  isFirst={day === days[0]} isShown={day.day >= from && day.day < to}
-                />
-              )))}
+              {week.map((day, at) =>
+                day === null ? (
+                  <Outside key={`none-${at}`} />
+                ) : (
+                  <DayCell
+                    key={day.day}
+                    day={day}
+                    rank={day.price === undefined ? 'usual' : rank(day.price)}
+                    condition={condition}
+                    isFirst={day === days[0]}
+                    isShown={day.day >= from && day.day < to}
+                  />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       <div className={styles.legend}>
-        <p><span className={styles.cheapSign} aria-hidden="true" />{t('cheap')}</p>
-        <p><span className={styles.shownSign} aria-hidden="true" />{t('chosen')}</p>
+        <p>
+          <span className={styles.cheapSign} aria-hidden="true" />
+          {t('cheap')}
+        </p>
+        <p>
+          <span className={styles.shownSign} aria-hidden="true" />
+          {t('chosen')}
+        </p>
         {holidays.length > 0 && (
-          <ul aria-label={t('holidays')}>{holidays.map(({ day, holiday }) => <li key={day}>{shortDate(day)} {label(holiday ?? '')}</li>)}</ul>
+          <ul aria-label={t('holidays')}>
+            {holidays.map(({ day, holiday }) => (
+              <li key={day}>
+                {shortDate(day)} {label(holiday ?? '')}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

@@ -47,25 +47,45 @@ export const PriceCalendar = ({ condition, courseIds }: PriceCalendarProps) => {
   const failed = status === 'failed';
   const isKnown = value !== undefined || (failed && kept !== undefined);
   const drawn = isKnown ? asked : kept?.drawn;
-  if (isKnown && (kept?.drawn.value !== value || kept?.drawn.first !== first || kept.drawn.condition !== condition)) {
+  if (
+    isKnown &&
+    (kept?.drawn.value !== value ||
+      kept?.drawn.first !== first ||
+      kept.drawn.condition !== condition)
+  ) {
     const hasPaged = kept !== undefined && (kept.hasPaged || kept.drawn.first !== first);
     keep({ drawn: asked, hasPaged });
   }
-  const said = value !== undefined && kept?.hasPaged
-    ? t('shown', { first: shortDate(first), last: shortDate(first + month.widthday - 1) })
-    : '';
+  const said =
+    value !== undefined && kept?.hasPaged
+      ? t('shown', { first: shortDate(first), last: shortDate(first + month.widthday - 1) })
+      : '';
   // at the end of all days the step that was pressed goes: the other one has its focus
   useKeptFocus(root, () => root.current?.querySelector<HTMLElement>('[data-step]') ?? root.current);
   return (
-    <section ref={root} tabIndex={-1} aria-label={t('title')} aria-busy={drawn !== undefined && !isKnown} className={styles.root}>
-      <VisuallyHidden><output>{said}</output></VisuallyHidden>
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-label={t('title')}
+      aria-busy={drawn !== undefined && !isKnown}
+      className={styles.root}
+    >
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
       {drawn === undefined && (failed ? <CalendarFailed onAgain={retry} /> : <CalendarWaiting />)}
       {drawn !== undefined && <DrawnCalendar {...drawn} onAgain={retry} />}
     </section>
   );
 };
 
-const DrawnCalendar = ({ condition, first, length, value, onAgain }: Drawn & { readonly onAgain: () => void }) => {
+const DrawnCalendar = ({
+  condition,
+  first,
+  length,
+  value,
+  onAgain,
+}: Drawn & { readonly onAgain: () => void }) => {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();
   const host = useHost();
@@ -75,7 +95,9 @@ const DrawnCalendar = ({ condition, first, length, value, onAgain }: Drawn & { r
   const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? today }));
   const step = (day: number, text: 'earlier' | 'later') => (
     <PageLink
-      className={styles.step} data-step={text} keepPosition
+      className={styles.step}
+      data-step={text}
+      keepPosition
       href={toHref({ ...condition, playDate: toPlayDate(day), widthday: 1, page: 1 })}
     >
       {t(text)}
@@ -86,8 +108,12 @@ const DrawnCalendar = ({ condition, first, length, value, onAgain }: Drawn & { r
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{t('title')}</h2>
-          <p className={styles.lead}>{t('lead', { first: shortDate(first), last: shortDate(first + length - 1) })}</p>
-          <p className={styles.basis}>{condition.players === 0 ? t('basis') : t('basisOf', { players: condition.players })}</p>
+          <p className={styles.lead}>
+            {t('lead', { first: shortDate(first), last: shortDate(first + length - 1) })}
+          </p>
+          <p className={styles.basis}>
+            {condition.players === 0 ? t('basis') : t('basisOf', { players: condition.players })}
+          </p>
         </div>
         <p className={styles.steps}>
           {earlier !== undefined && step(earlier, 'earlier')}

@@ -7,7 +7,14 @@ import { calendarKey } from './calendarKey.ts';
 export { PriceCalendar as View } from './PriceCalendar.tsx';
 
 /** The calendar of the first paint. */
-export const loadCalendar = async (host: WidgetHost, { condition, page, courseIds }: CalendarRequest): Promise<FirstView> => {
+export const loadCalendar = async (
+  host: WidgetHost,
+  { condition, page, courseIds }: CalendarRequest,
+): Promise<FirstView> => {
   const request = { condition: calendarCondition(condition, host.now()), page, courseIds };
-  return { view: 'calendar', key: calendarKey(request), reply: await fetchPriceCalendar(host, request) };
+  return {
+    view: 'calendar',
+    key: calendarKey(request),
+    reply: await fetchPriceCalendar(host, request),
+  };
 };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { toDayNumber, toDateParts, toJapaneseDay } from 'shared-contracts/format';
 import { lastRangeDay, toPlayDate, toPlayDay } from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
-import { calendarCondition, conditionOfCourse, conditionOfDay, firstDayOf, neighbours, toWeeks } from './calendarDays.ts';
+import {
+  calendarCondition,
+  conditionOfCourse,
+  conditionOfDay,
+  firstDayOf,
+  neighbours,
+  toWeeks,
+} from './calendarDays.ts';
 import { rankPrices } from './priceRank.ts';
 
 /** Saturday 2026-11-21, 08:00 in Japan. */
@@ -17,11 +24,18 @@ describe('the days of the calendar', () => {
   });
 
   it('[R5.14] never pass the days that a search may reach, and always hold one', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 250 }), (ahead) => {
-      const { playDate, widthday } = calendarCondition(on(TODAY + ahead), NOW);
-      const first = toPlayDay(playDate);
-      expect([first >= TODAY, widthday >= 1, widthday <= 31, first + widthday - 1 <= lastRangeDay(TODAY)]).toEqual([true, true, true, true]);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 250 }), (ahead) => {
+        const { playDate, widthday } = calendarCondition(on(TODAY + ahead), NOW);
+        const first = toPlayDay(playDate);
+        expect([
+          first >= TODAY,
+          widthday >= 1,
+          widthday <= 31,
+          first + widthday - 1 <= lastRangeDay(TODAY),
+        ]).toEqual([true, true, true, true]);
+      }),
+    );
   });
 
   it('[R3.01] go on and back without leaving a day out', () => {
@@ -34,22 +48,46 @@ describe('the days of the calendar', () => {
   });
 
   it('[R9.02] stand in weeks that begin on Monday', () => {
-    fc.assert(fc.property(fc.integer({ min: 20_000, max: 22_000 }), fc.integer({ min: 1, max: 31 }), (first, count) => {
-      const weeks = toWeeks(Array.from({ length: count }, (_, ahead) => ({ day: first + ahead })));
-      expect(weeks.flat().filter(Boolean)).toHaveLength(count);
-      for (const week of weeks) {
-        expect(week).toHaveLength(7);
-        for (const [at, cell] of week.entries()) if (cell) expect((toDateParts(cell.day).weekday + 6) % 7).toBe(at);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20_000, max: 22_000 }),
+        fc.integer({ min: 1, max: 31 }),
+        (first, count) => {
+          const weeks = toWeeks(
+            Array.from({ length: count }, (_, ahead) => ({ day: first + ahead })),
+          );
+          expect(weeks.flat().filter(Boolean)).toHaveLength(count);
+          for (const week of weeks) {
+            expect(week).toHaveLength(7);
+            for (const [at, cell] of week.entries())
+              if (cell) expect((toDateParts(cell.day).weekday + 6) % 7).toBe(at);
+          }
+        },
+      ),
+    );
   });
 
   it('[R3.01] lead to the list of that day, first page, and to one course of it', () => {
-    const condition = { ...aSearchCondition({ page: 3, view: 'calendar', players: 2 }), widthday: 4 };
+    const condition = {
+      ...aSearchCondition({ page: 3, view: 'calendar', players: 2 }),
+      widthday: 4,
+    };
     const day = toDayNumber(2026, 12, 5);
-    expect(conditionOfDay(condition, day)).toMatchObject({ playDate: { year: 2026, month: 12, day: 5 }, widthday: 1, page: 1, view: 'list', players: 2, area: [12] });
-    expect(conditionOfCourse(condition, day, '東ゴルフ場')).toMatchObject({ courseName: '東ゴルフ場', area: [] });
-    expect(conditionOfCourse({ ...condition, area: [48], country: [1] }, day, '東ゴルフ場')).toMatchObject({ area: [48], country: [] });
+    expect(conditionOfDay(condition, day)).toMatchObject({
+      playDate: { year: 2026, month: 12, day: 5 },
+      widthday: 1,
+      page: 1,
+      view: 'list',
+      players: 2,
+      area: [12],
+    });
+    expect(conditionOfCourse(condition, day, '東ゴルフ場')).toMatchObject({
+      courseName: '東ゴルフ場',
+      area: [],
+    });
+    expect(
+      conditionOfCourse({ ...condition, area: [48], country: [1] }, day, '東ゴルフ場'),
+    ).toMatchObject({ area: [48], country: [] });
   });
 });
 

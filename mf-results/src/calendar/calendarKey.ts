@@ -3,4 +3,8 @@ import type { CalendarRequest } from '../gateway/fetchPriceCalendar.ts';
 
 /** What a price calendar hangs on: the order changes nothing in it. */
 export const calendarKey = ({ condition, page, courseIds }: CalendarRequest): string =>
-  [page, toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1, view: 'list', compareWith: [] }), courseIds.join(',')].join(' ');
+  [
+    page,
+    toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1, view: 'list', compareWith: [] }),
+    courseIds.join(','),
+  ].join(' ');

@@ -5,4 +5,6 @@ import './PriceCalendar.module.css';
 import { lateView } from '../on-demand/lateView.tsx';
 
 /** The price calendar, loaded by those who look at it. */
-export const calendarView = lateView(() => import(/* webpackChunkName: "calendar" */ './calendarChunk.ts'));
+export const calendarView = lateView(
+  () => import(/* webpackChunkName: "calendar" */ './calendarChunk.ts'),
+);

@@ -7,7 +7,11 @@ const FEW = 3;
 /** Tells the rank of each of these prices. Where all cost the same, none stands out. */
 export const rankPrices = (prices: readonly number[]): ((price: number) => PriceRank) => {
   const sorted = prices.toSorted((one, other) => one - other);
-  const [least = 0, most = 0, quarter = 0] = [sorted[0], sorted.at(-1), sorted[Math.floor((sorted.length - 1) / 4)]];
+  const [least = 0, most = 0, quarter = 0] = [
+    sorted[0],
+    sorted.at(-1),
+    sorted[Math.floor((sorted.length - 1) / 4)],
+  ];
   if (least === most) return () => 'usual';
   const isFind = sorted.filter((price) => price === least).length <= FEW;
   return (price) => (isFind && price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');

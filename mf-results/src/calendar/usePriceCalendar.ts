@@ -11,6 +11,8 @@ export const usePriceCalendar = (request: CalendarRequest): OnDemand<PriceCalend
   const first = useFirstView('calendar');
   const key = calendarKey(request);
   const known = first?.key === key ? first.reply : undefined;
-  const asked = useOnDemand('price-calendar', known ? undefined : key, (signal) => fetchPriceCalendar(host, request, signal));
+  const asked = useOnDemand('price-calendar', known ? undefined : key, (signal) =>
+    fetchPriceCalendar(host, request, signal),
+  );
   return known ? { status: 'ready', value: known, retry: () => {} } : asked;
 };

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
-import { aCourseItem, aPlanItem, aSearchReply, fakeHost, type SentRequest } from 'shared-contracts/testing';
+import {
+  aCourseItem,
+  aPlanItem,
+  aSearchReply,
+  fakeHost,
+  type SentRequest,
+} from 'shared-contracts/testing';
 import { withNativeDialog } from 'shared-ui/testing';
 import { showResults } from '../testing/showResults.tsx';
 
@@ -9,21 +15,47 @@ beforeAll(withNativeDialog);
 
 const DATE = 'year=2026&month=11&day=22';
 const QUERY = `area[]=12&${DATE}`;
-const items = [1, 2, 3, 4, 5].map((id) => aCourseItem({ c_id: id, c_name: `第${id}ゴルフ場`, evaluation: { ...aCourseItem().evaluation, overall: 3 + id / 10 } }));
+const items = [1, 2, 3, 4, 5].map((id) =>
+  aCourseItem({
+    c_id: id,
+    c_name: `第${id}ゴルフ場`,
+    evaluation: { ...aCourseItem().evaluation, overall: 3 + id / 10 },
+  }),
+);
 const plans = items.flatMap(({ c_id }) => [
-  aPlanItem({ c_id, plan_id: c_id * 10 + 1, price: 10_000 + c_id * 1000, lunch: c_id === 1, caddie: c_id === 2 }),
+  aPlanItem({
+    c_id,
+    plan_id: c_id * 10 + 1,
+    price: 10_000 + c_id * 1000,
+    lunch: c_id === 1,
+    caddie: c_id === 2,
+  }),
   aPlanItem({ c_id, plan_id: c_id * 10 + 2, price: 20_000, lunch: true, caddie: false }),
 ]);
 const chosen = ({ query }: SentRequest) => {
   const ids = String(query['c_ids']).split(',').map(Number);
-  return { result_status: 200, items: items.filter(({ c_id }) => ids.includes(c_id)), plans: plans.filter(({ c_id }) => ids.includes(c_id)) };
+  return {
+    result_status: 200,
+    items: items.filter(({ c_id }) => ids.includes(c_id)),
+    plans: plans.filter(({ c_id }) => ids.includes(c_id)),
+  };
 };
 const coupons = { data: { golf_courses: [{ golf_course_id: 2, maximum_coupon_discount: 3000 }] } };
 
 const open = async (query = QUERY, answers: Record<string, unknown> = {}) => {
-  const host = fakeHost({ answers: { '/course/search': aSearchReply({ items }), '/course/coupon/search': coupons, '/course/plans': chosen, ...answers } });
+  const host = fakeHost({
+    answers: {
+      '/course/search': aSearchReply({ items }),
+      '/course/coupon/search': coupons,
+      '/course/plans': chosen,
+      ...answers,
+    },
+  });
   const addresses: string[] = [];
-  const { update } = await showResults({ ...host, navigate: (href: string) => void addresses.push(href) }, query);
+  const { update } = await showResults(
+    { ...host, navigate: (href: string) => void addresses.push(href) },
+    query,
+  );
   /** A click, and the address that the shell then has. */
   const click = async (element: HTMLElement) => {
     await userEvent.click(element);
@@ -31,7 +63,8 @@ const open = async (query = QUERY, answers: Record<string, unknown> = {}) => {
   };
   return { host, addresses, click };
 };
-const box = (course: number) => screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
+const box = (course: number) =>
+  screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
 const tray = () => screen.getByRole('region', { name: '比較リスト' });
 
 describe('the list of courses to compare', () => {
@@ -39,15 +72,31 @@ describe('the list of courses to compare', () => {
     const { addresses, host, click } = await open();
     await click(box(1));
     await click(box(3));
-    expect(addresses).toEqual([`/search/result/?${QUERY}&compare_with=1`, `/search/result/?${QUERY}&compare_with=1%2C3`]);
-    expect(within(tray()).getAllByRole('img').map((thumb) => thumb.getAttribute('alt'))).toEqual(['第1ゴルフ場', '第3ゴルフ場']);
+    expect(addresses).toEqual([
+      `/search/result/?${QUERY}&compare_with=1`,
+      `/search/result/?${QUERY}&compare_with=1%2C3`,
+    ]);
+    expect(
+      within(tray())
+        .getAllByRole('img')
+        .map((thumb) => thumb.getAttribute('alt')),
+    ).toEqual(['第1ゴルフ場', '第3ゴルフ場']);
     expect(host.sent.filter(({ path }) => path === '/course/search')).toHaveLength(1);
-    expect(host.published.at(-1)).toEqual({ name: 'results:compare-changed', payload: { courseIds: [1, 3] } });
+    expect(host.published.at(-1)).toEqual({
+      name: 'results:compare-changed',
+      payload: { courseIds: [1, 3] },
+    });
   });
 
   it('[R4.15] is what the address says when the visitor comes back', async () => {
     await open(`${QUERY}&compare_with=2,4`);
-    expect([1, 2, 3, 4, 5].map((course) => (box(course) as HTMLInputElement).checked)).toEqual([false, true, false, true, false]);
+    expect([1, 2, 3, 4, 5].map((course) => (box(course) as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('holds four courses, and says so to a fifth', async () => {
@@ -62,14 +111,26 @@ describe('the list of courses to compare', () => {
   });
 
   it('asks for the names of courses that are not on the page', async () => {
-    const { host } = await open(`${QUERY}&compare_with=1,77`, { '/course/plans': { result_status: 200, items: [aCourseItem({ c_id: 77, c_name: '遠くのゴルフ場' })], plans: [] } });
+    const { host } = await open(`${QUERY}&compare_with=1,77`, {
+      '/course/plans': {
+        result_status: 200,
+        items: [aCourseItem({ c_id: 77, c_name: '遠くのゴルフ場' })],
+        plans: [],
+      },
+    });
     expect(within(tray()).getByRole('img', { name: '遠くのゴルフ場' })).toBeVisible();
-    expect(host.sent.filter(({ path }) => path === '/course/plans').map(({ query }) => query['c_ids'])).toEqual(['77']);
+    expect(
+      host.sent.filter(({ path }) => path === '/course/plans').map(({ query }) => query['c_ids']),
+    ).toEqual(['77']);
   });
 
   it('goes on to the next page and the next order', async () => {
-    await open(`${QUERY}&compare_with=1`, { '/course/search': aSearchReply({ items, search_cnt: 128, page_cnt: 15 }) });
-    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toContain('compare_with=1');
+    await open(`${QUERY}&compare_with=1`, {
+      '/course/search': aSearchReply({ items, search_cnt: 128, page_cnt: 15 }),
+    });
+    expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toContain(
+      'compare_with=1',
+    );
   });
 });
 
@@ -77,7 +138,10 @@ describe('the comparison', () => {
   it('[R2.15] opens by address as a table of price, rating on every axis, access, style, lunch and coupon', async () => {
     await open(`${QUERY}&compare_with=1,2&act=compare`);
     const table = within(await screen.findByRole('table', { name: 'コースの比較' }));
-    const cellsOf = (row: string) => within(table.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell').map((cell) => cell.textContent);
+    const cellsOf = (row: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${row}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
     expect(cellsOf('1人あたり総額')).toEqual(['¥11,00011/22（日）', '¥12,00011/22（日）']);
     expect(cellsOf('総合評価')).toEqual(['3.1', '3.2']);
     expect(cellsOf('アクセス')).toEqual(['市原ICから12km', '市原ICから12km']);
@@ -89,32 +153,66 @@ describe('the comparison', () => {
 
   it('[R1.01] leads to booking with the plan whose price it shows', async () => {
     await open(`${QUERY}&players=2&compare_with=1,2&act=compare`);
-    const link = within(await screen.findByRole('table')).getByRole('link', { name: '第1ゴルフ場' });
-    expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)).toEqual({ c_id: '1', plan_id: '11', play_date: '2026-11-22', players: '2', 'l-id': 'result_compare' });
+    const link = within(await screen.findByRole('table')).getByRole('link', {
+      name: '第1ゴルフ場',
+    });
+    expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)).toEqual({
+      c_id: '1',
+      plan_id: '11',
+      play_date: '2026-11-22',
+      players: '2',
+      'l-id': 'result_compare',
+    });
   });
 
   it('[R2.15] [R1.01] says what is had for each price and for how many, and leads on to it', async () => {
-    const mixed = (request: SentRequest) => ({ ...chosen(request), plans: [
-      aPlanItem({ c_id: 1, plan_id: 11, plan_name: '薄暮ハーフプレー', price: 5000, half_round: true }), aPlanItem({ c_id: 2, plan_id: 21, plan_name: '午後スループレー', price: 9000 }),
-    ] });
+    const mixed = (request: SentRequest) => ({
+      ...chosen(request),
+      plans: [
+        aPlanItem({
+          c_id: 1,
+          plan_id: 11,
+          plan_name: '薄暮ハーフプレー',
+          price: 5000,
+          half_round: true,
+        }),
+        aPlanItem({ c_id: 2, plan_id: 21, plan_name: '午後スループレー', price: 9000 }),
+      ],
+    });
     await open(`${QUERY}&players=3&compare_with=1,2&act=compare`, { '/course/plans': mixed });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('rowheader', { name: '1人あたり総額（3人）' })).toBeVisible();
-    expect(within(table.getByRole('row', { name: /^プラン/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['薄暮ハーフプレーハーフ（9H）', '午後スループレー18H']);
-    const ways = within(table.getByRole('row', { name: /^予約/ })).getAllByRole('link', { name: /^プランを見る/ });
-    expect(ways.map((way) => Object.fromEntries(new URL(way.getAttribute('href') ?? '').searchParams))).toEqual([
-      { c_id: '1', plan_id: '11', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' }, { c_id: '2', plan_id: '21', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' },
+    expect(
+      within(table.getByRole('row', { name: /^プラン/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['薄暮ハーフプレーハーフ（9H）', '午後スループレー18H']);
+    const ways = within(table.getByRole('row', { name: /^予約/ })).getAllByRole('link', {
+      name: /^プランを見る/,
+    });
+    expect(
+      ways.map((way) => Object.fromEntries(new URL(way.getAttribute('href') ?? '').searchParams)),
+    ).toEqual([
+      { c_id: '1', plan_id: '11', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' },
+      { c_id: '2', plan_id: '21', play_date: '2026-11-22', players: '3', 'l-id': 'result_compare' },
     ]);
   });
 
   it('[R8.04] stands without coupons when those fail', async () => {
-    await open(`${QUERY}&compare_with=1,2&act=compare`, { '/course/coupon/search': () => { throw new ApiError('x', { status: 500, path: '/course/coupon/search' }); } });
+    await open(`${QUERY}&compare_with=1,2&act=compare`, {
+      '/course/coupon/search': () => {
+        throw new ApiError('x', { status: 500, path: '/course/coupon/search' });
+      },
+    });
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
   it('says that it could not be read, and can be asked again', async () => {
     let broken = true;
-    await open(`${QUERY}&compare_with=1,2&act=compare`, { '/course/plans': (request: SentRequest) => (broken ? { result_status: 500, items: [], plans: [] } : chosen(request)) });
+    await open(`${QUERY}&compare_with=1,2&act=compare`, {
+      '/course/plans': (request: SentRequest) =>
+        broken ? { result_status: 500, items: [], plans: [] } : chosen(request),
+    });
     expect(await screen.findByText('比較に必要な情報を読み込めませんでした。')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));

@@ -6,13 +6,24 @@ import styles from './CompareBox.module.css';
 import { useCompare } from './useCompare.ts';
 
 /** Puts a course on the list of those to compare, or takes it off. */
-export const CompareBox = ({ item, condition }: { readonly item: CourseItem; readonly condition: SearchCondition }) => {
+export const CompareBox = ({
+  item,
+  condition,
+}: {
+  readonly item: CourseItem;
+  readonly condition: SearchCondition;
+}) => {
   const t = useTranslations('compare');
   const { ids, toggle } = useCompare(condition);
   return (
     <label className={styles.box} data-applied-at-once>
       <input type="checkbox" checked={ids.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
-      <span>{t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}<VisuallyHidden><span lang="ja">{t('addWhich', { course: item.c_name })}</span></VisuallyHidden></span>
+      <span>
+        {t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}
+        <VisuallyHidden>
+          <span lang="ja">{t('addWhich', { course: item.c_name })}</span>
+        </VisuallyHidden>
+      </span>
     </label>
   );
 };

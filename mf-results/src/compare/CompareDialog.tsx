@@ -13,19 +13,33 @@ import { CompareTable } from './CompareTable.tsx';
 import { toComparison } from './toComparison.ts';
 import { COMPARE, useCompare } from './useCompare.ts';
 
-interface CompareDialogProps { readonly query: string; readonly condition: SearchCondition }
+interface CompareDialogProps {
+  readonly query: string;
+  readonly condition: SearchCondition;
+}
 
 /** Everything about the chosen courses that the condition asks for; coupons may be missing without harm (R8.04). */
 const useComparison = (condition: SearchCondition, open: boolean) => {
   const host = useHost();
   const page = useResultPage();
   const ids = condition.compareWith;
-  return useOnDemand('compare', open ? toSearchQuery({ ...condition, page: 1 }) : undefined, async (signal) => {
-    const coupons = fetchCourseCoupons(host, condition, ids, signal).catch((error: unknown) => { host.telemetry.error(error, { call: 'course-coupons' }); return {}; });
-    const { items, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
-    const known = await coupons;
-    return toComparison(items, plans, (id) => known[id as keyof typeof known] ? (known as Record<number, { maxDiscount: number }>)[id]?.maxDiscount ?? 0 : 0);
-  });
+  return useOnDemand(
+    'compare',
+    open ? toSearchQuery({ ...condition, page: 1 }) : undefined,
+    async (signal) => {
+      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch((error: unknown) => {
+        host.telemetry.error(error, { call: 'course-coupons' });
+        return {};
+      });
+      const { items, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
+      const known = await coupons;
+      return toComparison(items, plans, (id) =>
+        known[id as keyof typeof known]
+          ? ((known as Record<number, { maxDiscount: number }>)[id]?.maxDiscount ?? 0)
+          : 0,
+      );
+    },
+  );
 };
 
 /** The comparison, open while the address says so: a link to it can be sent to those who come along. */
@@ -36,18 +50,42 @@ export const CompareDialog = ({ query, condition }: CompareDialogProps) => {
   const { closedHref } = useCompare(condition);
   const open = parsePageQuery(query).act === COMPARE && condition.compareWith.length > 1;
   const { status, value = [], retry } = useComparison(condition, open);
-  const close = () => { setCopied(false); host.navigate(closedHref, { replace: true, keepPosition: true }); };
-  const copy = () => { void navigator.clipboard?.writeText(window.location.href).then(() => setCopied(true), () => {}); };
+  const close = () => {
+    setCopied(false);
+    host.navigate(closedHref, { replace: true, keepPosition: true });
+  };
+  const copy = () => {
+    void navigator.clipboard?.writeText(window.location.href).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
   const footer = (
     <p className={styles.footer}>
-      <Button look="quiet" onClick={copy}>{t('copy')}</Button>
+      <Button look="quiet" onClick={copy}>
+        {t('copy')}
+      </Button>
       <span role="status">{isCopied && t('copied')}</span>
     </p>
   );
   return (
-    <Dialog open={open} onClose={close} title={t('title')} closeLabel={t('close')} className={styles.dialog} footer={footer}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('title')}
+      closeLabel={t('close')}
+      className={styles.dialog}
+      footer={footer}
+    >
       {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
-      {status === 'failed' && <p className={styles.line} role="alert">{t('failed')} <Button look="quiet" onClick={retry}>{t('again')}</Button></p>}
+      {status === 'failed' && (
+        <p className={styles.line} role="alert">
+          {t('failed')}{' '}
+          <Button look="quiet" onClick={retry}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
       {status === 'ready' && <CompareTable courses={value} condition={condition} />}
       {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
     </Dialog>

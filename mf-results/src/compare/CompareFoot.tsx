@@ -15,12 +15,17 @@ export const CompareFoot = ({ courses, toBooking }: CompareFootProps) => {
   return (
     <tfoot>
       <tr>
-        <th scope="row" className={styles.label}><VisuallyHidden>{ofTable('row.booking')}</VisuallyHidden></th>
+        <th scope="row" className={styles.label}>
+          <VisuallyHidden>{ofTable('row.booking')}</VisuallyHidden>
+        </th>
         {courses.map((course) => (
           <td key={course.item.c_id}>
             {course.plan && (
               <a className={styles.book} href={toBooking(course)}>
-                {t('see')}<VisuallyHidden><span lang="ja">{t('seeWhich', { plan: course.plan.plan_name })}</span></VisuallyHidden>
+                {t('see')}
+                <VisuallyHidden>
+                  <span lang="ja">{t('seeWhich', { plan: course.plan.plan_name })}</span>
+                </VisuallyHidden>
               </a>
             )}
           </td>

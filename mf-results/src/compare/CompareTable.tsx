@@ -16,23 +16,43 @@ interface CompareTableProps {
   readonly condition: SearchCondition;
 }
 
-interface Row { readonly key: string; readonly label: string; readonly cells: readonly ReactNode[]; readonly best?: readonly number[] }
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly ReactNode[];
+  readonly best?: readonly number[];
+}
 
 /** Price, plan, rating on every axis, access, style, lunch and coupon of the courses, side by side; what is best is marked. */
 export const CompareTable = ({ courses, condition }: CompareTableProps) => {
   const t = useTranslations('compare');
   const rows = useRows(courses, condition.players);
   const booking = useBookingHref(condition);
-  const toBooking = ({ item, plan }: ComparedCourse) => booking({ courseId: item.c_id, ...(plan && { planId: plan.plan_id, playDate: plan.play_date }), from: 'compare' });
+  const toBooking = ({ item, plan }: ComparedCourse) =>
+    booking({
+      courseId: item.c_id,
+      ...(plan && { planId: plan.plan_id, playDate: plan.play_date }),
+      from: 'compare',
+    });
   return (
     <table className={styles.table} data-courses={courses.length} aria-label={t('title')}>
       <thead>
         <tr>
-          <th scope="col" className={styles.corner}><VisuallyHidden>{t('item')}</VisuallyHidden></th>
+          <th scope="col" className={styles.corner}>
+            <VisuallyHidden>{t('item')}</VisuallyHidden>
+          </th>
           {courses.map((course) => (
             <th key={course.item.c_id} scope="col" className={styles.course}>
-              <img src={courseImagePath(course.item.c_id, 'photo1')} width={800} height={450} alt="" decoding="async" />
-              <a href={toBooking(course)} lang="ja">{course.item.c_name}</a>
+              <img
+                src={courseImagePath(course.item.c_id, 'photo1')}
+                width={800}
+                height={450}
+                alt=""
+                decoding="async"
+              />
+              <a href={toBooking(course)} lang="ja">
+                {course.item.c_name}
+              </a>
             </th>
           ))}
         </tr>
@@ -41,7 +61,11 @@ export const CompareTable = ({ courses, condition }: CompareTableProps) => {
         {rows.map(({ key, label, cells, best = [] }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            {courses.map(({ item }, index) => <td key={item.c_id} className={best.includes(index) ? styles.best : undefined}>{cells[index]}</td>)}
+            {courses.map(({ item }, index) => (
+              <td key={item.c_id} className={best.includes(index) ? styles.best : undefined}>
+                {cells[index]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -55,22 +79,62 @@ const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
 const useRows = (courses: readonly ComparedCourse[], players: number): Row[] => {
   const t = useTranslations('compare');
   const label = useLabel();
-  const row = (key: string, cell: (course: ComparedCourse) => ReactNode, best: readonly number[] = []): Row => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
+  const row = (
+    key: string,
+    cell: (course: ComparedCourse) => ReactNode,
+    best: readonly number[] = [],
+  ): Row => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
   const rated = courses.map(({ item }) => item.review_count > 0);
   return [
     {
-      ...row('price', ({ plan }) => (plan ? <PriceCell plan={plan} /> : t('noPlan')), bestPrice(courses)),
+      ...row(
+        'price',
+        ({ plan }) => (plan ? <PriceCell plan={plan} /> : t('noPlan')),
+        bestPrice(courses),
+      ),
       ...(players > 0 && { label: t('row.priceOf', { players }) }),
     },
     row('plan', ({ plan }) => plan && <PlanCell plan={plan} />),
-    ...AXES.map((axis) => row(axis, ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
-      bestOf(courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)), 'highest'))),
+    ...AXES.map((axis) =>
+      row(
+        axis,
+        ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
+        bestOf(
+          courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)),
+          'highest',
+        ),
+      ),
+    ),
     row('reviews', ({ item }) => t('reviews', { count: item.review_count })),
-    row('place', ({ item }) => <>{label(item.pref_name)} {japanese(item.city)}</>),
-    row('access', ({ item: { access } }) => (access ? t.rich('access', { interchange: access.ic_name, distance: access.distance_km, name: japanese }) : t('noAccess')),
-      bestOf(courses.map(({ item }) => item.access?.distance_km), 'lowest')),
+    row('place', ({ item }) => (
+      <>
+        {label(item.pref_name)} {japanese(item.city)}
+      </>
+    )),
+    row(
+      'access',
+      ({ item: { access } }) =>
+        access
+          ? t.rich('access', {
+              interchange: access.ic_name,
+              distance: access.distance_km,
+              name: japanese,
+            })
+          : t('noAccess'),
+      bestOf(
+        courses.map(({ item }) => item.access?.distance_km),
+        'lowest',
+      ),
+    ),
     row('style', ({ playStyle }) => t(`style.${playStyle}`)),
     row('lunch', ({ lunch }) => t(`lunch.${lunch}`)),
-    row('coupon', ({ coupon }) => (coupon > 0 ? t('coupon', { amount: toGrouped(coupon) }) : t('noCoupon')), bestOf(courses.map(({ coupon }) => coupon), 'highest')),
+    row(
+      'coupon',
+      ({ coupon }) => (coupon > 0 ? t('coupon', { amount: toGrouped(coupon) }) : t('noCoupon')),
+      bestOf(
+        courses.map(({ coupon }) => coupon),
+        'highest',
+      ),
+    ),
   ];
 };

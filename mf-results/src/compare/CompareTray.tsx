@@ -26,7 +26,9 @@ const useNames = (condition: SearchCondition, ids: readonly number[]) => {
     const controller = new AbortController();
     fetchCoursePlans(host, condition, page, unknown.split(',').map(Number), controller.signal).then(
       ({ items }) => void store.dispatch(coursesKnown(items)),
-      (error: unknown) => { if (!controller.signal.aborted) host.telemetry.error(error, { call: 'course-plans' }); },
+      (error: unknown) => {
+        if (!controller.signal.aborted) host.telemetry.error(error, { call: 'course-plans' });
+      },
     );
     return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -48,16 +50,41 @@ export const CompareTray = ({ condition }: { readonly condition: SearchCondition
       <ul className={styles.courses}>
         {ids.map((id) => (
           <li key={id} className={styles.course}>
-            <img src={courseImagePath(id, 'photo1')} width={72} height={48} alt={nameOf(id)} title={nameOf(id)} loading="lazy" decoding="async" />
-            <button type="button" className={styles.remove} aria-label={t('remove', { course: nameOf(id) })} onClick={() => toggle(id)}><Icon name="close" size={12} /></button>
+            <img
+              src={courseImagePath(id, 'photo1')}
+              width={72}
+              height={48}
+              alt={nameOf(id)}
+              title={nameOf(id)}
+              loading="lazy"
+              decoding="async"
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('remove', { course: nameOf(id) })}
+              onClick={() => toggle(id)}
+            >
+              <Icon name="close" size={12} />
+            </button>
           </li>
         ))}
       </ul>
       <p className={styles.actions}>
-        <button type="button" className={styles.clear} onClick={clear}>{t('clear')}</button>
-        {ids.length > 1 ? <PageLink className={styles.open} href={openHref} keepPosition>{t('open')}</PageLink> : <span className={styles.hint}>{t('oneMore')}</span>}
+        <button type="button" className={styles.clear} onClick={clear}>
+          {t('clear')}
+        </button>
+        {ids.length > 1 ? (
+          <PageLink className={styles.open} href={openHref} keepPosition>
+            {t('open')}
+          </PageLink>
+        ) : (
+          <span className={styles.hint}>{t('oneMore')}</span>
+        )}
       </p>
-      <p className={styles.full} role="alert">{isFull && t('full', { most: MAX_COMPARED })}</p>
+      <p className={styles.full} role="alert">
+        {isFull && t('full', { most: MAX_COMPARED })}
+      </p>
     </section>
   );
 };

@@ -8,7 +8,12 @@ import styles from './PlanCell.module.css';
 export const PriceCell = ({ plan: { price, play_date } }: { readonly plan: PlanItem }) => {
   const { shortDate, yen } = useFormat();
   const day = parseIsoDate(play_date);
-  return <><b className={styles.price}>{yen(price)}</b>{day !== undefined && <small>{shortDate(day)}</small>}</>;
+  return (
+    <>
+      <b className={styles.price}>{yen(price)}</b>
+      {day !== undefined && <small>{shortDate(day)}</small>}
+    </>
+  );
 };
 
 /** What is had for that price: nine holes are not eighteen. */
@@ -16,8 +21,12 @@ export const PlanCell = ({ plan: { plan_name, half_round } }: { readonly plan: P
   const t = useTranslations('compare');
   return (
     <>
-      <span className={styles.name} lang="ja">{plan_name}</span>
-      <span className={styles.round} data-half={half_round || undefined}>{t(half_round ? 'round.half' : 'round.full')}</span>
+      <span className={styles.name} lang="ja">
+        {plan_name}
+      </span>
+      <span className={styles.round} data-half={half_round || undefined}>
+        {t(half_round ? 'round.half' : 'round.full')}
+      </span>
     </>
   );
 };

@@ -14,22 +14,34 @@ export interface CompareState {
 
 export const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
 
-const namesOf = (items: readonly CourseItem[]) => Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
+const namesOf = (items: readonly CourseItem[]) =>
+  Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
 
 const slice = createSlice({
   name: 'compare',
   initialState: initialCompare as CompareState,
   reducers: {
     compareRefused: (state) => ({ ...state, isFull: true }),
-    compareChanged: (state, { payload }: PayloadAction<readonly number[]>) => ({ ...state, chosen: payload, isFull: false }),
-    compareArrived: (state, { payload }: PayloadAction<readonly number[]>) => (state.chosen?.join() === payload.join() ? { ...state, chosen: null } : state),
-    coursesKnown: (state, { payload }: PayloadAction<readonly CourseItem[]>) => ({ ...state, names: { ...state.names, ...namesOf(payload) } }),
+    compareChanged: (state, { payload }: PayloadAction<readonly number[]>) => ({
+      ...state,
+      chosen: payload,
+      isFull: false,
+    }),
+    compareArrived: (state, { payload }: PayloadAction<readonly number[]>) =>
+      state.chosen?.join() === payload.join() ? { ...state, chosen: null } : state,
+    coursesKnown: (state, { payload }: PayloadAction<readonly CourseItem[]>) => ({
+      ...state,
+      names: { ...state.names, ...namesOf(payload) },
+    }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(searchStarted, (state) => ({ ...state, isFull: false }))
       .addCase(searchEnded, (state, { payload: { outcome } }) =>
-        (outcome.kind === 'found' ? { ...state, names: { ...state.names, ...namesOf(outcome.reply.items) } } : state));
+        outcome.kind === 'found'
+          ? { ...state, names: { ...state.names, ...namesOf(outcome.reply.items) } }
+          : state,
+      );
   },
 });
 

@@ -1,7 +1,19 @@
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 
 /** The axes of a rating in the order in which the table shows them. */
-export const AXES = ['overall', 'staff', 'facility', 'meal', 'cost_performance', 'maintenance', 'distance', 'fairway', 'course', 'green', 'atmosphere'] as const;
+export const AXES = [
+  'overall',
+  'staff',
+  'facility',
+  'meal',
+  'cost_performance',
+  'maintenance',
+  'distance',
+  'fairway',
+  'course',
+  'green',
+  'atmosphere',
+] as const;
 export type Axis = (typeof AXES)[number];
 
 /** What the table says of one course. */
@@ -27,15 +39,28 @@ const lunchOf = (plans: readonly PlanItem[]): ComparedCourse['lunch'] => {
   return lunches === 0 ? 'none' : lunches === plans.length ? 'all' : 'some';
 };
 
-export const toComparison = (items: readonly CourseItem[], plans: readonly PlanItem[], couponOf: (courseId: number) => number): ComparedCourse[] =>
+export const toComparison = (
+  items: readonly CourseItem[],
+  plans: readonly PlanItem[],
+  couponOf: (courseId: number) => number,
+): ComparedCourse[] =>
   items.map((item) => {
     const own = plans.filter(({ c_id }) => c_id === item.c_id);
     const [plan] = own.toSorted((one, other) => one.price - other.price);
-    return { item, plan, playStyle: playStyleOf(own), lunch: lunchOf(own), coupon: couponOf(item.c_id) };
+    return {
+      item,
+      plan,
+      playStyle: playStyleOf(own),
+      lunch: lunchOf(own),
+      coupon: couponOf(item.c_id),
+    };
   });
 
 /** The indices of the best values; none where all are alike or nothing is known. */
-export const bestOf = (values: readonly (number | undefined)[], best: 'highest' | 'lowest'): readonly number[] => {
+export const bestOf = (
+  values: readonly (number | undefined)[],
+  best: 'highest' | 'lowest',
+): readonly number[] => {
   const known = values.filter((value) => value !== undefined);
   const top = best === 'highest' ? Math.max(...known) : Math.min(...known);
   const indices = values.flatMap((value, index) => (value === top ? [index] : []));
@@ -45,5 +70,10 @@ export const bestOf = (values: readonly (number | undefined)[], best: 'highest' 
 /** The lowest price, unless half rounds stand beside full ones: nine holes are no cheaper golf than eighteen. */
 export const bestPrice = (courses: readonly ComparedCourse[]): readonly number[] => {
   const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.half_round] : [])));
-  return rounds.size > 1 ? [] : bestOf(courses.map(({ plan }) => plan?.price), 'lowest');
+  return rounds.size > 1
+    ? []
+    : bestOf(
+        courses.map(({ plan }) => plan?.price),
+        'lowest',
+      );
 };

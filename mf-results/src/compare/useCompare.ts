@@ -25,5 +25,11 @@ export const useCompare = (condition: SearchCondition) => {
     else store.dispatch(compareRefused());
   };
   const closedHref = toHref({ ...condition, compareWith: ids });
-  return { ids, toggle, clear: () => change([]), closedHref, openHref: `${closedHref}&${toPageQuery({ act: COMPARE })}` };
+  return {
+    ids,
+    toggle,
+    clear: () => change([]),
+    closedHref,
+    openHref: `${closedHref}&${toPageQuery({ act: COMPARE })}`,
+  };
 };

@@ -1,19 +1,40 @@
 import { screen, within } from '@testing-library/react';
-import { aCourseItem, aPlanItem, aSearchReply, fakeHost, freeHours } from 'shared-contracts/testing';
+import {
+  aCourseItem,
+  aPlanItem,
+  aSearchReply,
+  fakeHost,
+  freeHours,
+} from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
 
-const show = (item: Parameters<typeof aCourseItem>[0], plans = [aPlanItem()], query = 'area[]=12') => {
+const show = (
+  item: Parameters<typeof aCourseItem>[0],
+  plans = [aPlanItem()],
+  query = 'area[]=12',
+) => {
   const reply = aSearchReply({ items: [aCourseItem(item)], plans });
-  return showResults(fakeHost({ answers: { '/course/search': reply, '/course/coupon/search': { data: { golf_courses: [] } } } }), query);
+  return showResults(
+    fakeHost({
+      answers: { '/course/search': reply, '/course/coupon/search': { data: { golf_courses: [] } } },
+    }),
+    query,
+  );
 };
-const parametersOf = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+const parametersOf = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
 
 describe('the card of a course', () => {
   it('[R3.15] shows the picture of the course with its size, at once in the first view', async () => {
     const { element } = await show({ c_id: 120001 });
     const picture = element.querySelector('img');
     expect(picture).toHaveAttribute('src', '/gora/image/course/120001/photo1.svg');
-    expect([picture?.width, picture?.height, picture?.getAttribute('loading'), picture?.getAttribute('fetchpriority')]).toEqual([800, 450, 'eager', 'high']);
+    expect([
+      picture?.width,
+      picture?.height,
+      picture?.getAttribute('loading'),
+      picture?.getAttribute('fetchpriority'),
+    ]).toEqual([800, 450, 'eager', 'high']);
   });
 
   it('says rating, reviews, place and the way there in words', async () => {
@@ -26,7 +47,13 @@ describe('the card of a course', () => {
   });
 
   it('has no rating without reviews, and no way there overseas', async () => {
-    await show({ review_count: 0, access: undefined, pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島' });
+    await show({
+      review_count: 0,
+      access: undefined,
+      pref_cd: 48,
+      pref_name: 'ハワイ',
+      city: 'オアフ島',
+    });
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('ハワイ オアフ島');
     expect(card).toHaveTextContent('クチコミはまだありません');
@@ -34,10 +61,20 @@ describe('the card of a course', () => {
   });
 
   it('[R1.05] names the country overseas, and the longest run of slots to who organises a competition', async () => {
-    await show({ pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined }, [aPlanItem()], 'search_mode=overseas&area[]=48&country[]=1');
+    await show(
+      { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined },
+      [aPlanItem()],
+      'search_mode=overseas&area[]=48&country[]=1',
+    );
     expect(screen.getByText('海外｜ハワイ')).toBeVisible();
-    await show({ c_name: '幹事のゴルフ場' }, [aPlanItem({ continue_stock: 4 }), aPlanItem({ plan_id: 12, continue_stock: 7 })], 'search_mode=competition&area[]=12');
-    expect(within(screen.getByRole('article', { name: '幹事のゴルフ場' })).getByText('最大7組の連続枠')).toBeVisible();
+    await show(
+      { c_name: '幹事のゴルフ場' },
+      [aPlanItem({ continue_stock: 4 }), aPlanItem({ plan_id: 12, continue_stock: 7 })],
+      'search_mode=competition&area[]=12',
+    );
+    expect(
+      within(screen.getByRole('article', { name: '幹事のゴルフ場' })).getByText('最大7組の連続枠'),
+    ).toBeVisible();
   });
 
   it('[R3.21] draws the free hours and reads them as one sentence', async () => {
@@ -56,7 +93,11 @@ describe('the card of a course', () => {
 
   it('[R9.09] shows the total with tax, and names it the lowest where other days cost more', async () => {
     await show({}, [aPlanItem({ is_lowest: true }), aPlanItem({ plan_id: 12, price: 18900 })]);
-    const [first, second] = within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' })).getAllByText(/¥/).map((price) => price.closest('p'));
+    const [first, second] = within(
+      screen.getByRole('list', { name: '南総ヒルズカントリークラブのプラン' }),
+    )
+      .getAllByText(/¥/)
+      .map((price) => price.closest('p'));
     expect(first).toHaveTextContent('最安値 ¥11,480〜1人あたり総額（税・利用税込）');
     expect(second).toHaveTextContent('¥18,9001人あたり総額（税・利用税込）');
   });
@@ -68,16 +109,22 @@ describe('the card of a course', () => {
 
   it('[R9.09] tags what sets a plan apart', async () => {
     await show({});
-    for (const tag of ['2サム保証', '乗用カート', 'セルフ', '昼食付き', '3組以上の連続枠']) expect(screen.getByText(tag)).toBeVisible();
+    for (const tag of ['2サム保証', '乗用カート', 'セルフ', '昼食付き', '3組以上の連続枠'])
+      expect(screen.getByText(tag)).toBeVisible();
   });
 
   it('[R1.01] [R2.22] leads to the booking site with course, plan, date, players and tracking', async () => {
     await show({ plan_count: 5 }, [aPlanItem()], 'area[]=12&players=2&tp=mail');
     const shared = { c_id: '1', play_date: '2026-11-22', players: '2', tp: 'mail' };
-    const plan = screen.getByRole('link', { name: 'プランを見る （【土日限定】早朝スループレー・昼食券付き）' });
+    const plan = screen.getByRole('link', {
+      name: 'プランを見る （【土日限定】早朝スループレー・昼食券付き）',
+    });
     expect(plan.getAttribute('href')).toMatch(/^https:\/\/booking\.example\//);
     expect(parametersOf(plan)).toEqual({ ...shared, plan_id: '11', 'l-id': 'result_plan' });
-    expect(parametersOf(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' }))).toEqual({ ...shared, 'l-id': 'result_course' });
+    expect(parametersOf(screen.getByRole('link', { name: '南総ヒルズカントリークラブ' }))).toEqual({
+      ...shared,
+      'l-id': 'result_course',
+    });
   });
 
   it('speaks of no more plans than there are', async () => {

@@ -24,7 +24,14 @@ export interface CourseCardProps {
 }
 
 /** One course of the result: where it is, when it is free, and what it costs. */
-export const CourseCard = ({ item, plans, condition, index, coupon, onFollow }: CourseCardProps) => {
+export const CourseCard = ({
+  item,
+  plans,
+  condition,
+  index,
+  coupon,
+  onFollow,
+}: CourseCardProps) => {
   const name = useId();
   const slots = useId();
   const toBooking = useBookingHref(condition);
@@ -34,7 +41,16 @@ export const CourseCard = ({ item, plans, condition, index, coupon, onFollow }: 
       <CoursePhoto item={item} index={index} coupon={coupon} />
       <div className={styles.head}>
         <h3 id={name} className={styles.name} lang="ja">
-          <a href={toBooking({ courseId: item.c_id, playDate: plans[0]?.play_date ?? '', from: 'course' })} onClick={onFollow}>{item.c_name}</a>
+          <a
+            href={toBooking({
+              courseId: item.c_id,
+              playDate: plans[0]?.play_date ?? '',
+              from: 'course',
+            })}
+            onClick={onFollow}
+          >
+            {item.c_name}
+          </a>
         </h3>
         <CourseFacts item={item} plans={plans} mode={condition.searchMode} />
         <TeeTimes zones={item.time_zone_detail} days={condition.widthday}>
@@ -42,7 +58,9 @@ export const CourseCard = ({ item, plans, condition, index, coupon, onFollow }: 
         </TeeTimes>
       </div>
       {open && <FreeSlots id={slots} item={item} condition={condition} />}
-      <div className={styles.plans}><PlanList item={item} plans={plans} condition={condition} onFollow={onFollow} /></div>
+      <div className={styles.plans}>
+        <PlanList item={item} plans={plans} condition={condition} onFollow={onFollow} />
+      </div>
     </article>
   );
 };

@@ -18,23 +18,54 @@ const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
 /** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
 export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
   const t = useTranslations('card');
-  const { evaluation: { overall }, review_count: reviews, access } = item;
+  const {
+    evaluation: { overall },
+    review_count: reviews,
+    access,
+  } = item;
   const label = useLabel();
   const { month } = useFormat();
   const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
-  const period = () => t('reviewPeriod', { from: monthOf(item.review_from), to: monthOf(item.review_to) });
+  const period = () =>
+    t('reviewPeriod', { from: monthOf(item.review_from), to: monthOf(item.review_to) });
   return (
     <ul className={styles.facts}>
       {reviews > 0 && (
         <li className={styles.rating}>
-          <span className={styles.star} aria-hidden="true">★</span>
+          <span className={styles.star} aria-hidden="true">
+            ★
+          </span>
           <span aria-hidden="true">{overall.toFixed(1)}</span>
           <VisuallyHidden>{t('rating', { rating: overall.toFixed(1) })}</VisuallyHidden>
         </li>
       )}
-      <li>{reviews > 0 ? <>{t('reviews', { count: reviews })}<span className={styles.period}>{period()}</span></> : t('noReviews')}</li>
-      <li>{t.rich(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', { area: label(item.pref_name), city: item.city, name: japanese })}</li>
-      {access && <li>{t.rich('access', { road: access.road_name, interchange: access.ic_name, distance: access.distance_km, name: japanese })}</li>}
+      <li>
+        {reviews > 0 ? (
+          <>
+            {t('reviews', { count: reviews })}
+            <span className={styles.period}>{period()}</span>
+          </>
+        ) : (
+          t('noReviews')
+        )}
+      </li>
+      <li>
+        {t.rich(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', {
+          area: label(item.pref_name),
+          city: item.city,
+          name: japanese,
+        })}
+      </li>
+      {access && (
+        <li>
+          {t.rich('access', {
+            road: access.road_name,
+            interchange: access.ic_name,
+            distance: access.distance_km,
+            name: japanese,
+          })}
+        </li>
+      )}
       {mode === 'competition' && <ConsecutiveSlots plans={plans} />}
     </ul>
   );
@@ -44,5 +75,9 @@ export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
 const ConsecutiveSlots = ({ plans }: Pick<CourseFactsProps, 'plans'>) => {
   const t = useTranslations('card');
   const groups = Math.max(0, ...plans.map(({ continue_stock }) => continue_stock));
-  return groups > 1 && <li className={styles.groups}>{t(groups >= 10 ? 'runOfTen' : 'run', { groups })}</li>;
+  return (
+    groups > 1 && (
+      <li className={styles.groups}>{t(groups >= 10 ? 'runOfTen' : 'run', { groups })}</li>
+    )
+  );
 };

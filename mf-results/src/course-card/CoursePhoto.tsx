@@ -24,12 +24,21 @@ export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
       {/* inside a picture React's server half writes no preload link beside the root, which nobody would take away again */}
       <picture>
         <img
-          src={courseImagePath(item.c_id, 'photo1')} width={800} height={450} alt=""
-          loading={index < EAGER ? 'eager' : 'lazy'} fetchPriority={index === 0 ? 'high' : 'auto'} decoding="async"
+          src={courseImagePath(item.c_id, 'photo1')}
+          width={800}
+          height={450}
+          alt=""
+          loading={index < EAGER ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+          decoding="async"
         />
       </picture>
-      {item.pref_cd === OVERSEAS && <p className={styles.country}>{t('overseas', { country: label(item.pref_name) })}</p>}
-      {coupon !== undefined && <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>}
+      {item.pref_cd === OVERSEAS && (
+        <p className={styles.country}>{t('overseas', { country: label(item.pref_name) })}</p>
+      )}
+      {coupon !== undefined && (
+        <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>
+      )}
     </div>
   );
 };

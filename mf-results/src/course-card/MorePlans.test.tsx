@@ -4,24 +4,47 @@ import { aCourseItem, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts
 import { later, showResults } from '../testing/showResults.tsx';
 
 const PLANS = '/course/plans';
-const all = [1, 2, 3, 4, 5].map((id) => aPlanItem({ plan_id: id, plan_name: `プラン${id}`, price: 9000 + id * 1000 }));
+const all = [1, 2, 3, 4, 5].map((id) =>
+  aPlanItem({ plan_id: id, plan_name: `プラン${id}`, price: 9000 + id * 1000 }),
+);
 const item = aCourseItem({ plan_count: 5 });
 const open = async (plans: unknown, query = 'area[]=12&players=2&tp=mail') => {
   const search = aSearchReply({ items: [item], plans: all.slice(0, 3) });
-  const host = fakeHost({ answers: { '/course/search': search, '/course/coupon/search': { data: { golf_courses: [] } }, [PLANS]: plans } });
+  const host = fakeHost({
+    answers: {
+      '/course/search': search,
+      '/course/coupon/search': { data: { golf_courses: [] } },
+      [PLANS]: plans,
+    },
+  });
   await showResults(host, query);
   return host;
 };
 const unfold = () => userEvent.click(screen.getByText('ほか2件のプランを見る'));
-const rest = () => within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン' }));
+const rest = () =>
+  within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン' }));
 
 describe('the plans beyond the first three', () => {
   it('[R2.15] [R1.01] unfold in the card, each with its own way to booking', async () => {
     const host = await open({ result_status: 200, items: [item], plans: all });
     await unfold();
-    expect(rest().getAllByRole('link').map((link) => link.textContent)).toEqual(['プランを見る（プラン4）', 'プランを見る（プラン5）']);
-    expect(Object.fromEntries(new URL(rest().getAllByRole('link')[1]?.getAttribute('href') ?? '').searchParams))
-      .toEqual({ c_id: '1', plan_id: '5', play_date: '2026-11-22', players: '2', 'l-id': 'result_plan', tp: 'mail' });
+    expect(
+      rest()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['プランを見る（プラン4）', 'プランを見る（プラン5）']);
+    expect(
+      Object.fromEntries(
+        new URL(rest().getAllByRole('link')[1]?.getAttribute('href') ?? '').searchParams,
+      ),
+    ).toEqual({
+      c_id: '1',
+      plan_id: '5',
+      play_date: '2026-11-22',
+      players: '2',
+      'l-id': 'result_plan',
+      tp: 'mail',
+    });
     const sent = host.sent.filter(({ path }) => path === PLANS);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.query).toMatchObject({ 'area[]': ['12'], players: ['2'], c_ids: '1' });
@@ -29,7 +52,10 @@ describe('the plans beyond the first three', () => {
 
   it('say that they are read, and that they could not be, with a way to try again', async () => {
     const first = later<unknown>();
-    const answers = [first.promise, Promise.resolve({ result_status: 200, items: [item], plans: all })];
+    const answers = [
+      first.promise,
+      Promise.resolve({ result_status: 200, items: [item], plans: all }),
+    ];
     const host = await open(() => answers.shift());
     await unfold();
     expect(screen.getByText('プランを読み込んでいます…')).toBeVisible();

@@ -20,22 +20,60 @@ export const MorePlans = ({ item, plans, condition, onFollow }: PlanListProps) =
   const page = useResultPage();
   const toBooking = useBookingHref(condition);
   const [open, setOpen] = useState(false);
-  const key = open ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now()) : undefined;
-  const { status, value, retry } = useOnDemand('course-plans', key, (signal) => fetchCoursePlans(host, condition, page, [item.c_id], signal));
-  const rest = (value?.plans ?? []).filter(({ plan_id }) => !plans.some((plan) => plan.plan_id === plan_id));
+  const key = open
+    ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now())
+    : undefined;
+  const { status, value, retry } = useOnDemand('course-plans', key, (signal) =>
+    fetchCoursePlans(host, condition, page, [item.c_id], signal),
+  );
+  const rest = (value?.plans ?? []).filter(
+    ({ plan_id }) => !plans.some((plan) => plan.plan_id === plan_id),
+  );
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span>{t('morePlans', { count: item.plan_count - plans.length })}<VisuallyHidden><span lang="ja">{t('morePlansOf', { course: item.c_name })}</span></VisuallyHidden></span>
+        <span>
+          {t('morePlans', { count: item.plan_count - plans.length })}
+          <VisuallyHidden>
+            <span lang="ja">{t('morePlansOf', { course: item.c_name })}</span>
+          </VisuallyHidden>
+        </span>
       </summary>
       {status === 'idle' && (
         <p className={styles.line}>
-          <a href={toBooking({ courseId: item.c_id, playDate: plans[0]?.play_date ?? '', from: 'more_plans' })} onClick={onFollow}>{t('allPlansAtBooking')}</a>
+          <a
+            href={toBooking({
+              courseId: item.c_id,
+              playDate: plans[0]?.play_date ?? '',
+              from: 'more_plans',
+            })}
+            onClick={onFollow}
+          >
+            {t('allPlansAtBooking')}
+          </a>
         </p>
       )}
-      {status === 'loading' && <p className={styles.line} aria-live="polite">{t('plansLoading')}</p>}
-      {status === 'failed' && <p className={styles.line} role="alert">{t('plansFailed')} <Button look="quiet" onClick={retry}>{t('plansAgain')}</Button></p>}
-      {status === 'ready' && <PlanRows plans={rest} condition={condition} name={t('restOfPlansOf', { course: item.c_name })} onFollow={onFollow} />}
+      {status === 'loading' && (
+        <p className={styles.line} aria-live="polite">
+          {t('plansLoading')}
+        </p>
+      )}
+      {status === 'failed' && (
+        <p className={styles.line} role="alert">
+          {t('plansFailed')}{' '}
+          <Button look="quiet" onClick={retry}>
+            {t('plansAgain')}
+          </Button>
+        </p>
+      )}
+      {status === 'ready' && (
+        <PlanRows
+          plans={rest}
+          condition={condition}
+          name={t('restOfPlansOf', { course: item.c_name })}
+          onFollow={onFollow}
+        />
+      )}
     </details>
   );
 };

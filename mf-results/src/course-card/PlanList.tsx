@@ -18,10 +18,20 @@ export const PlanList = ({ item, plans, condition, onFollow }: PlanListProps) =>
   const t = useTranslations('card');
   return (
     <div className={styles.plans}>
-      <PlanRows plans={plans} condition={condition} name={t('plansOf', { course: item.c_name })} headed onFollow={onFollow} />
+      <PlanRows
+        plans={plans}
+        condition={condition}
+        name={t('plansOf', { course: item.c_name })}
+        headed
+        onFollow={onFollow}
+      />
       <div className={styles.foot}>
-        {item.plan_count > plans.length && <MorePlans item={item} plans={plans} condition={condition} onFollow={onFollow} />}
-        <div className={styles.compare}><CompareBox item={item} condition={condition} /></div>
+        {item.plan_count > plans.length && (
+          <MorePlans item={item} plans={plans} condition={condition} onFollow={onFollow} />
+        )}
+        <div className={styles.compare}>
+          <CompareBox item={item} condition={condition} />
+        </div>
       </div>
     </div>
   );

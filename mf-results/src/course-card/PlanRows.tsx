@@ -20,12 +20,27 @@ export const PlanRows = ({ plans, condition, name, headed = false, onFollow }: P
   const toBooking = useBookingHref(condition);
   return (
     <div className={styles.columns}>
-      {headed && <p className={styles.head} aria-hidden="true"><span>{t('planColumn')}</span><span>{t('priceColumn')}</span></p>}
+      {headed && (
+        <p className={styles.head} aria-hidden="true">
+          <span>{t('planColumn')}</span>
+          <span>{t('priceColumn')}</span>
+        </p>
+      )}
       <ul className={styles.rows} aria-label={name}>
         {plans.map((plan) => (
           <PlanRow
-            key={plan.plan_id} plan={plan} mode={condition.searchMode} players={condition.players} dated={condition.widthday > 1} onFollow={onFollow}
-            href={toBooking({ courseId: plan.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}
+            key={plan.plan_id}
+            plan={plan}
+            mode={condition.searchMode}
+            players={condition.players}
+            dated={condition.widthday > 1}
+            onFollow={onFollow}
+            href={toBooking({
+              courseId: plan.c_id,
+              planId: plan.plan_id,
+              playDate: plan.play_date,
+              from: 'plan',
+            })}
           />
         ))}
       </ul>

@@ -7,18 +7,35 @@ import { showResults } from '../testing/showResults.tsx';
 const STOCK = '/course/stock';
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-const zones = (free: Record<string, [free: number, run: number]>) => ZONES.map((zone) => ({ zone, free: free[zone]?.[0] ?? 0, run: free[zone]?.[1] ?? 0 }));
+const zones = (free: Record<string, [free: number, run: number]>) =>
+  ZONES.map((zone) => ({ zone, free: free[zone]?.[0] ?? 0, run: free[zone]?.[1] ?? 0 }));
 const aStock = (c_id: number, free: Parameters<typeof zones>[0]) => ({
   result_status: 200,
-  items: [{ c_id, time_zone_detail: freeHours('07'), days: [{ play_date: '2026-11-22', active: true, zones: zones(free) }] }],
+  items: [
+    {
+      c_id,
+      time_zone_detail: freeHours('07'),
+      days: [{ play_date: '2026-11-22', active: true, zones: zones(free) }],
+    },
+  ],
   condition: { c_ids: [c_id], start_date: '2026-11-22', end_date: '2026-11-22' },
 });
-const items = [aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }), aCourseItem({ c_id: 8, c_name: '西ゴルフ場' })];
+const items = [
+  aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
+  aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
+];
 const open = async (stock: unknown, query = QUERY) => {
-  const host = fakeHost({ answers: { '/course/search': aSearchReply({ items }), '/course/coupon/search': { data: { golf_courses: [] } }, [STOCK]: stock } });
+  const host = fakeHost({
+    answers: {
+      '/course/search': aSearchReply({ items }),
+      '/course/coupon/search': { data: { golf_courses: [] } },
+      [STOCK]: stock,
+    },
+  });
   return { host, ...(await showResults(host, query)) };
 };
-const look = (course: string) => userEvent.click(screen.getByRole('button', { name: `枠数と連続枠を見る （${course}）` }));
+const look = (course: string) =>
+  userEvent.click(screen.getByRole('button', { name: `枠数と連続枠を見る （${course}）` }));
 
 describe('the free tee times of a course', () => {
   it('[R7.08] [R3.21] are read when they are looked at, with the runs that start in each hour', async () => {
@@ -28,31 +45,56 @@ describe('the free tee times of a course', () => {
     const slots = within(await screen.findByRole('region', { name: '東ゴルフ場の空き枠' }));
     expect(slots.getByRole('columnheader', { name: '〜5時台' })).toBeInTheDocument();
     const row = within(slots.getByRole('row', { name: /^11\/22（日）/ }));
-    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['〜5時−', '6時−', '7時3枠5組連続', '8時−', '9時1枠1組', '10時−', '11時−', '12時〜8枠10組〜連続']);
-    expect(host.sent.find(({ path }) => path === STOCK)?.query).toEqual({ c_ids: '7', play_date_range: '2026-11-22' });
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '〜5時−',
+      '6時−',
+      '7時3枠5組連続',
+      '8時−',
+      '9時1枠1組',
+      '10時−',
+      '11時−',
+      '12時〜8枠10組〜連続',
+    ]);
+    expect(host.sent.find(({ path }) => path === STOCK)?.query).toEqual({
+      c_ids: '7',
+      play_date_range: '2026-11-22',
+    });
   });
 
   it('[R9.09] say which hours have the consecutive slots that were asked for', async () => {
     await open(aStock(7, { '07': [3, 5] }), `${QUERY}&continue_stock=4`);
     await look('東ゴルフ場');
-    expect(await screen.findByText('色の付いた時間帯で「4組以上の連続枠」が取れます。')).toBeVisible();
+    expect(
+      await screen.findByText('色の付いた時間帯で「4組以上の連続枠」が取れます。'),
+    ).toBeVisible();
   });
 
   it.each([
-    ['a failure', () => { throw new ApiError('Server error', { status: 500, path: STOCK }); }, 1],
+    [
+      'a failure',
+      () => {
+        throw new ApiError('Server error', { status: 500, path: STOCK });
+      },
+      1,
+    ],
     ['another shape', { items: 'none' }, 1],
     ['no items', { ...aStock(7, {}), items: [] }, 0],
-  ])('[R8.04] are reset after %s: the card stands, and says quietly that nothing is known', async (_what, answer, errors) => {
-    const { host } = await open(answer);
-    await look('東ゴルフ場');
-    expect(await screen.findByText('空き枠の内訳は、いま表示できません。')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(host.errors).toHaveLength(errors);
-  });
+  ])(
+    '[R8.04] are reset after %s: the card stands, and says quietly that nothing is known',
+    async (_what, answer, errors) => {
+      const { host } = await open(answer);
+      await look('東ゴルフ場');
+      expect(await screen.findByText('空き枠の内訳は、いま表示できません。')).toBeVisible();
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      expect(screen.getAllByRole('article')).toHaveLength(2);
+      expect(host.errors).toHaveLength(errors);
+    },
+  );
 
   it('are those of one course at a time, and go when the list is searched anew', async () => {
-    const { update } = await open(({ query }: { query: { c_ids?: unknown } }) => aStock(Number(query.c_ids), { '08': [2, 2] }));
+    const { update } = await open(({ query }: { query: { c_ids?: unknown } }) =>
+      aStock(Number(query.c_ids), { '08': [2, 2] }),
+    );
     await look('東ゴルフ場');
     expect(await screen.findByRole('region', { name: '東ゴルフ場の空き枠' })).toBeVisible();
     await look('西ゴルフ場');

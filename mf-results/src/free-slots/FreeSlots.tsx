@@ -23,7 +23,12 @@ export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
   const days = items.find(({ c_id }) => c_id === item.c_id)?.days ?? [];
   const wanted = condition.continueStock;
   return (
-    <section id={id} className={styles.slots} aria-label={t('name', { course: item.c_name })} aria-busy={status === 'loading'}>
+    <section
+      id={id}
+      className={styles.slots}
+      aria-label={t('name', { course: item.c_name })}
+      aria-busy={status === 'loading'}
+    >
       {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
       {status === 'failed' && <p className={styles.line}>{t('unknown')}</p>}
       {status === 'ready' && (
@@ -32,14 +37,26 @@ export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col"><span className={styles.corner}>{t('day')}</span></th>
-                  {TIME_ZONES.map(({ value, label: hours }) => <th key={value} scope="col" aria-label={label(hours)}><span aria-hidden="true">{zoneName(value)}</span></th>)}
+                  <th scope="col">
+                    <span className={styles.corner}>{t('day')}</span>
+                  </th>
+                  {TIME_ZONES.map(({ value, label: hours }) => (
+                    <th key={value} scope="col" aria-label={label(hours)}>
+                      <span aria-hidden="true">{zoneName(value)}</span>
+                    </th>
+                  ))}
                 </tr>
               </thead>
-              <tbody>{days.map((day) => <SlotDay key={day.play_date} day={day} wanted={wanted} />)}</tbody>
+              <tbody>
+                {days.map((day) => (
+                  <SlotDay key={day.play_date} day={day} wanted={wanted} />
+                ))}
+              </tbody>
             </table>
           </div>
-          <p className={styles.note}>{wanted > 0 ? t('wanted', { groups: label(continueStockLabel(wanted)) }) : t('note')}</p>
+          <p className={styles.note}>
+            {wanted > 0 ? t('wanted', { groups: label(continueStockLabel(wanted)) }) : t('note')}
+          </p>
         </>
       )}
     </section>

@@ -14,8 +14,17 @@ interface FreeSlotsButtonProps {
 export const FreeSlotsButton = ({ course, panel, open, onToggle }: FreeSlotsButtonProps) => {
   const t = useTranslations('freeSlots');
   return (
-    <button type="button" className={styles.button} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={onToggle}>
-      {t('show')}<VisuallyHidden><span lang="ja">{t('showOf', { course })}</span></VisuallyHidden>
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={open}
+      aria-controls={open ? panel : undefined}
+      onClick={onToggle}
+    >
+      {t('show')}
+      <VisuallyHidden>
+        <span lang="ja">{t('showOf', { course })}</span>
+      </VisuallyHidden>
     </button>
   );
 };

@@ -21,9 +21,18 @@ export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => 
     <tr>
       <th scope="row">{day === undefined ? play_date : shortDate(day)}</th>
       {zones.map(({ zone, free, run }) => (
-        <td key={zone} className={free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free}>
-          <small className={styles.hour} aria-hidden="true">{zoneName(zone)}</small>
-          {free === 0 ? <span aria-label={t('none')}>−</span> : (
+        <td
+          key={zone}
+          className={
+            free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free
+          }
+        >
+          <small className={styles.hour} aria-hidden="true">
+            {zoneName(zone)}
+          </small>
+          {free === 0 ? (
+            <span aria-label={t('none')}>−</span>
+          ) : (
             <>
               <b>{t('free', { count: free })}</b>
               <span>{t(run >= 10 ? 'runOfTen' : 'run', { groups: run })}</span>

@@ -11,15 +11,29 @@ export interface StockState {
   readonly condition: CourseStockReply['condition'] | null;
 }
 
-export const initialStock: StockState = { courseId: null, status: 'idle', items: [], condition: null };
+export const initialStock: StockState = {
+  courseId: null,
+  status: 'idle',
+  items: [],
+  condition: null,
+};
 
 const slice = createSlice({
   name: 'stock',
   initialState: initialStock,
   reducers: {
-    stockAsked: (_, { payload }: PayloadAction<number>): StockState => ({ ...initialStock, courseId: payload, status: 'loading' }),
+    stockAsked: (_, { payload }: PayloadAction<number>): StockState => ({
+      ...initialStock,
+      courseId: payload,
+      status: 'loading',
+    }),
     /** Without a reply the call failed. An answer for a course that nobody looks at any more is dropped. */
-    stockEnded: (state, { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStockReply }>): StockState => {
+    stockEnded: (
+      state,
+      {
+        payload: { courseId, reply },
+      }: PayloadAction<{ courseId: number; reply?: CourseStockReply }>,
+    ): StockState => {
       if (state.courseId !== courseId || state.status !== 'loading') return state as StockState;
       return reply && reply.items.length > 0
         ? { courseId, status: 'ready', items: reply.items, condition: reply.condition }

@@ -24,7 +24,9 @@ export const useStockCall = (condition: SearchCondition): void => {
     const controller = new AbortController();
     const { signal } = controller;
     fetchCourseStock(host, condition, courseId, signal).then(
-      (reply) => { if (!signal.aborted) store.dispatch(stockEnded({ courseId, reply })); },
+      (reply) => {
+        if (!signal.aborted) store.dispatch(stockEnded({ courseId, reply }));
+      },
       (error: unknown) => {
         if (signal.aborted) return;
         host.telemetry.error(error, { call: 'course-stock' });

@@ -9,11 +9,24 @@ import { searchParameters } from './searchParameters.ts';
 const TIMEOUT = 3000;
 
 /** How many courses the search of this condition would find. */
-export const fetchCourseCount = async (host: WidgetHost, condition: SearchCondition, page: ResultPage, signal?: AbortSignal): Promise<number> => {
-  const options = { query: searchParameters(condition, page), timeout: TIMEOUT, ...(signal && { signal }) };
+export const fetchCourseCount = async (
+  host: WidgetHost,
+  condition: SearchCondition,
+  page: ResultPage,
+  signal?: AbortSignal,
+): Promise<number> => {
+  const options = {
+    query: searchParameters(condition, page),
+    timeout: TIMEOUT,
+    ...(signal && { signal }),
+  };
   const reply = courseCount.reply.safeParse(await host.request.get(courseCount.path, options));
   if (!reply.success || reply.data.result_status !== 200) {
-    throw new ApiError('The courses could not be counted', { status: reply.data?.result_status ?? -1, path: courseCount.path, cause: reply.error });
+    throw new ApiError('The courses could not be counted', {
+      status: reply.data?.result_status ?? -1,
+      path: courseCount.path,
+      cause: reply.error,
+    });
   }
   return reply.data.search_cnt;
 };

@@ -1,6 +1,7 @@
 import { playDateRange } from './fetchCourseCoupons.ts';
 
-const range = (year: number, month: number, day: number, widthday: number) => playDateRange({ playDate: { year, month, day }, widthday });
+const range = (year: number, month: number, day: number, widthday: number) =>
+  playDateRange({ playDate: { year, month, day }, widthday });
 
 describe('the days that coupons are asked for', () => {
   it('[R7.04] is one date, or a range where more days were asked for', () => {

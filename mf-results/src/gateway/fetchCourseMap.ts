@@ -9,10 +9,21 @@ import { searchParameters } from './searchParameters.ts';
 const TIMEOUT = 30_000;
 
 /** Where all hits of a search lie, with their lowest prices. */
-export const fetchCourseMap = async (host: WidgetHost, condition: SearchCondition, page: ResultPage, signal?: AbortSignal): Promise<CourseMapReply> => {
+export const fetchCourseMap = async (
+  host: WidgetHost,
+  condition: SearchCondition,
+  page: ResultPage,
+  signal?: AbortSignal,
+): Promise<CourseMapReply> => {
   const query = searchParameters(condition, page);
-  const reply = courseMap.reply.safeParse(await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }));
+  const reply = courseMap.reply.safeParse(
+    await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }),
+  );
   if (!reply.success) throw new InvalidReplyError(courseMap.path, reply.error);
-  if (reply.data.result_status !== 200) throw new ApiError('The map failed', { status: reply.data.result_status, path: courseMap.path });
+  if (reply.data.result_status !== 200)
+    throw new ApiError('The map failed', {
+      status: reply.data.result_status,
+      path: courseMap.path,
+    });
   return reply.data;
 };

@@ -7,12 +7,22 @@ import { searchParameters } from './searchParameters.ts';
 
 /** These courses with every plan of theirs that fits the condition. */
 export const fetchCoursePlans = async (
-  host: WidgetHost, condition: SearchCondition, page: ResultPage, courseIds: readonly number[], signal: AbortSignal,
+  host: WidgetHost,
+  condition: SearchCondition,
+  page: ResultPage,
+  courseIds: readonly number[],
+  signal: AbortSignal,
 ): Promise<Pick<CoursePlansReply, 'items' | 'plans'>> => {
   const query = { ...searchParameters(condition, page), c_ids: courseIds.join(',') };
-  const reply = coursePlans.reply.safeParse(await host.request.get(coursePlans.path, { query, signal }));
+  const reply = coursePlans.reply.safeParse(
+    await host.request.get(coursePlans.path, { query, signal }),
+  );
   if (!reply.success || reply.data.result_status !== 200) {
-    throw new ApiError('The plans could not be read', { status: reply.data?.result_status ?? -1, path: coursePlans.path, cause: reply.error });
+    throw new ApiError('The plans could not be read', {
+      status: reply.data?.result_status ?? -1,
+      path: coursePlans.path,
+      cause: reply.error,
+    });
   }
   return reply.data;
 };

@@ -17,10 +17,24 @@ export interface CalendarRequest {
 }
 
 /** The lowest price of each day of a search. */
-export const fetchPriceCalendar = async (host: WidgetHost, { condition, page, courseIds }: CalendarRequest, signal?: AbortSignal): Promise<PriceCalendarReply> => {
+export const fetchPriceCalendar = async (
+  host: WidgetHost,
+  { condition, page, courseIds }: CalendarRequest,
+  signal?: AbortSignal,
+): Promise<PriceCalendarReply> => {
   const query = { ...searchParameters(condition, page), c_ids: courseIds.join(',') };
-  const reply = priceCalendar.reply.safeParse(await host.request.get(priceCalendar.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }));
+  const reply = priceCalendar.reply.safeParse(
+    await host.request.get(priceCalendar.path, {
+      query,
+      timeout: TIMEOUT,
+      ...(signal && { signal }),
+    }),
+  );
   if (!reply.success) throw new InvalidReplyError(priceCalendar.path, reply.error);
-  if (reply.data.result_status !== 200) throw new ApiError('The price calendar failed', { status: reply.data.result_status, path: priceCalendar.path });
+  if (reply.data.result_status !== 200)
+    throw new ApiError('The price calendar failed', {
+      status: reply.data.result_status,
+      path: priceCalendar.path,
+    });
   return reply.data;
 };

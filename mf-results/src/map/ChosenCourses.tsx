@@ -23,11 +23,16 @@ export const ChosenCourses = ({ courses, toHref, onClose }: ChosenCoursesProps) 
           <li key={course.c_id}>
             <b lang="ja">{course.c_name}</b>
             <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
-            <PageLink href={toHref(course)}>{t('see')}<VisuallyHidden>（{course.c_name}）</VisuallyHidden></PageLink>
+            <PageLink href={toHref(course)}>
+              {t('see')}
+              <VisuallyHidden>（{course.c_name}）</VisuallyHidden>
+            </PageLink>
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}><Icon name="close" size={16} /></button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 };

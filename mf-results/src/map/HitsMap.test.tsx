@@ -8,16 +8,28 @@ import { aCourseMap, aMarker } from '../testing/views.ts';
 
 const MAP = '/course/map';
 const QUERY = 'area[]=12&year=2026&month=11&day=25&view=map';
-const hostWith = (map: unknown) => fakeHost({ answers: { '/course/search': aSearchReply(), '/course/coupon/search': { data: { golf_courses: [] } }, [MAP]: map } });
-const drawing = async () => screen.findByRole('group', { name: '検索結果の地図' }, { timeout: 10_000 });
+const hostWith = (map: unknown) =>
+  fakeHost({
+    answers: {
+      '/course/search': aSearchReply(),
+      '/course/coupon/search': { data: { golf_courses: [] } },
+      [MAP]: map,
+    },
+  });
+const drawing = async () =>
+  screen.findByRole('group', { name: '検索結果の地図' }, { timeout: 10_000 });
 
 describe('the map of the hits', () => {
   it('[R3.01] asks once for all hits, shows a price for one course and a circle for several', async () => {
     const host = hostWith(aCourseMap());
     await showResults(host, `${QUERY}&order=rate&page=1`);
     const map = within(await drawing());
-    expect(map.getByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' })).toBeInTheDocument();
-    expect(map.getByRole('button', { name: '2コース、¥8,800から。拡大する' })).toHaveTextContent('2');
+    expect(
+      map.getByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' }),
+    ).toBeInTheDocument();
+    expect(map.getByRole('button', { name: '2コース、¥8,800から。拡大する' })).toHaveTextContent(
+      '2',
+    );
     expect(host.sent.filter(({ path }) => path === MAP)).toHaveLength(1);
   });
 
@@ -36,12 +48,26 @@ describe('the map of the hits', () => {
     await drawing();
     expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '拡大' }));
-    const [path = '', query = ''] = (screen.getByRole('link', { name: 'この範囲で再検索' }).getAttribute('href') ?? '').split('?');
+    const [path = '', query = ''] = (
+      screen.getByRole('link', { name: 'この範囲で再検索' }).getAttribute('href') ?? ''
+    ).split('?');
     const { condition } = parseSearchQuery(query, { now: Date.UTC(2026, 10, 20, 23), form: 'map' });
-    expect([path, condition.area, condition.players, condition.view]).toEqual(['/search/map/', [12], 2, 'list']);
+    expect([path, condition.area, condition.players, condition.view]).toEqual([
+      '/search/map/',
+      [12],
+      2,
+      'list',
+    ]);
     const [south = 0, west = 0, north = 0, east = 0] = parsePageQuery(query).bounds;
     // within Chiba
-    expect([south > 34.5, south < north, north < 36.5, west > 139, west < east, east < 141.5]).toEqual([true, true, true, true, true, true]);
+    expect([
+      south > 34.5,
+      south < north,
+      north < 36.5,
+      west > 139,
+      west < east,
+      east < 141.5,
+    ]).toEqual([true, true, true, true, true, true]);
     await userEvent.click(screen.getByRole('button', { name: '全体を表示' }));
     expect(screen.queryByRole('link', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
   });
@@ -52,7 +78,10 @@ describe('the map of the hits', () => {
     const sheet = screen.getByRole('region', { name: 'このページのゴルフ場' });
     const target = within(sheet).getByRole('heading', { level: 2 });
     const swipe = (from: number, to: number) =>
-      userEvent.pointer([{ keys: '[TouchA>]', target, coords: { clientY: from } }, { keys: '[/TouchA]', target, coords: { clientY: to } }]);
+      userEvent.pointer([
+        { keys: '[TouchA>]', target, coords: { clientY: from } },
+        { keys: '[/TouchA]', target, coords: { clientY: to } },
+      ]);
     await swipe(500, 300);
     expect(sheet).toHaveAttribute('data-sheet', 'high');
     await swipe(300, 310);
@@ -67,7 +96,9 @@ describe('the map of the hits', () => {
     await userEvent.click(within(await drawing()).getByRole('link', { name: /南総/ }));
     const chosen = screen.getByRole('status', { name: '選択中のゴルフ場' });
     expect(chosen).toHaveTextContent('南総ヒルズカントリークラブ¥11,480〜');
-    expect(decodeURIComponent(within(chosen).getByRole('link').getAttribute('href') ?? '')).toBe('/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=25&widthday=3');
+    expect(decodeURIComponent(within(chosen).getByRole('link').getAttribute('href') ?? '')).toBe(
+      '/search/result/?search_c_name=南総ヒルズカントリークラブ&year=2026&month=11&day=25&widthday=3',
+    );
     await userEvent.click(within(chosen).getByRole('button', { name: '閉じる' }));
     expect(screen.queryByRole('status', { name: '選択中のゴルフ場' })).not.toBeInTheDocument();
   });
@@ -77,30 +108,61 @@ describe('the map of the hits', () => {
     const map = await drawing();
     expect(map.querySelectorAll('[data-active]')).toHaveLength(0);
     element.querySelector<HTMLElement>('article a')?.focus();
-    expect(await screen.findByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' })).toHaveAttribute('data-active', 'true');
+    expect(
+      await screen.findByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' }),
+    ).toHaveAttribute('data-active', 'true');
   });
 
   it('[R8.02] says that there are too many, and where to choose fewer', async () => {
     await showResults(hostWith(aCourseMap({ items: [], search_cnt: 1234 })), QUERY);
-    expect(await screen.findByText('表示できる件数を超えています。エリアを変更してください。', {}, { timeout: 10_000 })).toBeVisible();
+    expect(
+      await screen.findByText(
+        '表示できる件数を超えています。エリアを変更してください。',
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
     expect(screen.getByText(/1,234件見つかりました/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'エリアを変更' }).getAttribute('href')).toMatch(/^\/search\/\?/);
+    expect(screen.getByRole('link', { name: 'エリアを変更' }).getAttribute('href')).toMatch(
+      /^\/search\/\?/,
+    );
   });
 
   it('has no map overseas', async () => {
     await showResults(hostWith(aCourseMap({ items: [aMarker({ pref_cd: 48 })] })), QUERY);
-    expect(await screen.findByText(/海外のゴルフ場は地図に表示できません/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(
+      await screen.findByText(/海外のゴルフ場は地図に表示できません/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
   });
 
-  it.each([['an answer 500', () => { throw new ApiError('Server error', { status: 500, path: MAP }); }], ['another shape', { items: 1 }], ['an empty body', ''], ['HTML', '<!doctype html>']])(
-    '[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
-      let isBroken = true;
-      await showResults(hostWith((request: unknown) => (isBroken ? (typeof answer === 'function' ? (answer as (request: unknown) => unknown)(request) : answer) : aCourseMap())), QUERY);
-      expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('地図を表示できませんでした。');
-      expect(screen.getByRole('article')).toBeVisible();
-      isBroken = false;
-      await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
-      expect(await drawing()).toBeInTheDocument();
-    },
-  );
+  it.each([
+    [
+      'an answer 500',
+      () => {
+        throw new ApiError('Server error', { status: 500, path: MAP });
+      },
+    ],
+    ['another shape', { items: 1 }],
+    ['an empty body', ''],
+    ['HTML', '<!doctype html>'],
+  ])('[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
+    let isBroken = true;
+    await showResults(
+      hostWith((request: unknown) =>
+        isBroken
+          ? typeof answer === 'function'
+            ? (answer as (request: unknown) => unknown)(request)
+            : answer
+          : aCourseMap(),
+      ),
+      QUERY,
+    );
+    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      '地図を表示できませんでした。',
+    );
+    expect(screen.getByRole('article')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
+    expect(await drawing()).toBeInTheDocument();
+  });
 });

@@ -30,14 +30,38 @@ export const HitsMap = ({ condition, items, plans, children }: HitsMapProps) => 
   const [active, setActive] = useState<number>();
   const { status, value, retry } = useCourseMap(condition, page);
   const markers = value?.items.filter(({ pref_cd }) => pref_cd !== OVERSEAS) ?? [];
-  const list = <MapList key="list" condition={condition} items={items} plans={plans} active={active} onLook={setActive}>{children}</MapList>;
+  const list = (
+    <MapList
+      key="list"
+      condition={condition}
+      items={items}
+      plans={plans}
+      active={active}
+      onLook={setActive}
+    >
+      {children}
+    </MapList>
+  );
   const map = (
     <div key="map" className={styles.side}>
-      <a className={styles.skip} href={`#${after}`}>{t('skip')}</a>
-      {status === 'failed' ? <MapFailed onAgain={retry} />
-        : !value ? <MapWaiting />
-          : markers.length === 0 ? <NothingOnMap condition={condition} count={value.search_cnt} />
-            : <HitsOnMap condition={condition} hitsKey={mapKey(condition, page)} markers={markers} active={active} onLook={setActive} />}
+      <a className={styles.skip} href={`#${after}`}>
+        {t('skip')}
+      </a>
+      {status === 'failed' ? (
+        <MapFailed onAgain={retry} />
+      ) : !value ? (
+        <MapWaiting />
+      ) : markers.length === 0 ? (
+        <NothingOnMap condition={condition} count={value.search_cnt} />
+      ) : (
+        <HitsOnMap
+          condition={condition}
+          hitsKey={mapKey(condition, page)}
+          markers={markers}
+          active={active}
+          onLook={setActive}
+        />
+      )}
       <span id={after} tabIndex={-1} />
     </div>
   );

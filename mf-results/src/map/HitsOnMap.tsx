@@ -13,7 +13,14 @@ import { mapSearchHref, useResultHref, useResultPage } from '../results/resultHr
 import { ChosenCourses } from './ChosenCourses.tsx';
 import styles from './HitsMap.module.css';
 import { Land } from './Land.tsx';
-import { boxOfCluster, canZoomIn, placeMarkers, searchedPrefectures, wholeBox, type PlacedMarker } from './mapFrame.ts';
+import {
+  boxOfCluster,
+  canZoomIn,
+  placeMarkers,
+  searchedPrefectures,
+  wholeBox,
+  type PlacedMarker,
+} from './mapFrame.ts';
 import { MapButtons } from './MapButtons.tsx';
 import { Pin, PIN } from './Pin.tsx';
 import { useMapBox, useMapSize } from './useMapBox.ts';
@@ -39,11 +46,22 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
   const { frame, size } = useMapSize();
   const placed = useMemo(() => placeMarkers(markers), [markers]);
   const searched = useMemo(() => searchedPrefectures(condition), [condition]);
-  const { box, isWhole, show, showWhole, zoom, dragging } = useMapBox(hitsKey, wholeBox(condition, placed, size), size);
+  const { box, isWhole, show, showWhole, zoom, dragging } = useMapBox(
+    hitsKey,
+    wholeBox(condition, placed, size),
+    size,
+  );
   const [chosen, setChosen] = useState<readonly MapMarker[]>([]);
   const unit = box.width / size.width;
-  const clusters = useMemo(() => clusterPoints(placed, { width: PIN.width * unit, height: PIN.height * unit }), [placed, unit]);
-  const toCourse = (course: MapMarker) => toHref({ ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.c_name), widthday: condition.widthday });
+  const clusters = useMemo(
+    () => clusterPoints(placed, { width: PIN.width * unit, height: PIN.height * unit }),
+    [placed, unit],
+  );
+  const toCourse = (course: MapMarker) =>
+    toHref({
+      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.c_name),
+      widthday: condition.widthday,
+    });
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
     else setChosen(members.map(({ marker }) => marker));
@@ -51,20 +69,56 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
   const isActive = ({ marker }: PlacedMarker) => marker.c_id === active || chosen.includes(marker);
   return (
     <div ref={frame} className={styles.map}>
-      <svg viewBox={toViewBox(box)} className={styles.drawing} role="group" aria-label={t('name')} {...dragging}>
+      <svg
+        viewBox={toViewBox(box)}
+        className={styles.drawing}
+        role="group"
+        aria-label={t('name')}
+        {...dragging}
+      >
         <Land searched={searched} unit={unit} />
         {tiles && <TileGround {...box} template={tiles.url} view={box} pixels={size.width} />}
         {clusters.map((cluster) => (
           <Pin
-            key={cluster.members[0]?.marker.c_id} cluster={cluster} unit={unit} isActive={cluster.members.some(isActive)} onLook={onLook}
-            href={cluster.members[0] && toCourse(cluster.members[0].marker)} onChoose={() => choose(cluster.members)}
+            key={cluster.members[0]?.marker.c_id}
+            cluster={cluster}
+            unit={unit}
+            isActive={cluster.members.some(isActive)}
+            onLook={onLook}
+            href={cluster.members[0] && toCourse(cluster.members[0].marker)}
+            onChoose={() => choose(cluster.members)}
           />
         ))}
       </svg>
-      {hydrated && <MapButtons canZoomIn={canZoomIn(box)} isWhole={isWhole} onZoom={zoom} onWhole={showWhole} />}
-      {!isWhole && page === 'result' && <PageLink className={styles.again} href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}><Icon name="search" size={18} />{t('searchHere')}</PageLink>}
-      {chosen.length > 0 && <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />}
-      <p className={styles.source}>{tiles && <>{tiles.attribution}<br /></>}{t('source')}</p>
+      {hydrated && (
+        <MapButtons
+          canZoomIn={canZoomIn(box)}
+          isWhole={isWhole}
+          onZoom={zoom}
+          onWhole={showWhole}
+        />
+      )}
+      {!isWhole && page === 'result' && (
+        <PageLink
+          className={styles.again}
+          href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}
+        >
+          <Icon name="search" size={18} />
+          {t('searchHere')}
+        </PageLink>
+      )}
+      {chosen.length > 0 && (
+        <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />
+      )}
+      <p className={styles.source}>
+        {tiles && (
+          <>
+            {tiles.attribution}
+            <br />
+          </>
+        )}
+        {t('source')}
+      </p>
     </div>
   );
 };

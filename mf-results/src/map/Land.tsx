@@ -18,11 +18,34 @@ export const Land = memo(({ searched, unit }: LandProps) => {
   const label = useLabel();
   return (
     <g aria-hidden="true">
-      {PREFECTURE_PATHS.map((path, index) => <path key={path} d={path} vectorEffect="non-scaling-stroke" className={searched.length === 0 || searched.includes(index + 1) ? styles.searched : styles.land} />)}
-      {searched.length <= MOST_NAMES && searched.map((code) => {
-        const box = PREFECTURE_BOXES[code - 1];
-        return box && <text key={code} x={box.x + box.width / 2} y={box.y + box.height / 2} fontSize={13 * unit} textAnchor="middle" className={styles.place}>{label(prefectureName(code))}</text>;
-      })}
+      {PREFECTURE_PATHS.map((path, index) => (
+        <path
+          key={path}
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          className={
+            searched.length === 0 || searched.includes(index + 1) ? styles.searched : styles.land
+          }
+        />
+      ))}
+      {searched.length <= MOST_NAMES &&
+        searched.map((code) => {
+          const box = PREFECTURE_BOXES[code - 1];
+          return (
+            box && (
+              <text
+                key={code}
+                x={box.x + box.width / 2}
+                y={box.y + box.height / 2}
+                fontSize={13 * unit}
+                textAnchor="middle"
+                className={styles.place}
+              >
+                {label(prefectureName(code))}
+              </text>
+            )
+          );
+        })}
     </g>
   );
 });

@@ -16,12 +16,42 @@ export const MapButtons = ({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsPr
   const t = useTranslations('map');
   return (
     <div className={styles.buttons}>
-      <button type="button" aria-label={t('zoomIn')} aria-disabled={!canZoomIn} onClick={() => onZoom(1 / STEP)}><Icon name="plus" /></button>
+      <button
+        type="button"
+        aria-label={t('zoomIn')}
+        aria-disabled={!canZoomIn}
+        onClick={() => onZoom(1 / STEP)}
+      >
+        <Icon name="plus" />
+      </button>
       <button type="button" aria-label={t('zoomOut')} onClick={() => onZoom(STEP)}>
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" aria-hidden="true"><path d="M4 10h12" /></svg>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M4 10h12" />
+        </svg>
       </button>
       <button type="button" aria-label={t('whole')} aria-disabled={isWhole} onClick={onWhole}>
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" /></svg>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+        </svg>
       </button>
     </div>
   );

@@ -27,16 +27,37 @@ export const MapCard = ({ item, plans: [plan], condition, isActive, onLook }: Ma
     // looking at a card shows its pin; whoever cannot point loses nothing by it
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
-      aria-labelledby={id} className={styles.card} data-active={isActive || undefined} data-course={item.c_id}
-      onPointerEnter={look} onPointerLeave={away} onFocus={look} onBlur={away}
+      aria-labelledby={id}
+      className={styles.card}
+      data-active={isActive || undefined}
+      data-course={item.c_id}
+      onPointerEnter={look}
+      onPointerLeave={away}
+      onFocus={look}
+      onBlur={away}
     >
-      <h3 id={id} className={styles.name} lang="ja"><a href={toBooking({ courseId: item.c_id, playDate: plan?.play_date ?? '', from: 'course' })}>{item.c_name}</a></h3>
+      <h3 id={id} className={styles.name} lang="ja">
+        <a
+          href={toBooking({ courseId: item.c_id, playDate: plan?.play_date ?? '', from: 'course' })}
+        >
+          {item.c_name}
+        </a>
+      </h3>
       <CourseFacts item={item} plans={[]} mode={condition.searchMode} />
       {plan && (
         <div className={styles.plan}>
           <Price plan={plan} players={condition.players} />
-          <a className={styles.book} href={toBooking({ courseId: item.c_id, planId: plan.plan_id, playDate: plan.play_date, from: 'plan' })}>
-            {t('see')}<VisuallyHidden>{t('seeWhich', { plan: plan.plan_name })}</VisuallyHidden>
+          <a
+            className={styles.book}
+            href={toBooking({
+              courseId: item.c_id,
+              planId: plan.plan_id,
+              playDate: plan.play_date,
+              from: 'plan',
+            })}
+          >
+            {t('see')}
+            <VisuallyHidden>{t('seeWhich', { plan: plan.plan_name })}</VisuallyHidden>
           </a>
         </div>
       )}

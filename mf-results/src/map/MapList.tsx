@@ -26,22 +26,43 @@ export const MapList = ({ condition, items, plans, active, onLook, children }: M
   const id = useId();
   const hydrated = useHydrated();
   const [step, setStep] = useState(1);
-  const [raise, lower] = [() => setStep(Math.min(2, step + 1)), () => setStep(Math.max(0, step - 1))];
+  const [raise, lower] = [
+    () => setStep(Math.min(2, step + 1)),
+    () => setStep(Math.max(0, step - 1)),
+  ];
   const swipe = useSwipe((way) => (way === 'up' ? raise() : lower()));
   return (
     <section aria-labelledby={id} className={styles.sheet} data-sheet={STEPS[step]}>
       <header className={styles.head} {...swipe}>
-        <h2 id={id} className={styles.title}>{t('list')}</h2>
+        <h2 id={id} className={styles.title}>
+          {t('list')}
+        </h2>
         <div className={styles.steps} hidden={!hydrated}>
-          <button type="button" className={styles.up} aria-label={t('expand')} aria-disabled={step === 2} onClick={raise}><Icon name="chevronDown" /></button>
-          <button type="button" aria-label={t('shrink')} aria-disabled={step === 0} onClick={lower}><Icon name="chevronDown" /></button>
+          <button
+            type="button"
+            className={styles.up}
+            aria-label={t('expand')}
+            aria-disabled={step === 2}
+            onClick={raise}
+          >
+            <Icon name="chevronDown" />
+          </button>
+          <button type="button" aria-label={t('shrink')} aria-disabled={step === 0} onClick={lower}>
+            <Icon name="chevronDown" />
+          </button>
         </div>
       </header>
       <div className={styles.scroller}>
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.c_id}>
-              <MapCard item={item} plans={plans.filter((plan) => plan.c_id === item.c_id)} condition={condition} isActive={active === item.c_id} onLook={onLook} />
+              <MapCard
+                item={item}
+                plans={plans.filter((plan) => plan.c_id === item.c_id)}
+                condition={condition}
+                isActive={active === item.c_id}
+                onLook={onLook}
+              />
             </li>
           ))}
         </ol>

@@ -12,16 +12,32 @@ import styles from './HitsMap.module.css';
 /** The map's place while its courses are on their way. */
 export const MapWaiting = () => {
   const t = useTranslations('map');
-  return <div className={styles.state} aria-busy="true"><p role="status">{t('loading')}</p></div>;
+  return (
+    <div className={styles.state} aria-busy="true">
+      <p role="status">{t('loading')}</p>
+    </div>
+  );
 };
 
 export const MapFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
   const t = useTranslations('map');
-  return <div className={styles.state} role="alert"><Icon name="alert" size={28} /><p>{t('failed')}</p><Button onClick={onAgain}>{t('again')}</Button></div>;
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name="alert" size={28} />
+      <p>{t('failed')}</p>
+      <Button onClick={onAgain}>{t('again')}</Button>
+    </div>
+  );
 };
 
 /** R8.02: more hits than a map can show, or none that lies in Japan. */
-export const NothingOnMap = ({ condition, count }: { readonly condition: SearchCondition; readonly count: number }) => {
+export const NothingOnMap = ({
+  condition,
+  count,
+}: {
+  readonly condition: SearchCondition;
+  readonly count: number;
+}) => {
   const t = useTranslations('map');
   const label = useLabel();
   const toHref = useResultHref();
@@ -33,7 +49,9 @@ export const NothingOnMap = ({ condition, count }: { readonly condition: SearchC
       {tooMany && <p className={styles.small}>{t('count', { count, most: MOST_ON_MAP })}</p>}
       <p className={styles.ways}>
         {tooMany && <PageLink href={detailHref(condition, 'area')}>{t('changeArea')}</PageLink>}
-        <PageLink href={toHref({ ...condition, view: 'list' })} keepPosition>{t('toList')}</PageLink>
+        <PageLink href={toHref({ ...condition, view: 'list' })} keepPosition>
+          {t('toList')}
+        </PageLink>
       </p>
     </div>
   );

@@ -23,34 +23,78 @@ interface PinProps {
 }
 
 /** One course with its price, or a circle for several. */
-export const Pin = ({ cluster: { x, y, members }, unit, isActive, href, onChoose, onLook }: PinProps) => {
+export const Pin = ({
+  cluster: { x, y, members },
+  unit,
+  isActive,
+  href,
+  onChoose,
+  onLook,
+}: PinProps) => {
   const t = useTranslations('map');
   const { yen } = useFormat();
   const single = members.length === 1 ? members[0]?.marker : undefined;
   const lowest = yen(Math.min(...members.map(({ marker }) => marker.price)));
-  const name = single ? t('pin', { course: single.c_name, price: lowest }) : t('cluster', { count: members.length, price: lowest });
+  const name = single
+    ? t('pin', { course: single.c_name, price: lowest })
+    : t('cluster', { count: members.length, price: lowest });
   const shape = single ? <PriceFlag text={lowest} /> : <Bubble count={members.length} />;
-  const place = { transform: `translate(${x} ${y}) scale(${unit})`, className: styles.pin, 'data-active': isActive || undefined, 'aria-label': name };
-  const look = { onPointerEnter: () => onLook(single?.c_id), onPointerLeave: () => onLook(undefined), onFocus: () => onLook(single?.c_id), onBlur: () => onLook(undefined) };
+  const place = {
+    transform: `translate(${x} ${y}) scale(${unit})`,
+    className: styles.pin,
+    'data-active': isActive || undefined,
+    'aria-label': name,
+  };
+  const look = {
+    onPointerEnter: () => onLook(single?.c_id),
+    onPointerLeave: () => onLook(undefined),
+    onFocus: () => onLook(single?.c_id),
+    onBlur: () => onLook(undefined),
+  };
   if (single && href !== undefined) {
-    const choose = (event: MouseEvent) => { if (isPlainClick(event)) { event.preventDefault(); onChoose(); } };
-    return <a href={href} {...place} {...look} onClick={choose}>{shape}</a>;
+    const choose = (event: MouseEvent) => {
+      if (isPlainClick(event)) {
+        event.preventDefault();
+        onChoose();
+      }
+    };
+    return (
+      <a href={href} {...place} {...look} onClick={choose}>
+        {shape}
+      </a>
+    );
   }
-  const press = (event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); onChoose(); } };
-  return <g role="button" tabIndex={0} {...place} {...look} onClick={onChoose} onKeyDown={press}>{shape}</g>;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChoose();
+    }
+  };
+  return (
+    <g role="button" tabIndex={0} {...place} {...look} onClick={onChoose} onKeyDown={press}>
+      {shape}
+    </g>
+  );
 };
 
 /** A pennant on the spot, its lower end on the course. */
 const PriceFlag = ({ text }: { readonly text: string }) => (
   <>
-    <path d="M0 0l-5-7h-24a5 5 0 0 1-5-5v-15a5 5 0 0 1 5-5h58a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5h-24z" className={styles.flag} />
-    <text y="-15" fontSize="13" textAnchor="middle" className={styles.price}>{text}</text>
+    <path
+      d="M0 0l-5-7h-24a5 5 0 0 1-5-5v-15a5 5 0 0 1 5-5h58a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5h-24z"
+      className={styles.flag}
+    />
+    <text y="-15" fontSize="13" textAnchor="middle" className={styles.price}>
+      {text}
+    </text>
   </>
 );
 
 const Bubble = ({ count }: { readonly count: number }) => (
   <>
     <circle r={BUBBLE + (count > 20 ? 5 : 0)} className={styles.bubble} />
-    <text y="5" fontSize="14" textAnchor="middle" className={styles.count}>{count}</text>
+    <text y="5" fontSize="14" textAnchor="middle" className={styles.count}>
+      {count}
+    </text>
   </>
 );

@@ -8,5 +8,12 @@ import { mapCondition, mapKey } from './mapKey.ts';
 export { HitsMap as View } from './HitsMap.tsx';
 
 /** The map of the first paint. */
-export const loadMap = async (host: WidgetHost, condition: SearchCondition, page: ResultPage): Promise<FirstView> =>
-  ({ view: 'map', key: mapKey(condition, page), reply: await fetchCourseMap(host, mapCondition(condition), page) });
+export const loadMap = async (
+  host: WidgetHost,
+  condition: SearchCondition,
+  page: ResultPage,
+): Promise<FirstView> => ({
+  view: 'map',
+  key: mapKey(condition, page),
+  reply: await fetchCourseMap(host, mapCondition(condition), page),
+});

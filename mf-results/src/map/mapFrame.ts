@@ -2,43 +2,85 @@ import { expandRegions, isPrefectureCode } from 'shared-contracts/areas';
 import type { MapMarker } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { DeviceClass } from 'shared-contracts/widget';
-import { boxOfPoints, boxOfPrefectures, fitBox, MAP_BOX, type MapBox, type MapPoint, toMapPoint } from 'shared-ui/japan-map';
+import {
+  boxOfPoints,
+  boxOfPrefectures,
+  fitBox,
+  MAP_BOX,
+  type MapBox,
+  type MapPoint,
+  toMapPoint,
+} from 'shared-ui/japan-map';
 
-export interface Size { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How large the map is likely to be; the browser measures it once it is there. */
-export const SIZE_OF_DEVICE: Readonly<Record<DeviceClass, Size>> = { PC: { width: 500, height: 720 }, TB: { width: 800, height: 760 }, MB: { width: 390, height: 640 } };
+export const SIZE_OF_DEVICE: Readonly<Record<DeviceClass, Size>> = {
+  PC: { width: 500, height: 720 },
+  TB: { width: 800, height: 760 },
+  MB: { width: 390, height: 640 },
+};
 
 /** So far one can go in, in units of the drawing: some thirty kilometres. */
 const NARROWEST = 7;
 
-export interface PlacedMarker extends MapPoint { readonly marker: MapMarker }
+export interface PlacedMarker extends MapPoint {
+  readonly marker: MapMarker;
+}
 
-export const placeMarkers = (markers: readonly MapMarker[]): PlacedMarker[] => markers.map((marker) => ({ ...toMapPoint(marker), marker }));
+export const placeMarkers = (markers: readonly MapMarker[]): PlacedMarker[] =>
+  markers.map((marker) => ({ ...toMapPoint(marker), marker }));
 
 /** The prefectures that were searched; none where it was the whole country or a name. */
-export const searchedPrefectures = ({ area }: Pick<SearchCondition, 'area'>): number[] => expandRegions(area).filter(isPrefectureCode);
+export const searchedPrefectures = ({ area }: Pick<SearchCondition, 'area'>): number[] =>
+  expandRegions(area).filter(isPrefectureCode);
 
 /** What the map shows at first: the searched prefectures, or all hits of a search without them. */
-export const wholeBox = (condition: SearchCondition, markers: readonly PlacedMarker[], { width, height }: Size): MapBox => {
+export const wholeBox = (
+  condition: SearchCondition,
+  markers: readonly PlacedMarker[],
+  { width, height }: Size,
+): MapBox => {
   const codes = searchedPrefectures(condition);
-  return fitBox(codes.length > 0 ? boxOfPrefectures(codes) : boxOfPoints(markers, 20), width / height);
+  return fitBox(
+    codes.length > 0 ? boxOfPrefectures(codes) : boxOfPoints(markers, 20),
+    width / height,
+  );
 };
 
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
 
 /** `box` so many times as wide, around `middle`; never wider than `widest`, its middle never off the map. */
-export const zoomBox = (box: MapBox, factor: number, widest: MapBox, middle: MapPoint = { x: box.x + box.width / 2, y: box.y + box.height / 2 }): MapBox => {
+export const zoomBox = (
+  box: MapBox,
+  factor: number,
+  widest: MapBox,
+  middle: MapPoint = { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+): MapBox => {
   const width = clamp(box.width * factor, NARROWEST, Math.max(widest.width, NARROWEST));
   const height = (width * box.height) / box.width;
-  const [x, y] = [clamp(middle.x, MAP_BOX.x, MAP_BOX.width), clamp(middle.y, MAP_BOX.y, MAP_BOX.height)];
+  const [x, y] = [
+    clamp(middle.x, MAP_BOX.x, MAP_BOX.width),
+    clamp(middle.y, MAP_BOX.y, MAP_BOX.height),
+  ];
   return { x: x - width / 2, y: y - height / 2, width, height };
 };
 
 /** The box that shows these markers apart. */
 export const boxOfCluster = (members: readonly PlacedMarker[], box: MapBox): MapBox => {
-  const { x, y, width, height } = fitBox(boxOfPoints(members, NARROWEST), box.width / box.height, 0.12);
-  return zoomBox(box, Math.min(width / box.width, 0.6), box, { x: x + width / 2, y: y + height / 2 });
+  const { x, y, width, height } = fitBox(
+    boxOfPoints(members, NARROWEST),
+    box.width / box.height,
+    0.12,
+  );
+  return zoomBox(box, Math.min(width / box.width, 0.6), box, {
+    x: x + width / 2,
+    y: y + height / 2,
+  });
 };
 
 export const canZoomIn = (box: MapBox): boolean => box.width > NARROWEST * 1.01;

@@ -2,7 +2,11 @@ import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contr
 import type { ResultPage } from '../results/resultHref.ts';
 
 /** All pages lie on one map, whatever their order. */
-export const mapCondition = (condition: SearchCondition): SearchCondition => ({ ...condition, order: DEFAULT_ORDER, page: 1 });
+export const mapCondition = (condition: SearchCondition): SearchCondition => ({
+  ...condition,
+  order: DEFAULT_ORDER,
+  page: 1,
+});
 
 /** What a map hangs on. */
 export const mapKey = (condition: SearchCondition, page: ResultPage): string =>

@@ -8,11 +8,16 @@ import type { ResultPage } from '../results/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
 /** One call for all pages of a search; that of the first paint has been made by the server. */
-export const useCourseMap = (condition: SearchCondition, page: ResultPage): OnDemand<CourseMapReply> => {
+export const useCourseMap = (
+  condition: SearchCondition,
+  page: ResultPage,
+): OnDemand<CourseMapReply> => {
   const host = useHost();
   const first = useFirstView('map');
   const key = mapKey(condition, page);
   const known = first?.key === key ? first.reply : undefined;
-  const asked = useOnDemand('course-map', known ? undefined : key, (signal) => fetchCourseMap(host, mapCondition(condition), page, signal));
+  const asked = useOnDemand('course-map', known ? undefined : key, (signal) =>
+    fetchCourseMap(host, mapCondition(condition), page, signal),
+  );
   return known ? { status: 'ready', value: known, retry: () => {} } : asked;
 };

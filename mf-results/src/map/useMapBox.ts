@@ -39,18 +39,32 @@ export const useMapBox = (key: string, whole: MapBox, size: Size) => {
     show,
     zoom: (factor: number) => show(zoomBox(box, factor, widest)),
     dragging: {
-      onPointerDown: ({ clientX, clientY, button }: PointerEvent) => { if (button === 0) drag.current = { x: clientX, y: clientY, box, dragging: false }; },
+      onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+        if (button === 0) drag.current = { x: clientX, y: clientY, box, dragging: false };
+      },
       onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
         const start = drag.current;
         if (!start) return;
         const [across, down] = [clientX - start.x, clientY - start.y];
         if (!start.dragging && Math.hypot(across, down) < TREMBLE) return;
-        if (!start.dragging) { start.dragging = true; currentTarget.setPointerCapture(pointerId); }
+        if (!start.dragging) {
+          start.dragging = true;
+          currentTarget.setPointerCapture(pointerId);
+        }
         const unit = start.box.width / size.width;
-        show(zoomBox(start.box, 1, widest, { x: start.box.x + start.box.width / 2 - across * unit, y: start.box.y + start.box.height / 2 - down * unit }));
+        show(
+          zoomBox(start.box, 1, widest, {
+            x: start.box.x + start.box.width / 2 - across * unit,
+            y: start.box.y + start.box.height / 2 - down * unit,
+          }),
+        );
       },
-      onPointerUp: () => { drag.current = undefined; },
-      onPointerCancel: () => { drag.current = undefined; },
+      onPointerUp: () => {
+        drag.current = undefined;
+      },
+      onPointerCancel: () => {
+        drag.current = undefined;
+      },
     },
   };
 };

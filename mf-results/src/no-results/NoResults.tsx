@@ -24,14 +24,24 @@ export const NoResults = ({ condition }: { readonly condition: SearchCondition }
         <ul className={styles.relaxers} aria-label={t(beyond ? 'wayBack' : 'relaxers')}>
           {waysOut.map(({ key, region = '', count, condition: wider }) => (
             <li key={key}>
-              <PageLink className={styles.relaxer} href={toHref({ ...wider, compareWith: condition.compareWith })}>
-                {t(key, { region: label(region) })}{count !== undefined && <span className={styles.count}>{t('count', { count })}</span>}
+              <PageLink
+                className={styles.relaxer}
+                href={toHref({ ...wider, compareWith: condition.compareWith })}
+              >
+                {t(key, { region: label(region) })}
+                {count !== undefined && (
+                  <span className={styles.count}>{t('count', { count })}</span>
+                )}
               </PageLink>
             </li>
           ))}
         </ul>
       )}
-      {!beyond && <PageLink className={styles.form} href={detailHref(condition)}>{t('form')}</PageLink>}
+      {!beyond && (
+        <PageLink className={styles.form} href={detailHref(condition)}>
+          {t('form')}
+        </PageLink>
+      )}
     </div>
   );
 };

@@ -6,7 +6,9 @@ import type { ResultPage } from '../results/resultHref.ts';
 import { relaxersFor, type Relaxer } from './relaxers.ts';
 
 /** A way out of an empty result with the courses that it then shows; the count is absent where it could not be asked. */
-export interface WayOut extends Relaxer { readonly count?: number }
+export interface WayOut extends Relaxer {
+  readonly count?: number;
+}
 
 export interface EmptySearch {
   readonly condition: SearchCondition;
@@ -17,17 +19,34 @@ export interface EmptySearch {
 const most = (one: WayOut, other: WayOut): number => (other.count ?? 0) - (one.count ?? 0);
 
 /** Only ways that lead somewhere, the widest last asked for first; none is lost because a count failed. */
-export const findWaysOut = async (host: WidgetHost, { condition, reply, page }: EmptySearch, signal?: AbortSignal): Promise<WayOut[]> => {
+export const findWaysOut = async (
+  host: WidgetHost,
+  { condition, reply, page }: EmptySearch,
+  signal?: AbortSignal,
+): Promise<WayOut[]> => {
   const relaxers = relaxersFor(condition, host.now());
   // a page beyond the end: the reply has counted already
-  if (condition.page > 1) return reply.search_cnt > 0 ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.search_cnt })) : findWaysOut(host, { condition: { ...condition, page: 1 }, reply, page }, signal);
-  const ways = await Promise.all(relaxers.map(async (relaxer): Promise<WayOut> => {
-    try {
-      return { ...relaxer, count: await fetchCourseCount(host, { ...relaxer.condition, compareWith: [] }, page, signal) };
-    } catch (error) {
-      if (!signal?.aborted) host.telemetry.error(error, { call: 'course-count' });
-      return relaxer;
-    }
-  }));
+  if (condition.page > 1)
+    return reply.search_cnt > 0
+      ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.search_cnt }))
+      : findWaysOut(host, { condition: { ...condition, page: 1 }, reply, page }, signal);
+  const ways = await Promise.all(
+    relaxers.map(async (relaxer): Promise<WayOut> => {
+      try {
+        return {
+          ...relaxer,
+          count: await fetchCourseCount(
+            host,
+            { ...relaxer.condition, compareWith: [] },
+            page,
+            signal,
+          ),
+        };
+      } catch (error) {
+        if (!signal?.aborted) host.telemetry.error(error, { call: 'course-count' });
+        return relaxer;
+      }
+    }),
+  );
   return ways.filter(({ count }) => count !== 0).sort(most);
 };

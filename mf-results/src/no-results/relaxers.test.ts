@@ -1,53 +1,97 @@
 import fc from 'fast-check';
-import { defaultCondition, parseSearchQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import {
+  defaultCondition,
+  parseSearchQuery,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import { relaxersFor } from './relaxers.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 23);
-const aCondition = (over: Partial<SearchCondition> = {}): SearchCondition => ({ ...defaultCondition('normal', NOW), area: [12], widthday: 7, ...over });
-const keysOf = (over: Partial<SearchCondition>) => relaxersFor(aCondition(over), NOW).map(({ key }) => key);
+const aCondition = (over: Partial<SearchCondition> = {}): SearchCondition => ({
+  ...defaultCondition('normal', NOW),
+  area: [12],
+  widthday: 7,
+  ...over,
+});
+const keysOf = (over: Partial<SearchCondition>) =>
+  relaxersFor(aCondition(over), NOW).map(({ key }) => key);
 
 describe('the ways out of an empty result', () => {
   it('offers only what changes something', () => {
     expect(keysOf({ area: [102] })).toEqual([]);
-    expect(keysOf({ area: [102], ratesMax: 8000, continueStock: 3, widthday: 1 })).toEqual(['noMaximum', 'noConsecutive', 'week', 'onlyPlaceAndDate']);
-    expect(keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' })).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
+    expect(keysOf({ area: [102], ratesMax: 8000, continueStock: 3, widthday: 1 })).toEqual([
+      'noMaximum',
+      'noConsecutive',
+      'week',
+      'onlyPlaceAndDate',
+    ]);
+    expect(
+      keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' }),
+    ).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
   });
 
   it('[R3.01] lets the party be of any size, each of them', () => {
     for (const players of [2, 3, 4]) {
-      expect(relaxersFor(aCondition({ area: [102], players }), NOW)).toEqual([{ key: 'anyParty', condition: aCondition({ area: [102] }) }]);
+      expect(relaxersFor(aCondition({ area: [102], players }), NOW)).toEqual([
+        { key: 'anyParty', condition: aCondition({ area: [102] }) },
+      ]);
     }
-    expect(keysOf({ area: [102], players: 2, ratesMax: 8000 })).toEqual(['noMaximum', 'anyParty', 'onlyPlaceAndDate']);
+    expect(keysOf({ area: [102], players: 2, ratesMax: 8000 })).toEqual([
+      'noMaximum',
+      'anyParty',
+      'onlyPlaceAndDate',
+    ]);
   });
 
   it('frees all wishes at once but for place and date, where there are several', () => {
-    const ways = relaxersFor(aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }), NOW);
-    expect(ways.at(-1)).toEqual({ key: 'onlyPlaceAndDate', condition: aCondition({ area: [102] }) });
+    const ways = relaxersFor(
+      aCondition({ area: [102], ratesMax: 8000, continueStock: 3, lunch: true }),
+      NOW,
+    );
+    expect(ways.at(-1)).toEqual({
+      key: 'onlyPlaceAndDate',
+      condition: aCondition({ area: [102] }),
+    });
     expect(keysOf({ area: [102], ratesMax: 8000 })).toEqual(['noMaximum']);
   });
 
   it('[R3.12] lets one prefecture grow to its region', () => {
     const [relaxer] = relaxersFor(aCondition(), NOW);
-    expect(relaxer).toMatchObject({ key: 'wholeRegion', region: '関東・甲信越', condition: { area: [102] } });
+    expect(relaxer).toMatchObject({
+      key: 'wholeRegion',
+      region: '関東・甲信越',
+      condition: { area: [102] },
+    });
     expect(keysOf({ area: [12, 8] })).toEqual([]);
     expect(keysOf({ area: [48], country: [1] })).toEqual([]);
   });
 
   it('[R4.17] leads back from a page beyond the end', () => {
-    expect(relaxersFor(aCondition({ page: 20, ratesMax: 8000 }), NOW)).toEqual([{ key: 'firstPage', condition: aCondition({ ratesMax: 8000 }) }]);
+    expect(relaxersFor(aCondition({ page: 20, ratesMax: 8000 }), NOW)).toEqual([
+      { key: 'firstPage', condition: aCondition({ ratesMax: 8000 }) },
+    ]);
   });
 
   it('always leads to a search that can be made, and to its first page', () => {
     const condition = fc.record({
-      ratesMax: fc.constantFrom(0, 8000), players: fc.constantFrom(0, 2, 3, 4), continueStock: fc.constantFrom(0, 3), lunch: fc.boolean(), page: fc.integer({ min: 1, max: 30 }),
-      widthday: fc.integer({ min: 1, max: 31 }), zoneList: fc.subarray(['lt05', '06', '07']), area: fc.constantFrom([12], [102], [0], [1, 2]),
+      ratesMax: fc.constantFrom(0, 8000),
+      players: fc.constantFrom(0, 2, 3, 4),
+      continueStock: fc.constantFrom(0, 3),
+      lunch: fc.boolean(),
+      page: fc.integer({ min: 1, max: 30 }),
+      widthday: fc.integer({ min: 1, max: 31 }),
+      zoneList: fc.subarray(['lt05', '06', '07']),
+      area: fc.constantFrom([12], [102], [0], [1, 2]),
     });
-    fc.assert(fc.property(condition, (over) => {
-      for (const { condition: wider } of relaxersFor(aCondition(over), NOW)) {
-        const read = parseSearchQuery(toSearchQuery(wider), { now: NOW, form: 'result' });
-        expect(read.error).toBeUndefined();
-        expect(read.condition).toEqual({ ...wider, page: 1 });
-      }
-    }));
+    fc.assert(
+      fc.property(condition, (over) => {
+        for (const { condition: wider } of relaxersFor(aCondition(over), NOW)) {
+          const read = parseSearchQuery(toSearchQuery(wider), { now: NOW, form: 'result' });
+          expect(read.error).toBeUndefined();
+          expect(read.condition).toEqual({ ...wider, page: 1 });
+        }
+      }),
+    );
   });
 });

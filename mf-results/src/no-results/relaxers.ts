@@ -3,8 +3,20 @@ import { defaultCondition, type SearchCondition } from 'shared-contracts/search'
 
 /** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
 export interface Relaxer {
-  readonly key: 'firstPage' | 'anyParty' | 'noMaximum' | 'noMinimum' | 'noConsecutive' | 'anyDay' | 'anyTime' | 'week' | 'noPlanFeatures' | 'noHighway'
-    | 'noKeyword' | 'wholeRegion' | 'onlyPlaceAndDate';
+  readonly key:
+    | 'firstPage'
+    | 'anyParty'
+    | 'noMaximum'
+    | 'noMinimum'
+    | 'noConsecutive'
+    | 'anyDay'
+    | 'anyTime'
+    | 'week'
+    | 'noPlanFeatures'
+    | 'noHighway'
+    | 'noKeyword'
+    | 'wholeRegion'
+    | 'onlyPlaceAndDate';
   readonly region?: string;
   readonly condition: SearchCondition;
 }
@@ -14,22 +26,51 @@ type Change = Partial<SearchCondition>;
 const WEEK = 7;
 
 const PLAN_FEATURES = [
-  'playStyle', 'twoSum', 'twoSumReservable', 'except', 'cart', 'cartTypes', 'addFee2b', 'addFee3b', 'assurance2r', 'assurance15r', 'lunch',
-  'caddie', 'drink', 'halfRound', 'lesson', 'practice', 'stay', 'stayCode', 'compe', 'compeTypes', 'shortCourse', 'arixang', 'fairwayWidth', 'courseCategory',
+  'playStyle',
+  'twoSum',
+  'twoSumReservable',
+  'except',
+  'cart',
+  'cartTypes',
+  'addFee2b',
+  'addFee3b',
+  'assurance2r',
+  'assurance15r',
+  'lunch',
+  'caddie',
+  'drink',
+  'halfRound',
+  'lesson',
+  'practice',
+  'stay',
+  'stayCode',
+  'compe',
+  'compeTypes',
+  'shortCourse',
+  'arixang',
+  'fairwayWidth',
+  'courseCategory',
 ] as const;
 
 const pick = (condition: SearchCondition, fields: readonly (keyof SearchCondition)[]): Change =>
   Object.fromEntries(fields.map((field) => [field, condition[field]]));
 
 /** The change that frees these fields, or none where they are free. */
-const freeing = (fields: readonly (keyof SearchCondition)[]) => (condition: SearchCondition, free: SearchCondition): Change | undefined =>
-  (JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields)) ? undefined : pick(free, fields));
+const freeing =
+  (fields: readonly (keyof SearchCondition)[]) =>
+  (condition: SearchCondition, free: SearchCondition): Change | undefined =>
+    JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields))
+      ? undefined
+      : pick(free, fields);
 
 /** A single prefecture can grow to its region. */
 const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): number =>
-  (others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0);
+  others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
 
-const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, (condition: SearchCondition, free: SearchCondition) => Change | undefined> = {
+const CHANGES: Record<
+  Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>,
+  (condition: SearchCondition, free: SearchCondition) => Change | undefined
+> = {
   noMaximum: freeing(['ratesMax']),
   anyParty: freeing(['players']),
   noConsecutive: freeing(['continueStock']),
@@ -40,7 +81,10 @@ const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>,
   noKeyword: freeing(['keyword']),
   noMinimum: freeing(['ratesMin']),
   week: ({ widthday }) => (widthday < WEEK ? { widthday: WEEK } : undefined),
-  wholeRegion: (condition) => (widerRegion(condition) ? { area: [widerRegion(condition)], highway: 0, distance: 0 } : undefined),
+  wholeRegion: (condition) =>
+    widerRegion(condition)
+      ? { area: [widerRegion(condition)], highway: 0, distance: 0 }
+      : undefined,
 };
 
 const OF_PLACE_AND_DATE: readonly Relaxer['key'][] = ['week', 'wholeRegion'];
@@ -59,6 +103,19 @@ export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] 
     return [{ key, ...region, condition: { ...condition, ...change } }];
   });
   const wishes = single.filter(({ key }) => !OF_PLACE_AND_DATE.includes(key));
-  return wishes.length < 2 ? single : [...single, { key: 'onlyPlaceAndDate', condition: wishes.reduce(
-    (wider, { key }) => ({ ...wider, ...CHANGES[key as keyof typeof CHANGES](condition, free) }), condition) }];
+  return wishes.length < 2
+    ? single
+    : [
+        ...single,
+        {
+          key: 'onlyPlaceAndDate',
+          condition: wishes.reduce(
+            (wider, { key }) => ({
+              ...wider,
+              ...CHANGES[key as keyof typeof CHANGES](condition, free),
+            }),
+            condition,
+          ),
+        },
+      ];
 };

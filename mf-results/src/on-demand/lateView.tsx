@@ -11,14 +11,22 @@ export interface LateView<Props, Rest> {
 }
 
 /** A component that only those load who look at it. */
-export const lateView = <Props extends object, Rest>(load: () => Promise<LateModule<Props, Rest>>): LateView<Props, Rest> => {
+export const lateView = <Props extends object, Rest>(
+  load: () => Promise<LateModule<Props, Rest>>,
+): LateView<Props, Rest> => {
   let known: LateModule<Props, Rest> | undefined;
   const loadOnce = async () => (known ??= await load());
-  const Waiting = lazy(async () => ({ default: (await loadOnce()).View })) as unknown as ComponentType<Props>;
+  const Waiting = lazy(async () => ({
+    default: (await loadOnce()).View,
+  })) as unknown as ComponentType<Props>;
   const Late = ({ waiting, ...props }: Props & { readonly waiting: ReactNode }) => {
     // chosen once: another type of component would begin anew
     const [View] = useState<ComponentType<Props>>(() => known?.View ?? Waiting);
-    return <Suspense fallback={waiting}><View {...(props as unknown as Props)} /></Suspense>;
+    return (
+      <Suspense fallback={waiting}>
+        <View {...(props as unknown as Props)} />
+      </Suspense>
+    );
   };
   return { load: loadOnce, Late };
 };

@@ -8,9 +8,17 @@ export interface OnDemand<Value> {
 }
 
 /** Reads something once it is wanted, and again when `key` changes; a failure is reported as that of `call`. */
-export const useOnDemand = <Value,>(call: string, key: string | undefined, read: (signal: AbortSignal) => Promise<Value>): OnDemand<Value> => {
+export const useOnDemand = <Value>(
+  call: string,
+  key: string | undefined,
+  read: (signal: AbortSignal) => Promise<Value>,
+): OnDemand<Value> => {
   const host = useHost();
-  const [state, setState] = useState<{ key?: string; status: OnDemand<Value>['status']; value?: Value }>({ status: 'idle' });
+  const [state, setState] = useState<{
+    key?: string;
+    status: OnDemand<Value>['status'];
+    value?: Value;
+  }>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const start = useEffectEvent((signal: AbortSignal) => read(signal));
   useEffect(() => {
@@ -18,7 +26,9 @@ export const useOnDemand = <Value,>(call: string, key: string | undefined, read:
     const controller = new AbortController();
     const { signal } = controller;
     start(signal).then(
-      (value) => { if (!signal.aborted) setState({ key, status: 'ready', value }); },
+      (value) => {
+        if (!signal.aborted) setState({ key, status: 'ready', value });
+      },
       (error: unknown) => {
         if (signal.aborted) return;
         host.telemetry.error(error, { call });
@@ -27,7 +37,10 @@ export const useOnDemand = <Value,>(call: string, key: string | undefined, read:
     );
     return () => controller.abort();
   }, [key, attempt, call, host]);
-  const retry = () => { setState({ status: 'idle' }); setAttempt(attempt + 1); };
+  const retry = () => {
+    setState({ status: 'idle' });
+    setAttempt(attempt + 1);
+  };
   if (key === undefined) return { status: 'idle', retry };
   return state.key === key ? { ...state, retry } : { status: 'loading', retry };
 };

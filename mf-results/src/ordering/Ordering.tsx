@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { DEFAULT_ORDER, ORDERS, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import {
+  DEFAULT_ORDER,
+  ORDERS,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { useHost, useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
@@ -22,20 +27,42 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   // uncontrolled, so that a choice made before hydration stands; the address still has the last word
-  useEffect(() => { if (select.current) select.current.value = condition.order; }, [condition.order]);
+  useEffect(() => {
+    if (select.current) select.current.value = condition.order;
+  }, [condition.order]);
   // defaults are not written, so that neither order nor page is among the rest
-  const rest = [...new URLSearchParams(toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1 }))];
+  const rest = [
+    ...new URLSearchParams(toSearchQuery({ ...condition, order: DEFAULT_ORDER, page: 1 })),
+  ];
   return (
     <form method="get" action={path} className={styles.form} data-applied-at-once>
-      {rest.map(([name, value], index) => <input key={`${index}-${name}`} type="hidden" name={name} value={value} />)}
-      <label htmlFor={id} className={styles.label}>{t('label')}</label>
+      {rest.map(([name, value], index) => (
+        <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className={styles.label}>
+        {t('label')}
+      </label>
       <Select
-        id={id} ref={select} name="order" defaultValue={condition.order} className={styles.select}
-        onChange={(event) => host.navigate(toHref({ ...condition, order: event.target.value, page: 1 }), { keepPosition: true })}
+        id={id}
+        ref={select}
+        name="order"
+        defaultValue={condition.order}
+        className={styles.select}
+        onChange={(event) =>
+          host.navigate(toHref({ ...condition, order: event.target.value, page: 1 }), {
+            keepPosition: true,
+          })
+        }
       >
-        {ORDERS.map(({ value, label: order }) => <option key={value} value={value}>{label(order)}</option>)}
+        {ORDERS.map(({ value, label: order }) => (
+          <option key={value} value={value}>
+            {label(order)}
+          </option>
+        ))}
       </Select>
-      <Button type="submit" className={styles.submit} data-spare={hydrated || undefined}>{t('submit')}</Button>
+      <Button type="submit" className={styles.submit} data-spare={hydrated || undefined}>
+        {t('submit')}
+      </Button>
     </form>
   );
 };

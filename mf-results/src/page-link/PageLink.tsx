@@ -3,10 +3,17 @@ import { useHost } from 'shared-ui/island';
 
 /** A click that wants another tab, another window or a download is the browser's. */
 export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** A link within the site: a real one, followed without a document load once scripts are there. */
-export const PageLink = ({ href, keepPosition = false, children, ...link }: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) => {
+export const PageLink = ({
+  href,
+  keepPosition = false,
+  children,
+  ...link
+}: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) => {
   const host = useHost();
   return (
     <a

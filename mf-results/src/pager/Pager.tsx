@@ -16,22 +16,43 @@ export const Pager = ({ page, pages, toHref }: PagerProps) => {
   if (pages < 2) return null;
   return (
     <nav aria-label={t('name')} className={styles.pager}>
-      {page > 1
-        ? <PageLink className={styles.neighbour} rel="prev" href={toHref(page - 1)}><Icon name="chevronLeft" size={16} />{t('previous')}</PageLink>
-        : <span className={styles.end} />}
+      {page > 1 ? (
+        <PageLink className={styles.neighbour} rel="prev" href={toHref(page - 1)}>
+          <Icon name="chevronLeft" size={16} />
+          {t('previous')}
+        </PageLink>
+      ) : (
+        <span className={styles.end} />
+      )}
       <ol className={styles.pages}>
         {pagerSteps(page, pages).map((step, index) => (
           <li key={step === 'gap' ? `gap-${index}` : step}>
-            {step === 'gap'
-              ? <span className={styles.gap} aria-hidden="true">…</span>
-              : <PageLink className={styles.page} href={toHref(step)} aria-label={t('page', { page: step })} aria-current={step === page ? 'page' : undefined}>{step}</PageLink>}
+            {step === 'gap' ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <PageLink
+                className={styles.page}
+                href={toHref(step)}
+                aria-label={t('page', { page: step })}
+                aria-current={step === page ? 'page' : undefined}
+              >
+                {step}
+              </PageLink>
+            )}
           </li>
         ))}
       </ol>
       <p className={styles.place}>{t('place', { page, pages })}</p>
-      {page < pages
-        ? <PageLink className={styles.neighbour} rel="next" href={toHref(page + 1)}>{t('next')}<Icon name="chevronRight" size={16} /></PageLink>
-        : <span className={styles.end} />}
+      {page < pages ? (
+        <PageLink className={styles.neighbour} rel="next" href={toHref(page + 1)}>
+          {t('next')}
+          <Icon name="chevronRight" size={16} />
+        </PageLink>
+      ) : (
+        <span className={styles.end} />
+      )}
     </nav>
   );
 };

@@ -14,18 +14,24 @@ describe('the steps of the pager', () => {
   });
 
   it('[R2.15] always rises, holds both ends and the present page, and hides two pages or more in each gap', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), (one, other) => {
-      const [page, pages] = [Math.min(one, other), Math.max(one, other)];
-      const steps = pagerSteps(page, pages);
-      const numbers = steps.filter((step) => step !== 'gap');
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
-      steps.forEach((step, index) => {
-        const [before, after] = [steps[index - 1], steps[index + 1]];
-        if (step === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
-        else if (typeof before === 'number') expect(step - before).toBe(1);
-      });
-      expect(steps.length).toBeLessThanOrEqual(7);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        (one, other) => {
+          const [page, pages] = [Math.min(one, other), Math.max(one, other)];
+          const steps = pagerSteps(page, pages);
+          const numbers = steps.filter((step) => step !== 'gap');
+          expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+          expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
+          steps.forEach((step, index) => {
+            const [before, after] = [steps[index - 1], steps[index + 1]];
+            if (step === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
+            else if (typeof before === 'number') expect(step - before).toBe(1);
+          });
+          expect(steps.length).toBeLessThanOrEqual(7);
+        },
+      ),
+    );
   });
 });

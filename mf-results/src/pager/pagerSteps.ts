@@ -5,8 +5,14 @@ const AROUND = 1;
 
 /** First, last, the present page and its neighbours: 1 … 4 5 6 … 15. A gap that would hide one page shows that page. */
 export const pagerSteps = (page: number, pages: number): PagerStep[] => {
-  const shown = [1, ...Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index), pages];
-  const inOrder = [...new Set(shown.filter((number) => number >= 1 && number <= pages))].sort((one, other) => one - other);
+  const shown = [
+    1,
+    ...Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index),
+    pages,
+  ];
+  const inOrder = [...new Set(shown.filter((number) => number >= 1 && number <= pages))].sort(
+    (one, other) => one - other,
+  );
   return inOrder.flatMap((number, index) => {
     const missing = number - (inOrder[index - 1] ?? number - 1) - 1;
     if (missing === 0) return [number];

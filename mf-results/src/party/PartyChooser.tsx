@@ -15,12 +15,16 @@ export const PartyChooser = ({ condition }: { readonly condition: SearchConditio
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.party}>
-      <p id={id} className={styles.name}>{t('name')}</p>
+      <p id={id} className={styles.name}>
+        {t('name')}
+      </p>
       <ul className={styles.sizes}>
         {PARTIES.map((players) => (
           <li key={players}>
             <PageLink
-              className={styles.size} href={toHref({ ...condition, players, page: 1 })} keepPosition
+              className={styles.size}
+              href={toHref({ ...condition, players, page: 1 })}
+              keepPosition
               aria-current={condition.players === players ? 'true' : undefined}
             >
               {players === 0 ? t('any') : t('of', { players })}

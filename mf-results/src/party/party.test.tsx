@@ -4,18 +4,33 @@ import { aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
 import { aFeeDetail } from '../testing/views.ts';
 
-const hostWith = (fee = aFeeDetail()) => fakeHost({ answers: {
-  '/course/search': aSearchReply({ plans: [aPlanItem({ fee_detail: fee })], search_cnt: 128, page_cnt: 15 }), '/course/coupon/search': { data: { golf_courses: [] } },
-} });
+const hostWith = (fee = aFeeDetail()) =>
+  fakeHost({
+    answers: {
+      '/course/search': aSearchReply({
+        plans: [aPlanItem({ fee_detail: fee })],
+        search_cnt: 128,
+        page_cnt: 15,
+      }),
+      '/course/coupon/search': { data: { golf_courses: [] } },
+    },
+  });
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 const party = () => within(screen.getByRole('navigation', { name: 'プレー人数' }));
-const partsOf = (details: HTMLElement) => [...details.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
+const partsOf = (details: HTMLElement) =>
+  [...details.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
 
 describe('the party', () => {
   it('[R3.01] is a choice of links to the first page of the same search', async () => {
     const host = hostWith();
     await showResults(host, `${QUERY}&page=2&order=rate`);
-    expect(party().getAllByRole('link').map((link) => link.textContent)).toEqual(['指定なし', '2人', '3人', '4人']);
+    expect(
+      party()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['指定なし', '2人', '3人', '4人']);
     expect(party().getByRole('link', { name: '指定なし' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(party().getByRole('link', { name: '2人' }));
     expect(host.navigations).toEqual([`/search/result/?${QUERY}&order=rate&players=2`]);
@@ -32,14 +47,24 @@ describe('the party', () => {
     await showResults(hostWith(), `${QUERY}&players=2`);
     const details = screen.getByText('料金の内訳').closest('details')!;
     expect(partsOf(details)).toEqual([
-      ['プレー料金', '¥7,630'], ['昼食', '¥1,400'], ['キャディフィ', 'なし（セルフ）'], ['ゴルフ場利用税', '¥800'], ['2サム割増', '¥1,650'],
-      ['1人あたり', '¥11,480'], ['2人の合計', '¥22,960'],
+      ['プレー料金', '¥7,630'],
+      ['昼食', '¥1,400'],
+      ['キャディフィ', 'なし（セルフ）'],
+      ['ゴルフ場利用税', '¥800'],
+      ['2サム割増', '¥1,650'],
+      ['1人あたり', '¥11,480'],
+      ['2人の合計', '¥22,960'],
     ]);
     expect(details).toHaveTextContent('うち消費税 ¥970');
   });
 
   it('says what is not part of the price, and knows no surcharge for four', async () => {
-    await showResults(hostWith(aFeeDetail({ players: 4, play: 11_480, lunch: 0, course_tax: 0, surcharge: 0, tax: 0 })), `${QUERY}&players=4`);
+    await showResults(
+      hostWith(
+        aFeeDetail({ players: 4, play: 11_480, lunch: 0, course_tax: 0, surcharge: 0, tax: 0 }),
+      ),
+      `${QUERY}&players=4`,
+    );
     const details = screen.getByText('料金の内訳').closest('details')!;
     expect(partsOf(details).map(([name]) => name)).not.toContain('4サム割増');
     expect(partsOf(details)).toContainEqual(['昼食', '含まれません']);

@@ -29,18 +29,32 @@ export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowP
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.title} lang="ja">{plan.plan_name}</p>
+        <p className={styles.title} lang="ja">
+          {plan.plan_name}
+        </p>
         <ul className={styles.tags}>
-          {day !== undefined && <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>}
+          {day !== undefined && (
+            <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>
+          )}
           {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
-            <li key={key} className={key === 'halfRound' ? styles.half : guarantee ? styles.guarantee : styles.tag}>{t(`tag.${key}`, { groups })}</li>
+            <li
+              key={key}
+              className={
+                key === 'halfRound' ? styles.half : guarantee ? styles.guarantee : styles.tag
+              }
+            >
+              {t(`tag.${key}`, { groups })}
+            </li>
           ))}
         </ul>
         {players > 0 && plan.fee_detail && <FeeBreakdown plan={plan} fee={plan.fee_detail} />}
       </div>
       <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
-        {t('see')}<VisuallyHidden><span lang="ja">{t('seeWhich', { plan: plan.plan_name })}</span></VisuallyHidden>
+        {t('see')}
+        <VisuallyHidden>
+          <span lang="ja">{t('seeWhich', { plan: plan.plan_name })}</span>
+        </VisuallyHidden>
       </a>
     </li>
   );

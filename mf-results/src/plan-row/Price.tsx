@@ -17,8 +17,15 @@ export const Price = ({ plan: { price, is_lowest }, players }: PriceProps) => {
   return (
     <p className={styles.price}>
       {is_lowest && <span className={styles.lowest}>{t('lowest')} </span>}
-      <b className={styles.amount}>{yen(price)}{is_lowest && <small>{t('andMore')}</small>}</b>
-      <span className={styles.note}>{players > 0 ? ofParty('total', { players }) : t.rich('total', { who: (text) => <span className={styles.who}>{text}</span> })}</span>
+      <b className={styles.amount}>
+        {yen(price)}
+        {is_lowest && <small>{t('andMore')}</small>}
+      </b>
+      <span className={styles.note}>
+        {players > 0
+          ? ofParty('total', { players })
+          : t.rich('total', { who: (text) => <span className={styles.who}>{text}</span> })}
+      </span>
     </p>
   );
 };

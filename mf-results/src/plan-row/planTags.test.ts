@@ -1,13 +1,18 @@
 import { aPlanItem } from 'shared-contracts/testing';
 import { planTags } from './planTags.ts';
 
-const keysOf = (...plan: Parameters<typeof aPlanItem>) => planTags(aPlanItem(...plan)).map(({ key }) => key);
+const keysOf = (...plan: Parameters<typeof aPlanItem>) =>
+  planTags(aPlanItem(...plan)).map(({ key }) => key);
 
 describe('the tags of a plan', () => {
   it('begins with the guarantees and ends with the consecutive slots', () => {
     expect(planTags(aPlanItem({ assurance15r: true }))).toEqual([
-      { key: 'assurance2r', guarantee: true }, { key: 'assurance15r', guarantee: true }, { key: 'cart', guarantee: false },
-      { key: 'self', guarantee: false }, { key: 'lunch', guarantee: false }, { key: 'consecutive', guarantee: false, groups: 3 },
+      { key: 'assurance2r', guarantee: true },
+      { key: 'assurance15r', guarantee: true },
+      { key: 'cart', guarantee: false },
+      { key: 'self', guarantee: false },
+      { key: 'lunch', guarantee: false },
+      { key: 'consecutive', guarantee: false, groups: 3 },
     ]);
   });
 
@@ -23,17 +28,27 @@ describe('the tags of a plan', () => {
   it('[R1.05] [R3.07] begins with perks and consecutive slots for a competition', () => {
     const tags = planTags(aPlanItem({ compe: [2, 1], continue_stock: 6 }), 'competition');
     expect(tags.slice(0, 4)).toEqual([
-      { key: 'organiser', guarantee: true }, { key: 'prize', guarantee: true }, { key: 'consecutive', guarantee: true, groups: 6 }, { key: 'assurance2r', guarantee: true },
+      { key: 'organiser', guarantee: true },
+      { key: 'prize', guarantee: true },
+      { key: 'consecutive', guarantee: true, groups: 6 },
+      { key: 'assurance2r', guarantee: true },
     ]);
   });
 
   it('[R3.07] names the perks of a competition and passes over unknown ones', () => {
-    expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(expect.arrayContaining(['prize', 'organiser', 'earlyBooking']));
+    expect(keysOf({ compe: [1, 2, 3, 9] })).toEqual(
+      expect.arrayContaining(['prize', 'organiser', 'earlyBooking']),
+    );
     expect(keysOf({ compe: [9] })).toEqual(keysOf());
   });
 
-  it.each(['normal', 'competition'] as const)('[R9.09] says before anything else that a round is a half one, in a %s search', (mode) => {
-    const rest = planTags(aPlanItem({ assurance2r: true, compe: [1] }), mode);
-    expect(planTags(aPlanItem({ assurance2r: true, compe: [1], half_round: true }), mode)).toEqual([{ key: 'halfRound', guarantee: false }, ...rest]);
-  });
+  it.each(['normal', 'competition'] as const)(
+    '[R9.09] says before anything else that a round is a half one, in a %s search',
+    (mode) => {
+      const rest = planTags(aPlanItem({ assurance2r: true, compe: [1] }), mode);
+      expect(
+        planTags(aPlanItem({ assurance2r: true, compe: [1], half_round: true }), mode),
+      ).toEqual([{ key: 'halfRound', guarantee: false }, ...rest]);
+    },
+  );
 });

@@ -3,8 +3,25 @@ import type { SearchMode } from 'shared-contracts/search';
 
 /** What sets a plan apart, in the order of the tags; a guarantee is shown in pine, the half round in a frame. `groups` goes with `consecutive` only. */
 export interface PlanTag {
-  readonly key: 'assurance2r' | 'assurance15r' | 'noFee2b' | 'noFee3b' | 'cart' | 'fairwayCart' | 'walking' | 'caddie' | 'self'
-    | 'lunch' | 'drink' | 'halfRound' | 'stay' | 'lesson' | 'prize' | 'organiser' | 'earlyBooking' | 'consecutive';
+  readonly key:
+    | 'assurance2r'
+    | 'assurance15r'
+    | 'noFee2b'
+    | 'noFee3b'
+    | 'cart'
+    | 'fairwayCart'
+    | 'walking'
+    | 'caddie'
+    | 'self'
+    | 'lunch'
+    | 'drink'
+    | 'halfRound'
+    | 'stay'
+    | 'lesson'
+    | 'prize'
+    | 'organiser'
+    | 'earlyBooking'
+    | 'consecutive';
   readonly guarantee: boolean;
   readonly groups?: number;
 }
@@ -29,18 +46,35 @@ const features = (plan: PlanItem): PlanTag['key'][] => [
   ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
 ];
 
-const perks = (plan: PlanItem): PlanTag['key'][] => plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+const perks = (plan: PlanItem): PlanTag['key'][] =>
+  plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
 
-const tagged = (keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] => keys.map((key) => ({ key, guarantee }));
-const consecutive = ({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] => (groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : []);
+const tagged = (keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] =>
+  keys.map((key) => ({ key, guarantee }));
+const consecutive = ({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] =>
+  groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : [];
 
-const halfRound = ({ half_round }: PlanItem): PlanTag[] => tagged(half_round ? ['halfRound'] : [], false);
+const halfRound = ({ half_round }: PlanItem): PlanTag[] =>
+  tagged(half_round ? ['halfRound'] : [], false);
 
 /**
  * A half round first: half the holes are not a cheaper whole. Then guarantees, then what the round is like, then R9.09's
  * consecutive slots where there is more than one. For a competition its perks and the slots come before those: they are
  * what an organiser chooses by (R3.07).
  */
-export const planTags = (plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] => [...halfRound(plan), ...(mode === 'competition'
-  ? [...tagged(perks(plan), true), ...consecutive(plan, true), ...tagged(guarantees(plan), true), ...tagged(features(plan), false)]
-  : [...tagged(guarantees(plan), true), ...tagged(features(plan), false), ...tagged(perks(plan), false), ...consecutive(plan, false)])];
+export const planTags = (plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] => [
+  ...halfRound(plan),
+  ...(mode === 'competition'
+    ? [
+        ...tagged(perks(plan), true),
+        ...consecutive(plan, true),
+        ...tagged(guarantees(plan), true),
+        ...tagged(features(plan), false),
+      ]
+    : [
+        ...tagged(guarantees(plan), true),
+        ...tagged(features(plan), false),
+        ...tagged(perks(plan), false),
+        ...consecutive(plan, false),
+      ]),
+];

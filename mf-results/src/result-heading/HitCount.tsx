@@ -21,7 +21,9 @@ export const HitCount = ({ count, page, shown, searching }: HitCountProps) => {
   return (
     <h2 className={styles.count}>
       {t.rich('count', {
-        count, first, last: first + shown - 1,
+        count,
+        first,
+        last: first + shown - 1,
         number: (text) => <b>{text}</b>,
         range: (text) => <span className={styles.range}>{text}</span>,
       })}

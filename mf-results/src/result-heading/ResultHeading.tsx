@@ -19,7 +19,12 @@ export const ResultHeading = ({ id, condition, ref }: ResultHeadingProps) => {
   const { key, ...fills } = resultTitle(condition, useLabel());
   return (
     <div>
-      <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>{t.rich(`${isSecret ? 'secret.' : ''}${key}`, { ...fills, name: (text) => <span lang="ja">{text}</span> })}</h1>
+      <h1 id={id} ref={ref} tabIndex={-1} className={styles.heading}>
+        {t.rich(`${isSecret ? 'secret.' : ''}${key}`, {
+          ...fills,
+          name: (text) => <span lang="ja">{text}</span>,
+        })}
+      </h1>
       {isSecret && <p className={styles.lead}>{t('secret.lead')}</p>}
     </div>
   );

@@ -1,16 +1,26 @@
 import { resultTitle } from './resultTitle.ts';
 
-const titleOf = (over: Partial<Parameters<typeof resultTitle>[0]>) => resultTitle({ area: [], country: [], courseName: '', ...over }, (name) => name);
+const titleOf = (over: Partial<Parameters<typeof resultTitle>[0]>) =>
+  resultTitle({ area: [], country: [], courseName: '', ...over }, (name) => name);
 
 describe('what the heading says was searched', () => {
   it('[R3.05] [R3.12] names prefectures and regions', () => {
-    expect(titleOf({ area: [12, 8, 105] })).toEqual({ key: 'ofPlaces', what: '千葉県・茨城県・近畿' });
+    expect(titleOf({ area: [12, 8, 105] })).toEqual({
+      key: 'ofPlaces',
+      what: '千葉県・茨城県・近畿',
+    });
     expect(titleOf({ area: [0] })).toEqual({ key: 'ofPlaces', what: '全国' });
   });
 
   it('[R3.13] names the countries, or all of them together', () => {
-    expect(titleOf({ area: [48], country: [2, 3] })).toEqual({ key: 'ofPlaces', what: 'グアム・サイパン' });
-    expect(titleOf({ area: [48], country: [1, 2, 3, 4, 5] })).toEqual({ key: 'ofPlaces', what: '海外' });
+    expect(titleOf({ area: [48], country: [2, 3] })).toEqual({
+      key: 'ofPlaces',
+      what: 'グアム・サイパン',
+    });
+    expect(titleOf({ area: [48], country: [1, 2, 3, 4, 5] })).toEqual({
+      key: 'ofPlaces',
+      what: '海外',
+    });
     expect(titleOf({ area: [48] })).toEqual({ key: 'ofPlaces', what: '海外' });
   });
 

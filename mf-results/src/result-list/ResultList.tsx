@@ -6,7 +6,8 @@ import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 import styles from './ResultList.module.css';
 
-const toKey = (condition: SearchCondition): string => JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
+const toKey = (condition: SearchCondition): string =>
+  JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
 
 /** The courses of the page. While another search runs they stay, paler, until its answer is here. */
 export const ResultList = ({ condition: asked }: { readonly condition: SearchCondition }) => {
@@ -24,7 +25,12 @@ export const ResultList = ({ condition: asked }: { readonly condition: SearchCon
         {items.map((item, index) => (
           <li key={item.c_id} className={styles.item}>
             <CourseCard
-              item={item} index={index} condition={own} coupon={coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined}
+              item={item}
+              index={index}
+              condition={own}
+              coupon={
+                coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined
+              }
               plans={plans.filter((plan) => plan.c_id === item.c_id)}
               onFollow={() => dispatch(courseFollowed(item.c_id))}
             />

@@ -10,8 +10,16 @@ export const SkeletonCards = () => {
       {[0, 1, 2].map((index) => (
         <div key={index} className={styles.card} aria-hidden="true">
           <span className={styles.photo} />
-          <span className={styles.head}><i /><i /><i /></span>
-          <span className={styles.plans}><i /><i /><i /></span>
+          <span className={styles.head}>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span className={styles.plans}>
+            <i />
+            <i />
+            <i />
+          </span>
         </div>
       ))}
     </div>

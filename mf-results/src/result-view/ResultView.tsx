@@ -11,29 +11,59 @@ import { ResultList } from '../result-list/ResultList.tsx';
 import { useResultHref } from '../results/resultHref.ts';
 import { selectResults } from '../store.ts';
 
-interface OfPage { readonly condition: SearchCondition; readonly items: readonly CourseItem[] }
+interface OfPage {
+  readonly condition: SearchCondition;
+  readonly items: readonly CourseItem[];
+}
 
-const Pages = ({ condition, pages }: { readonly condition: SearchCondition; readonly pages: number }) => {
+const Pages = ({
+  condition,
+  pages,
+}: {
+  readonly condition: SearchCondition;
+  readonly pages: number;
+}) => {
   const toHref = useResultHref();
-  return <Pager page={condition.page} pages={pages} toHref={(page) => toHref({ ...condition, page })} />;
+  return (
+    <Pager page={condition.page} pages={pages} toHref={(page) => toHref({ ...condition, page })} />
+  );
 };
 
 const Calendar = ({ condition, items }: OfPage) => {
   const courseIds = useMemo(() => items.map(({ c_id }) => c_id), [items]);
-  return <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />;
+  return (
+    <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />
+  );
 };
 
-const HitsMap = ({ condition, items, plans, pages }: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) => (
-  <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}><Pages condition={condition} pages={pages} /></mapView.Late>
+const HitsMap = ({
+  condition,
+  items,
+  plans,
+  pages,
+}: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) => (
+  <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}>
+    <Pages condition={condition} pages={pages} />
+  </mapView.Late>
 );
 
 /** R3.01: the courses of the page as the address wants them: a list, a calendar of prices, a list beside a map. `searched`: the key of the address's search. */
-export const ResultView = ({ condition: asked, searched }: { readonly condition: SearchCondition; readonly searched: string }) => {
+export const ResultView = ({
+  condition: asked,
+  searched,
+}: {
+  readonly condition: SearchCondition;
+  readonly searched: string;
+}) => {
   const { key, items, plans, condition: shown, pageCount } = useSelector(selectResults);
   const isFound = key === searched || shown === null;
   // until other courses are there, those on the screen keep the condition that found them: nothing is asked for twice
-  const condition = useMemo(() => (isFound ? asked : { ...shown, view: asked.view }), [isFound, shown, asked]);
-  if (asked.view === 'map' && items.length > 0) return <HitsMap condition={condition} items={items} plans={plans} pages={pageCount} />;
+  const condition = useMemo(
+    () => (isFound ? asked : { ...shown, view: asked.view }),
+    [isFound, shown, asked],
+  );
+  if (asked.view === 'map' && items.length > 0)
+    return <HitsMap condition={condition} items={items} plans={plans} pages={pageCount} />;
   return (
     <>
       {asked.view === 'calendar' && <Calendar condition={condition} items={items} />}

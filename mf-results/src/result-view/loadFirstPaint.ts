@@ -9,7 +9,9 @@ import type { SearchEnd } from '../results/resultsSlice.ts';
 import type { FirstView } from './firstView.ts';
 
 /** What the server hands to the browser. */
-export interface FirstPaint extends SearchEnd { readonly view?: FirstView }
+export interface FirstPaint extends SearchEnd {
+  readonly view?: FirstView;
+}
 
 /** Fetches the script of a view; `undefined` where the widget's own module is enough. */
 export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> | undefined {
@@ -24,7 +26,11 @@ export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> |
 }
 
 /** The call of the view that the address asks for. Where it fails the browser asks again and says what it finds. */
-const loadFirstView = async (props: WidgetProps, outcome: SearchOutcome, host: WidgetHost): Promise<FirstView | undefined> => {
+const loadFirstView = async (
+  props: WidgetProps,
+  outcome: SearchOutcome,
+  host: WidgetHost,
+): Promise<FirstView | undefined> => {
   const { condition } = outcome;
   if (outcome.kind !== 'found' || condition.view === 'list') return undefined;
   const page = toResultPage(props.page);
@@ -43,5 +49,10 @@ const loadFirstView = async (props: WidgetProps, outcome: SearchOutcome, host: W
 export const loadFirstPaint = async (props: WidgetProps, host: WidgetHost): Promise<FirstPaint> => {
   const outcome = await searchCourses(props, host);
   const view = await loadFirstView(props, outcome, host);
-  return { key: searchKey(props.query, host.now()), query: props.query, outcome, ...(view && { view }) };
+  return {
+    key: searchKey(props.query, host.now()),
+    query: props.query,
+    outcome,
+    ...(view && { view }),
+  };
 };

@@ -1,5 +1,7 @@
 import type { CourseSearchReply } from 'shared-contracts/gateway';
 
 /** R4.17: whether the asked page is there; one beyond the end is empty, whatever the reply holds. */
-export const hasCourses = ({ search_cnt, page_cnt, items }: CourseSearchReply, page: number): boolean =>
-  search_cnt > 0 && page_cnt >= page && items.length > 0;
+export const hasCourses = (
+  { search_cnt, page_cnt, items }: CourseSearchReply,
+  page: number,
+): boolean => search_cnt > 0 && page_cnt >= page && items.length > 0;

@@ -13,8 +13,13 @@ export interface PagesAhead {
 }
 
 export const pagesAhead = (now: () => number): PagesAhead => {
-  let kept: { key: string; reply: Promise<CourseSearchReply>; at: number; controller: AbortController } | undefined;
-  const clear = () => { kept?.controller.abort(); kept = undefined; };
+  let kept:
+    | { key: string; reply: Promise<CourseSearchReply>; at: number; controller: AbortController }
+    | undefined;
+  const clear = () => {
+    kept?.controller.abort();
+    kept = undefined;
+  };
   return {
     take(key) {
       const reply = kept?.key === key && now() - kept.at < FRESH ? kept.reply : undefined;

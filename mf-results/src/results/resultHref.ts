@@ -4,22 +4,44 @@ import type { PageName } from 'shared-contracts/widget';
 
 /** R2.04, R2.07: the pages that show results; secret plans have one of their own. */
 export type ResultPage = 'result' | 'secret';
-export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = { result: '/search/result/', secret: '/secret/result/' };
+export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = {
+  result: '/search/result/',
+  secret: '/secret/result/',
+};
 /** R2.03: where every condition can be changed. */
 const DETAIL_PATH = '/search/';
 
-export const toResultPage = (page: PageName): ResultPage => (page === 'secret' ? 'secret' : 'result');
+export const toResultPage = (page: PageName): ResultPage =>
+  page === 'secret' ? 'secret' : 'result';
 
 /** The result page of a condition; the whole search is in the address. */
-export const resultHref = (condition: SearchCondition, page: ResultPage = 'result'): string => `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
+export const resultHref = (condition: SearchCondition, page: ResultPage = 'result'): string =>
+  `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
 
 /** The form with every condition; `focus` names the field whose dialog it opens. */
-export const detailHref = (condition: SearchCondition, focus: '' | 'area' | 'playDate' = ''): string =>
-  [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })].filter(Boolean).join('&');
+export const detailHref = (
+  condition: SearchCondition,
+  focus: '' | 'area' | 'playDate' = '',
+): string =>
+  [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })]
+    .filter(Boolean)
+    .join('&');
 
 /** R2.17: the map search of the same condition, in a part of the map: three prefectures at most, and its bounds. */
-export const mapSearchHref = (condition: SearchCondition, area: readonly number[], bounds: readonly number[]): string => {
-  const search = toSearchQuery({ ...condition, area: [...area], courseName: '', page: 1, compareWith: [], view: 'list', searchType: 'pc_map_search' });
+export const mapSearchHref = (
+  condition: SearchCondition,
+  area: readonly number[],
+  bounds: readonly number[],
+): string => {
+  const search = toSearchQuery({
+    ...condition,
+    area: [...area],
+    courseName: '',
+    page: 1,
+    compareWith: [],
+    view: 'list',
+    searchType: 'pc_map_search',
+  });
   return `/search/map/?${search}&${toPageQuery({ bounds })}`;
 };
 

@@ -1,40 +1,94 @@
 import { defaultCondition } from 'shared-contracts/search';
 import { aSearchReply } from 'shared-contracts/testing';
 import {
-  couponCallEnded, courseFollowed, formRejected, initialResults, reSearchRequested, resultsReducer, searchEnded, searchStarted,
+  couponCallEnded,
+  courseFollowed,
+  formRejected,
+  initialResults,
+  reSearchRequested,
+  resultsReducer,
+  searchEnded,
+  searchStarted,
 } from './resultsSlice.ts';
 import type { SearchOutcome } from './searchCourses.ts';
 
 const condition = defaultCondition('normal', Date.UTC(2026, 10, 20, 23));
 const found: SearchOutcome = { kind: 'found', condition, reply: aSearchReply(), waysOut: [] };
-const after = (...actions: Parameters<typeof resultsReducer>[1][]) => actions.reduce(resultsReducer, initialResults);
-const ended = (outcome: SearchOutcome) => searchEnded({ key: 'chiba', query: 'area[]=12', outcome });
+const after = (...actions: Parameters<typeof resultsReducer>[1][]) =>
+  actions.reduce(resultsReducer, initialResults);
+const ended = (outcome: SearchOutcome) =>
+  searchEnded({ key: 'chiba', query: 'area[]=12', outcome });
 
 describe('the state of the results', () => {
   it('[R3.10] begins with a count of -1 and nothing under way', () => {
-    expect(initialResults).toMatchObject({ searchCount: -1, items: [], plans: [], coupons: {}, pageCount: 0, shouldReload: false, isCalling: false, reSearchCount: 0, targetId: null });
+    expect(initialResults).toMatchObject({
+      searchCount: -1,
+      items: [],
+      plans: [],
+      coupons: {},
+      pageCount: 0,
+      shouldReload: false,
+      isCalling: false,
+      reSearchCount: 0,
+      targetId: null,
+    });
   });
 
   it('[R4.16] lowers the reload flag and raises the calling flag when a search starts', () => {
     expect(after(reSearchRequested())).toMatchObject({ shouldReload: true, reSearchCount: 1 });
-    expect(after(reSearchRequested(), searchStarted())).toMatchObject({ shouldReload: false, isCalling: true, status: 'loading', searchCount: -1 });
+    expect(after(reSearchRequested(), searchStarted())).toMatchObject({
+      shouldReload: false,
+      isCalling: true,
+      status: 'loading',
+      searchCount: -1,
+    });
   });
 
   it('[R4.17] [R4.18] keeps hits and counts, and is calling until the coupon call has ended', () => {
     const hit = after(searchStarted(), ended(found));
-    expect(hit).toMatchObject({ status: 'ready', searchCount: 1, pageCount: 1, isCalling: true, query: 'area[]=12', condition });
-    expect(resultsReducer(hit, couponCallEnded({ 1: { hasCourseCoupon: true, maxDiscount: 3000 } })))
-      .toMatchObject({ isCalling: false, coupons: { 1: { hasCourseCoupon: true, maxDiscount: 3000 } } });
+    expect(hit).toMatchObject({
+      status: 'ready',
+      searchCount: 1,
+      pageCount: 1,
+      isCalling: true,
+      query: 'area[]=12',
+      condition,
+    });
+    expect(
+      resultsReducer(hit, couponCallEnded({ 1: { hasCourseCoupon: true, maxDiscount: 3000 } })),
+    ).toMatchObject({
+      isCalling: false,
+      coupons: { 1: { hasCourseCoupon: true, maxDiscount: 3000 } },
+    });
   });
 
   it('[R4.17] is empty with a count of 0 where the asked page is not there', () => {
     const beyond = { ...found, condition: { ...condition, page: 2 } };
-    expect(after(searchStarted(), ended(beyond))).toMatchObject({ status: 'ready', items: [], plans: [], searchCount: 0, pageCount: 0, isCalling: false });
+    expect(after(searchStarted(), ended(beyond))).toMatchObject({
+      status: 'ready',
+      items: [],
+      plans: [],
+      searchCount: 0,
+      pageCount: 0,
+      isCalling: false,
+    });
   });
 
   it('[R4.19] forgets its results when the form has an error, and an answer that comes after that', () => {
-    const rejected = after(searchStarted(), ended(found), searchStarted(), formRejected('料金の設定が正しくありません。'));
-    expect(rejected).toMatchObject({ status: 'rejected', items: [], plans: [], searchCount: -1, isCalling: false, message: '料金の設定が正しくありません。' });
+    const rejected = after(
+      searchStarted(),
+      ended(found),
+      searchStarted(),
+      formRejected('料金の設定が正しくありません。'),
+    );
+    expect(rejected).toMatchObject({
+      status: 'rejected',
+      items: [],
+      plans: [],
+      searchCount: -1,
+      isCalling: false,
+      message: '料金の設定が正しくありません。',
+    });
     expect(resultsReducer(rejected, ended(found))).toBe(rejected);
   });
 

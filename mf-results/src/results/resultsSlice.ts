@@ -37,29 +37,71 @@ export interface ResultsState {
   readonly message: string;
 }
 
-const nothing = { items: [], plans: [], coupons: {}, waysOut: [], pageCount: 0, failure: null, message: '', isCalling: false } as const;
+const nothing = {
+  items: [],
+  plans: [],
+  coupons: {},
+  waysOut: [],
+  pageCount: 0,
+  failure: null,
+  message: '',
+  isCalling: false,
+} as const;
 
 export const initialResults: ResultsState = {
-  ...nothing, status: 'idle', condition: null, query: null, key: null, searchCount: -1,
-  shouldReload: false, reSearchCount: 0, targetId: null, news: 'found',
+  ...nothing,
+  status: 'idle',
+  condition: null,
+  query: null,
+  key: null,
+  searchCount: -1,
+  shouldReload: false,
+  reSearchCount: 0,
+  targetId: null,
+  news: 'found',
 };
 
-export interface SearchEnd { readonly key: string; readonly query: string; readonly outcome: SearchOutcome }
+export interface SearchEnd {
+  readonly key: string;
+  readonly query: string;
+  readonly outcome: SearchOutcome;
+}
 
 /** R4.17: hits on the asked page are kept; a page beyond the end is empty. */
-const whenFound = (state: ResultsState, { condition, reply, waysOut }: SearchOutcome & { kind: 'found' }): ResultsState => {
+const whenFound = (
+  state: ResultsState,
+  { condition, reply, waysOut }: SearchOutcome & { kind: 'found' },
+): ResultsState => {
   const news = isReordered(state.condition, condition) ? 'reordered' : 'found';
   return hasCourses(reply, condition.page)
-    ? { ...state, waysOut: [], status: 'ready', news, items: reply.items, plans: reply.plans, pageCount: reply.page_cnt, searchCount: reply.search_cnt }
+    ? {
+        ...state,
+        waysOut: [],
+        status: 'ready',
+        news,
+        items: reply.items,
+        plans: reply.plans,
+        pageCount: reply.page_cnt,
+        searchCount: reply.search_cnt,
+      }
     : { ...state, ...nothing, waysOut, status: 'ready', news, searchCount: 0 };
 };
 
 const whenEnded = (state: ResultsState, outcome: SearchOutcome): ResultsState => {
   const cleared = { ...state, coupons: {}, failure: null, message: '' };
   switch (outcome.kind) {
-    case 'found': return whenFound(cleared, outcome);
-    case 'rejected': return { ...cleared, ...nothing, status: 'rejected', searchCount: -1, message: outcome.error.message };
-    case 'failed': return { ...cleared, ...nothing, status: 'failed', searchCount: -1, failure: outcome.code };
+    case 'found':
+      return whenFound(cleared, outcome);
+    case 'rejected':
+      return {
+        ...cleared,
+        ...nothing,
+        status: 'rejected',
+        searchCount: -1,
+        message: outcome.error.message,
+      };
+    case 'failed':
+      return { ...cleared, ...nothing, status: 'failed', searchCount: -1, failure: outcome.code };
   }
 };
 
@@ -67,20 +109,54 @@ const slice = createSlice({
   name: 'results',
   initialState: initialResults,
   reducers: {
-    reSearchRequested: (state) => ({ ...state, shouldReload: true, reSearchCount: state.reSearchCount + 1 }),
+    reSearchRequested: (state) => ({
+      ...state,
+      shouldReload: true,
+      reSearchCount: state.reSearchCount + 1,
+    }),
     /** R4.16 */
-    searchStarted: (state) => ({ ...state, status: 'loading' as const, shouldReload: false, isCalling: true, query: null, key: null }),
+    searchStarted: (state) => ({
+      ...state,
+      status: 'loading' as const,
+      shouldReload: false,
+      isCalling: true,
+      query: null,
+      key: null,
+    }),
     /** Ignored unless a search is under way: the form may have found an error meanwhile. */
     searchEnded: (state, { payload: { key, query, outcome } }: PayloadAction<SearchEnd>) =>
-      (state.status === 'loading' ? { ...whenEnded(state as ResultsState, outcome), key, query, condition: outcome.condition } : state),
+      state.status === 'loading'
+        ? { ...whenEnded(state as ResultsState, outcome), key, query, condition: outcome.condition }
+        : state,
     /** R4.18; nothing is known where the call failed. */
-    couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({ ...state, coupons: payload, isCalling: false }),
+    couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({
+      ...state,
+      coupons: payload,
+      isCalling: false,
+    }),
     /** R4.19 */
-    formRejected: (state, { payload }: PayloadAction<string>) =>
-      ({ ...state, ...nothing, status: 'rejected' as const, searchCount: -1, query: null, key: null, message: payload }),
-    courseFollowed: (state, { payload }: PayloadAction<number>) => ({ ...state, targetId: payload }),
+    formRejected: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      ...nothing,
+      status: 'rejected' as const,
+      searchCount: -1,
+      query: null,
+      key: null,
+      message: payload,
+    }),
+    courseFollowed: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      targetId: payload,
+    }),
   },
 });
 
-export const { reSearchRequested, searchStarted, searchEnded, couponCallEnded, formRejected, courseFollowed } = slice.actions;
+export const {
+  reSearchRequested,
+  searchStarted,
+  searchEnded,
+  couponCallEnded,
+  formRejected,
+  courseFollowed,
+} = slice.actions;
 export const resultsReducer = slice.reducer;

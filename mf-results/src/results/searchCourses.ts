@@ -10,10 +10,19 @@ import { toResultPage } from './resultHref.ts';
 /** How a search ended; plain enough to travel from the server to the browser. */
 export type SearchOutcome =
   /** `waysOut`: where to go from a page without courses. */
-  | { readonly kind: 'found'; readonly condition: SearchCondition; readonly reply: CourseSearchReply; readonly waysOut: readonly WayOut[] }
+  | {
+      readonly kind: 'found';
+      readonly condition: SearchCondition;
+      readonly reply: CourseSearchReply;
+      readonly waysOut: readonly WayOut[];
+    }
   /** The query itself is wrong: nothing was asked. */
   | { readonly kind: 'rejected'; readonly condition: SearchCondition; readonly error: SearchError }
-  | { readonly kind: 'failed'; readonly condition: SearchCondition; readonly code: 'APIERROR' | 'TIMEOUT' };
+  | {
+      readonly kind: 'failed';
+      readonly condition: SearchCondition;
+      readonly code: 'APIERROR' | 'TIMEOUT';
+    };
 
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
   /** An answer that was asked for ahead; where it fails, the search is asked for again. */
@@ -22,7 +31,9 @@ export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular
 
 /** R8.03. Rejects only when the caller has given up; every other failure is an outcome, reported once. */
 export const searchCourses = async (
-  { query, page: pageName }: WidgetProps, host: WidgetHost, { ahead, ...options }: SearchOptions = {},
+  { query, page: pageName }: WidgetProps,
+  host: WidgetHost,
+  { ahead, ...options }: SearchOptions = {},
 ): Promise<SearchOutcome> => {
   const { condition, error } = parseSearchQuery(query, { now: host.now(), form: 'result' });
   if (error) return { kind: 'rejected', condition, error };
@@ -30,7 +41,9 @@ export const searchCourses = async (
   try {
     const ask = () => fetchCourseSearch(host, condition, page, options);
     const reply = await (ahead?.catch(ask) ?? ask());
-    const waysOut = hasCourses(reply, condition.page) ? [] : await findWaysOut(host, { condition, reply, page }, options.signal);
+    const waysOut = hasCourses(reply, condition.page)
+      ? []
+      : await findWaysOut(host, { condition, reply, page }, options.signal);
     return { kind: 'found', condition, reply, waysOut };
   } catch (failure) {
     if (options.signal?.aborted) throw failure;

@@ -13,12 +13,24 @@ export const useAfterSearch = (): void => {
   useEffect(() => {
     const { items, query, searchCount, pageCount } = selectResults(store.getState());
     if (status !== 'ready' || !condition) return undefined;
-    host.bus.publish('results:search-completed', { query: query ?? '', count: searchCount, page: condition.page, pages: pageCount });
+    host.bus.publish('results:search-completed', {
+      query: query ?? '',
+      count: searchCount,
+      page: condition.page,
+      pages: pageCount,
+    });
     if (items.length === 0) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    fetchCourseCoupons(host, condition, items.map(({ c_id }) => c_id), signal).then(
-      (coupons) => { if (!signal.aborted) store.dispatch(couponCallEnded(coupons)); },
+    fetchCourseCoupons(
+      host,
+      condition,
+      items.map(({ c_id }) => c_id),
+      signal,
+    ).then(
+      (coupons) => {
+        if (!signal.aborted) store.dispatch(couponCallEnded(coupons));
+      },
       (error: unknown) => {
         if (signal.aborted) return;
         host.telemetry.error(error, { call: 'course-coupons' });

@@ -15,14 +15,26 @@ const mayAsk = (): boolean => {
 };
 
 /** R2.15: when all of a page is there and nothing else goes on, the next one is asked for. */
-export const useNextPage = (condition: SearchCondition, page: ResultPage, ahead: PagesAhead): void => {
+export const useNextPage = (
+  condition: SearchCondition,
+  page: ResultPage,
+  ahead: PagesAhead,
+): void => {
   const host = useHost();
   const { status, isCalling, pageCount, condition: shown } = useSelector(selectResults);
-  const next = status === 'ready' && !isCalling && shown && shown.page < pageCount ? toSearchQuery({ ...condition, compareWith: [], page: shown.page + 1 }) : undefined;
+  const next =
+    status === 'ready' && !isCalling && shown && shown.page < pageCount
+      ? toSearchQuery({ ...condition, compareWith: [], page: shown.page + 1 })
+      : undefined;
   useEffect(() => {
     if (next === undefined || !mayAsk()) return undefined;
-    const handle = requestIdleCallback(() => ahead.ask(searchKey(next, host.now()), (signal) =>
-      fetchCourseSearch(host, { ...condition, compareWith: [], page: condition.page + 1 }, page, { signal })));
+    const handle = requestIdleCallback(() =>
+      ahead.ask(searchKey(next, host.now()), (signal) =>
+        fetchCourseSearch(host, { ...condition, compareWith: [], page: condition.page + 1 }, page, {
+          signal,
+        }),
+      ),
+    );
     return () => cancelIdleCallback(handle);
     // the condition is written into `next`
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -22,9 +22,17 @@ export const useSearch = ({ page, query }: WidgetProps, ahead: PagesAhead): void
     const controller = new AbortController();
     const { signal } = controller;
     store.dispatch(searchStarted());
-    searchCourses({ page, query }, host, { signal, singular: SINGULAR, ahead: ahead.take(key) }).then(
-      (outcome) => { if (!signal.aborted) store.dispatch(searchEnded({ key, query, outcome })); },
-      (error: unknown) => { if (!signal.aborted) host.telemetry.error(error); },
+    searchCourses({ page, query }, host, {
+      signal,
+      singular: SINGULAR,
+      ahead: ahead.take(key),
+    }).then(
+      (outcome) => {
+        if (!signal.aborted) store.dispatch(searchEnded({ key, query, outcome }));
+      },
+      (error: unknown) => {
+        if (!signal.aborted) host.telemetry.error(error);
+      },
     );
     return () => controller.abort();
     // the query is written into its key; a new comparison is no new search

@@ -8,8 +8,20 @@ import { formRejected, reSearchRequested } from './resultsSlice.ts';
 export const useSearchForm = (query: string): void => {
   const { bus } = useHost();
   const store = useStore() as ResultsStore;
-  useEffect(() => bus.subscribe('search-form:validation-failed', ({ message }) => void store.dispatch(formRejected(message))), [bus, store]);
-  useEffect(() => bus.subscribe('search-form:search-submitted', (sent) => {
-    if (sent.query === query && selectResults(store.getState()).status === 'rejected') store.dispatch(reSearchRequested());
-  }), [bus, store, query]);
+  useEffect(
+    () =>
+      bus.subscribe(
+        'search-form:validation-failed',
+        ({ message }) => void store.dispatch(formRejected(message)),
+      ),
+    [bus, store],
+  );
+  useEffect(
+    () =>
+      bus.subscribe('search-form:search-submitted', (sent) => {
+        if (sent.query === query && selectResults(store.getState()).status === 'rejected')
+          store.dispatch(reSearchRequested());
+      }),
+    [bus, store, query],
+  );
 };

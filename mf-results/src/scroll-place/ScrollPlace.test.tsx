@@ -5,13 +5,24 @@ import { showResults } from '../testing/showResults.tsx';
 
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 const HEIGHT = 500;
-const items = Array.from({ length: 9 }, (_, index) => aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` }));
-const hostOf = () => fakeHost({ answers: { '/course/search': aSearchReply({ items, search_cnt: 27, page_cnt: 3 }), '/course/coupon/search': { data: { golf_courses: [] } } } });
+const items = Array.from({ length: 9 }, (_, index) =>
+  aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` }),
+);
+const hostOf = () =>
+  fakeHost({
+    answers: {
+      '/course/search': aSearchReply({ items, search_cnt: 27, page_cnt: 3 }),
+      '/course/coupon/search': { data: { golf_courses: [] } },
+    },
+  });
 
 let scrolled = 0;
 let frames: FrameRequestCallback[] = [];
 /** Lets the browser draw. */
-const draw = () => act(async () => { for (const frame of frames.splice(0)) frame(0); });
+const draw = () =>
+  act(async () => {
+    for (const frame of frames.splice(0)) frame(0);
+  });
 
 beforeEach(() => {
   scrolled = 0;
@@ -19,8 +30,12 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {});
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
-  window.scrollBy = ((options: ScrollToOptions) => { scrolled += options.top ?? 0; }) as typeof window.scrollBy;
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+  window.scrollBy = ((options: ScrollToOptions) => {
+    scrolled += options.top ?? 0;
+  }) as typeof window.scrollBy;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
     const top = (Number(this.dataset['course']) - 1) * HEIGHT - scrolled;
     return { top, bottom: top + HEIGHT } as DOMRect;
   });
@@ -68,7 +83,10 @@ describe('the place in the list', () => {
 
   it('[R9.04] outlives the document, with the course that was followed, beside what others keep there', async () => {
     const host = hostOf();
-    host.storage.session.set('vuex', JSON.stringify({ normalCondition: 'x', ui: { clickedPrCourse: true } }));
+    host.storage.session.set(
+      'vuex',
+      JSON.stringify({ normalCondition: 'x', ui: { clickedPrCourse: true } }),
+    );
     enter('one');
     const { unmount } = await shown(host);
     await scrollTo(1234);
@@ -78,7 +96,10 @@ describe('the place in the list', () => {
     window.dispatchEvent(new Event('pagehide'));
     unmount();
     const kept = JSON.parse(host.storage.session.get('vuex') ?? '{}');
-    expect(kept).toMatchObject({ normalCondition: 'x', ui: { clickedPrCourse: true, targetId: 3 } });
+    expect(kept).toMatchObject({
+      normalCondition: 'x',
+      ui: { clickedPrCourse: true, targetId: 3 },
+    });
     scrolled = 0;
     await shown(host);
     expect(scrolled).toBe(1234);

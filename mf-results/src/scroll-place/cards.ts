@@ -7,7 +7,8 @@ export const placeOf = (section: HTMLElement): Place | undefined => {
   if (window.scrollY === 0) return undefined;
   for (const card of section.querySelectorAll<HTMLElement>(CARD)) {
     const { top, bottom } = card.getBoundingClientRect();
-    if (bottom > 0) return { courseId: Number(card.dataset['course']), top, document: performance.timeOrigin };
+    if (bottom > 0)
+      return { courseId: Number(card.dataset['course']), top, document: performance.timeOrigin };
   }
   return undefined;
 };
@@ -22,7 +23,8 @@ export const goTo = (section: HTMLElement, { courseId, top }: Place): (() => voi
   const stop = () => {
     left = 0;
     cancelAnimationFrame(frame);
-    for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown']) removeEventListener(kind, stop);
+    for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+      removeEventListener(kind, stop);
   };
   const step = () => {
     if (left === 0) return;
@@ -33,7 +35,8 @@ export const goTo = (section: HTMLElement, { courseId, top }: Place): (() => voi
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();
   };
-  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(kind, stop, { passive: true });
+  for (const kind of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(kind, stop, { passive: true });
   step();
   return stop;
 };

@@ -11,9 +11,13 @@ export const historyEntry = (key: string): string => {
 
 const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return ['back_forward', 'reload'].includes((navigation as PerformanceNavigationTiming | undefined)?.type ?? '');
+  return ['back_forward', 'reload'].includes(
+    (navigation as PerformanceNavigationTiming | undefined)?.type ?? '',
+  );
 };
 
 /** Whether a place that was left in this entry can be gone back to. */
 export const isLeft = ({ document }: Place): boolean =>
-  (window.history.state as { key?: unknown } | null)?.key !== undefined || document === performance.timeOrigin || isReturn();
+  (window.history.state as { key?: unknown } | null)?.key !== undefined ||
+  document === performance.timeOrigin ||
+  isReturn();

@@ -19,7 +19,7 @@ type Session = Record<string, unknown> & { ui?: Record<string, unknown> };
 const readSession = (session: KeyValueStorage): Session => {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null ? state as Session : {};
+    return typeof state === 'object' && state !== null ? (state as Session) : {};
   } catch {
     return {};
   }
@@ -43,4 +43,5 @@ export const writePlaces = (session: KeyValueStorage, places: ReadonlyMap<string
   writeUi(session, { [PLACES_KEY]: Object.fromEntries([...places].slice(-KEPT)) });
 
 /** R9.04: the course whose link was followed last. */
-export const writeTarget = (session: KeyValueStorage, targetId: number): void => writeUi(session, { targetId });
+export const writeTarget = (session: KeyValueStorage, targetId: number): void =>
+  writeUi(session, { targetId });

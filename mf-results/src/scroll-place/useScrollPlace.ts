@@ -19,7 +19,7 @@ export const useScrollPlace = (section: RefObject<HTMLElement | null>): void => 
   useLayoutEffect(() => {
     if (shown === null || !section.current) return undefined;
     const list = section.current;
-    const kept = places.current ??= readPlaces(storage.session);
+    const kept = (places.current ??= readPlaces(storage.session));
     const place = kept.get(historyEntry(shown));
     const stopGoing = place && isLeft(place) ? goTo(list, place) : undefined;
     let frame = 0;
@@ -29,8 +29,14 @@ export const useScrollPlace = (section: RefObject<HTMLElement | null>): void => 
       kept.delete(entry);
       if (here) kept.set(entry, here);
     };
-    const onScroll = () => { cancelAnimationFrame(frame); frame = requestAnimationFrame(keep); };
-    const onLeave = () => { keep(); writePlaces(storage.session, kept); };
+    const onScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(keep);
+    };
+    const onLeave = () => {
+      keep();
+      writePlaces(storage.session, kept);
+    };
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', onLeave);
     return () => {

@@ -6,7 +6,8 @@ const condition = defaultCondition('normal', Date.UTC(2026, 10, 20));
 
 describe('whether search engines are told not to keep a page of results', () => {
   it.each([
-    ['there are courses', 1, 40, 5, false], ['it lies behind the last', 999, 40, 5, true],
+    ['there are courses', 1, 40, 5, false],
+    ['it lies behind the last', 999, 40, 5, true],
     ['nothing is found', 1, 0, 0, true],
   ])('[R4.17] %s', (_what, page, count, pages, expected) => {
     const items = count > 0 ? [aCourseItem()] : [];

@@ -21,7 +21,9 @@ export const SearchFailed = ({ code, children }: SearchFailedProps) => {
     <div role="alert" className={styles.box}>
       <Icon name="alert" size={24} />
       <div>
-        <p className={styles.text}>{code === 'APIERROR' && !isOnline ? t('offline') : label(SEARCH_MESSAGES[code])}</p>
+        <p className={styles.text}>
+          {code === 'APIERROR' && !isOnline ? t('offline') : label(SEARCH_MESSAGES[code])}
+        </p>
         <p className={styles.actions}>{children}</p>
       </div>
     </div>

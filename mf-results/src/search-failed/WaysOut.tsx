@@ -7,7 +7,13 @@ import { detailHref, useResultHref } from '../results/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
 /** Asks the same once more, by itself when a lost network is back. Without scripts the link loads the page again. */
-export const SearchAgain = ({ condition, onAgain }: { readonly condition: SearchCondition; readonly onAgain: () => void }) => {
+export const SearchAgain = ({
+  condition,
+  onAgain,
+}: {
+  readonly condition: SearchCondition;
+  readonly onAgain: () => void;
+}) => {
   const t = useTranslations('failed');
   const toHref = useResultHref();
   const dispatch = useDispatch();

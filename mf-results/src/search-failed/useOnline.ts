@@ -10,4 +10,9 @@ const watch = (changed: () => void) => {
 };
 
 /** False while the browser knows that it has no network. The server's answer got through. */
-export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,41 +1,96 @@
-import { aCourseItem, aPlanItem, aSearchReply, freeHours, type SentRequest } from 'shared-contracts/testing';
+import {
+  aCourseItem,
+  aPlanItem,
+  aSearchReply,
+  freeHours,
+  type SentRequest,
+} from 'shared-contracts/testing';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 
 const HITS = 128;
 const PAGE_SIZE = 9;
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-const NAMES = ['【土日限定】早朝スループレー・昼食券付き', 'キャディ付き・ランチバイキング', '女性歓迎！ゆったり8分間隔スタート・パーティールーム無料プラン', '午後スループレー', '薄暮ハーフプレー'];
+const NAMES = [
+  '【土日限定】早朝スループレー・昼食券付き',
+  'キャディ付き・ランチバイキング',
+  '女性歓迎！ゆったり8分間隔スタート・パーティールーム無料プラン',
+  '午後スループレー',
+  '薄暮ハーフプレー',
+];
 
 /** What a story changes of every course and every plan. */
-export interface Changes { readonly course?: Partial<CourseItem>; readonly plan?: Partial<PlanItem> }
+export interface Changes {
+  readonly course?: Partial<CourseItem>;
+  readonly plan?: Partial<PlanItem>;
+}
 
-const courseOf = (id: number, { course }: Changes): CourseItem => aCourseItem({
-  c_id: id, c_name: `朝芝${id}番カントリークラブ`, plan_count: 3 + (id % 3), time_zone_detail: freeHours('06', '08', id % 2 ? '09' : '12'), ...course,
-});
-const plansOf = (item: CourseItem, { plan }: Changes): PlanItem[] => NAMES.slice(0, item.plan_count).map((plan_name, at) => aPlanItem({
-  c_id: item.c_id, plan_id: item.c_id * 10 + at, plan_name, price: 9800 + item.c_id * 70 + at * 3000, is_lowest: at === 0, caddie: at === 1, ...plan,
-}));
+const courseOf = (id: number, { course }: Changes): CourseItem =>
+  aCourseItem({
+    c_id: id,
+    c_name: `朝芝${id}番カントリークラブ`,
+    plan_count: 3 + (id % 3),
+    time_zone_detail: freeHours('06', '08', id % 2 ? '09' : '12'),
+    ...course,
+  });
+const plansOf = (item: CourseItem, { plan }: Changes): PlanItem[] =>
+  NAMES.slice(0, item.plan_count).map((plan_name, at) =>
+    aPlanItem({
+      c_id: item.c_id,
+      plan_id: item.c_id * 10 + at,
+      plan_name,
+      price: 9800 + item.c_id * 70 + at * 3000,
+      is_lowest: at === 0,
+      caddie: at === 1,
+      ...plan,
+    }),
+  );
 
 /** A search of 128 courses. */
-export const pages = (changes: Changes = {}) => ({ query }: SentRequest) => {
-  const first = (Number(query['page']) - 1) * PAGE_SIZE;
-  const items = Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, HITS - first)) }, (_, index) => courseOf(first + index + 1, changes));
-  return aSearchReply({ items, plans: items.flatMap((item) => plansOf(item, changes).slice(0, 3)), search_cnt: HITS, page_cnt: Math.ceil(HITS / PAGE_SIZE) });
-};
+export const pages =
+  (changes: Changes = {}) =>
+  ({ query }: SentRequest) => {
+    const first = (Number(query['page']) - 1) * PAGE_SIZE;
+    const items = Array.from(
+      { length: Math.max(0, Math.min(PAGE_SIZE, HITS - first)) },
+      (_, index) => courseOf(first + index + 1, changes),
+    );
+    return aSearchReply({
+      items,
+      plans: items.flatMap((item) => plansOf(item, changes).slice(0, 3)),
+      search_cnt: HITS,
+      page_cnt: Math.ceil(HITS / PAGE_SIZE),
+    });
+  };
 
 const idsOf = ({ query }: SentRequest): number[] => String(query['c_ids']).split(',').map(Number);
 
-export const plansAnswer = (changes: Changes = {}) => (request: SentRequest) => {
-  const items = idsOf(request).map((id) => courseOf(id, changes));
-  return { result_status: 200, items, plans: items.flatMap((item) => plansOf(item, changes)) };
-};
+export const plansAnswer =
+  (changes: Changes = {}) =>
+  (request: SentRequest) => {
+    const items = idsOf(request).map((id) => courseOf(id, changes));
+    return { result_status: 200, items, plans: items.flatMap((item) => plansOf(item, changes)) };
+  };
 
 export const stockAnswer = (request: SentRequest) => {
   const [first = '', last = first] = String(request.query['play_date_range']).split('..');
-  const zones = ZONES.map((zone, index) => ({ zone, free: (index * 3) % 7, run: (index * 3) % 7 === 0 ? 0 : Math.min(10, (index * 5) % 12) + 1 }))
-    .map(({ zone, free, run }) => ({ zone, free, run: Math.min(run, 10) }));
+  const zones = ZONES.map((zone, index) => ({
+    zone,
+    free: (index * 3) % 7,
+    run: (index * 3) % 7 === 0 ? 0 : Math.min(10, (index * 5) % 12) + 1,
+  })).map(({ zone, free, run }) => ({ zone, free, run: Math.min(run, 10) }));
   const days = [...new Set([first, last])].map((play_date) => ({ play_date, active: true, zones }));
-  return { result_status: 200, items: idsOf(request).map((c_id) => ({ c_id, time_zone_detail: freeHours('06'), days })), condition: { c_ids: idsOf(request), start_date: first, end_date: last } };
+  return {
+    result_status: 200,
+    items: idsOf(request).map((c_id) => ({ c_id, time_zone_detail: freeHours('06'), days })),
+    condition: { c_ids: idsOf(request), start_date: first, end_date: last },
+  };
 };
 
-export const couponsAnswer = { data: { golf_courses: [{ golf_course_id: 1, maximum_coupon_discount: 3000 }, { golf_course_id: 3, maximum_coupon_discount: 500 }] } };
+export const couponsAnswer = {
+  data: {
+    golf_courses: [
+      { golf_course_id: 1, maximum_coupon_discount: 3000 },
+      { golf_course_id: 3, maximum_coupon_discount: 500 },
+    ],
+  },
+};

@@ -8,21 +8,49 @@ beforeAll(withNativeDialog);
 
 /** What a visitor must read in each. */
 const SEEN: Readonly<Record<keyof typeof STORIES, RegExp>> = {
-  list: /128件/, oneDay: /128件/, lastPage: /127〜128件目/, searching: /検索しています/, empty: /料金の上限を外す31件/, emptyWithoutWayOut: /条件を変えて、もう一度お探しください/,
-  beyondTheEnd: /このページに表示できるゴルフ場はありません/, apiError: /もう一度、検索をやり直してください/, timeout: /プランが多すぎます/,
-  rejected: /検索条件を直すと/, withoutCoupons: /128件/, withoutStock: /128件/, compareTray: /比較リスト 3／4/, comparison: /コストパフォーマンス/,
-  comparisonFailed: /比較に必要な情報を読み込めませんでした/, competition: /最大6組の連続枠/, overseas: /海外｜ハワイ/, secret: /シークレットプラン/, party: /2サム割増¥1,650/, calendar: /コース別の最安値/, calendarSearching: /料金を調べています/, calendarEmpty: /この期間に条件に合うプランはありません/,
-  calendarFailed: /料金カレンダーを表示できませんでした/, map: /このページのゴルフ場/, mapSearching: /地図を読み込んでいます/, mapTooMany: /表示できる件数を超えています/,
-  mapOverseas: /海外のゴルフ場は地図に表示できません/, mapFailed: /地図を表示できませんでした/, neverReviewed: /クチコミはまだありません/,
+  list: /128件/,
+  oneDay: /128件/,
+  lastPage: /127〜128件目/,
+  searching: /検索しています/,
+  empty: /料金の上限を外す31件/,
+  emptyWithoutWayOut: /条件を変えて、もう一度お探しください/,
+  beyondTheEnd: /このページに表示できるゴルフ場はありません/,
+  apiError: /もう一度、検索をやり直してください/,
+  timeout: /プランが多すぎます/,
+  rejected: /検索条件を直すと/,
+  withoutCoupons: /128件/,
+  withoutStock: /128件/,
+  compareTray: /比較リスト 3／4/,
+  comparison: /コストパフォーマンス/,
+  comparisonFailed: /比較に必要な情報を読み込めませんでした/,
+  competition: /最大6組の連続枠/,
+  overseas: /海外｜ハワイ/,
+  secret: /シークレットプラン/,
+  party: /2サム割増¥1,650/,
+  calendar: /コース別の最安値/,
+  calendarSearching: /料金を調べています/,
+  calendarEmpty: /この期間に条件に合うプランはありません/,
+  calendarFailed: /料金カレンダーを表示できませんでした/,
+  map: /このページのゴルフ場/,
+  mapSearching: /地図を読み込んでいます/,
+  mapTooMany: /表示できる件数を超えています/,
+  mapOverseas: /海外のゴルフ場は地図に表示できません/,
+  mapFailed: /地図を表示できませんでした/,
+  neverReviewed: /クチコミはまだありません/,
 };
 
 describe('the stories', () => {
-  it.each(Object.keys(STORIES))('[R3.10] %s shows the state that it is named after', async (name) => {
-    const { page, query, answers } = STORIES[name]!;
-    await showResults(fakeHost({ answers }), query, undefined, page);
-    await act(async () => {});
-    // calendar and map come with a script of their own
-    await waitFor(() => expect(document.body).toHaveTextContent(SEEN[name]!), { timeout: 10_000 });
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  it.each(Object.keys(STORIES))(
+    '[R3.10] %s shows the state that it is named after',
+    async (name) => {
+      const { page, query, answers } = STORIES[name]!;
+      await showResults(fakeHost({ answers }), query, undefined, page);
+      await act(async () => {});
+      // calendar and map come with a script of their own
+      await waitFor(() => expect(document.body).toHaveTextContent(SEEN[name]!), {
+        timeout: 10_000,
+      });
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });

@@ -15,13 +15,27 @@ const CALENDAR = '/course/price-calendar';
 const MAP = '/course/map';
 const CHIBA = 'area[]=12&widthday=7';
 const never = () => new Promise(() => {});
-const fails = (error: Error) => () => { throw error; };
+const fails = (error: Error) => () => {
+  throw error;
+};
 
-const story = (query = CHIBA, { page = 'result', changes = {}, ...answers }: { page?: Story['page']; changes?: Changes; [path: string]: unknown } = {}): Story => ({
-  page, query,
+const story = (
+  query = CHIBA,
+  {
+    page = 'result',
+    changes = {},
+    ...answers
+  }: { page?: Story['page']; changes?: Changes; [path: string]: unknown } = {},
+): Story => ({
+  page,
+  query,
   answers: {
-    [SEARCH]: pages(changes), '/course/plans': plansAnswer(changes), '/course/stock': stockAnswer, '/course/coupon/search': couponsAnswer,
-    '/course/count': { result_status: 200, search_cnt: 31 }, ...answers,
+    [SEARCH]: pages(changes),
+    '/course/plans': plansAnswer(changes),
+    '/course/stock': stockAnswer,
+    '/course/coupon/search': couponsAnswer,
+    '/course/count': { result_status: 200, search_cnt: 31 },
+    ...answers,
   },
 });
 
@@ -34,26 +48,53 @@ export const STORIES: Readonly<Record<string, Story>> = {
   empty: story(`${CHIBA}&play_fee_max=8000&continue_stock=4&lunch=1`, { [SEARCH]: anEmptyReply() }),
   emptyWithoutWayOut: story('area[]=102&widthday=7', { [SEARCH]: anEmptyReply() }),
   beyondTheEnd: story(`${CHIBA}&page=99`),
-  apiError: story(CHIBA, { [SEARCH]: fails(new ApiError('Server error', { status: 500, path: SEARCH })) }),
+  apiError: story(CHIBA, {
+    [SEARCH]: fails(new ApiError('Server error', { status: 500, path: SEARCH })),
+  }),
   timeout: story(CHIBA, { [SEARCH]: fails(new TimeoutError(SEARCH)) }),
   rejected: story(`${CHIBA}&play_fee_min=15000&play_fee_max=8000`),
-  withoutCoupons: story(CHIBA, { '/course/coupon/search': fails(new ApiError('Server error', { status: 500, path: '/course/coupon/search' })) }),
-  withoutStock: story(CHIBA, { '/course/stock': fails(new ApiError('Server error', { status: 500, path: '/course/stock' })) }),
+  withoutCoupons: story(CHIBA, {
+    '/course/coupon/search': fails(
+      new ApiError('Server error', { status: 500, path: '/course/coupon/search' }),
+    ),
+  }),
+  withoutStock: story(CHIBA, {
+    '/course/stock': fails(new ApiError('Server error', { status: 500, path: '/course/stock' })),
+  }),
   compareTray: story(`${CHIBA}&compare_with=1,3,77`),
   comparison: story(`${CHIBA}&compare_with=1,2,3,4&act=compare`),
-  comparisonFailed: story(`${CHIBA}&compare_with=1,2&act=compare`, { '/course/plans': fails(new ApiError('Server error', { status: 500, path: '/course/plans' })) }),
-  competition: story(`search_mode=competition&${CHIBA}&continue_stock=4`, { changes: { plan: { compe: [1, 2], continue_stock: 6 } } }),
-  overseas: story('search_mode=overseas&area[]=48&country[]=1&widthday=7', { changes: { course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined } } }),
+  comparisonFailed: story(`${CHIBA}&compare_with=1,2&act=compare`, {
+    '/course/plans': fails(new ApiError('Server error', { status: 500, path: '/course/plans' })),
+  }),
+  competition: story(`search_mode=competition&${CHIBA}&continue_stock=4`, {
+    changes: { plan: { compe: [1, 2], continue_stock: 6 } },
+  }),
+  overseas: story('search_mode=overseas&area[]=48&country[]=1&widthday=7', {
+    changes: { course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined } },
+  }),
   secret: story(CHIBA, { page: 'secret' }),
   party: story('area[]=12&players=2', { changes: { plan: { fee_detail: aFeeDetail() } } }),
   calendar: story(`${CHIBA}&view=calendar`, { [CALENDAR]: aPriceCalendar() }),
   calendarSearching: story(`${CHIBA}&view=calendar`, { [CALENDAR]: never }),
-  calendarEmpty: story(`${CHIBA}&view=calendar`, { [SEARCH]: anEmptyReply(), [CALENDAR]: { ...aPriceCalendar(), days: aPriceCalendar().days.map(({ price: _, ...day }) => day), items: [] } }),
-  calendarFailed: story(`${CHIBA}&view=calendar`, { [CALENDAR]: fails(new ApiError('Server error', { status: 500, path: CALENDAR })) }),
+  calendarEmpty: story(`${CHIBA}&view=calendar`, {
+    [SEARCH]: anEmptyReply(),
+    [CALENDAR]: {
+      ...aPriceCalendar(),
+      days: aPriceCalendar().days.map(({ price: _, ...day }) => day),
+      items: [],
+    },
+  }),
+  calendarFailed: story(`${CHIBA}&view=calendar`, {
+    [CALENDAR]: fails(new ApiError('Server error', { status: 500, path: CALENDAR })),
+  }),
   map: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap() }),
   mapSearching: story(`${CHIBA}&view=map`, { [MAP]: never }),
   mapTooMany: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap({ items: [], search_cnt: 1234 }) }),
-  mapOverseas: story('search_mode=overseas&area[]=48&country[]=1&view=map', { [MAP]: aCourseMap({ items: [aMarker({ pref_cd: 48 })] }) }),
-  mapFailed: story(`${CHIBA}&view=map`, { [MAP]: fails(new ApiError('Server error', { status: 500, path: MAP })) }),
+  mapOverseas: story('search_mode=overseas&area[]=48&country[]=1&view=map', {
+    [MAP]: aCourseMap({ items: [aMarker({ pref_cd: 48 })] }),
+  }),
+  mapFailed: story(`${CHIBA}&view=map`, {
+    [MAP]: fails(new ApiError('Server error', { status: 500, path: MAP })),
+  }),
   neverReviewed: story(CHIBA, { changes: { course: { review_count: 0 } } }),
 };

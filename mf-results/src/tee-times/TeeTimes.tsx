@@ -15,12 +15,17 @@ interface TeeTimesProps {
 export const TeeTimes = ({ zones, days, children }: TeeTimesProps) => {
   const t = useTranslations('teeTimes');
   const hours = zones.map(({ start_zone, active }) => ({ hour: Number(start_zone), active }));
-  const free = hours.filter(({ active }) => active).map(({ hour }) => t('during', { hour })).join(t('separator'));
+  const free = hours
+    .filter(({ active }) => active)
+    .map(({ hour }) => t('during', { hour }))
+    .join(t('separator'));
   const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
   return (
     <div>
       <div className={styles.top}>
-        <span className={styles.caption} aria-hidden="true">{t(days > 1 ? 'captionOnSomeDay' : 'caption')}</span>
+        <span className={styles.caption} aria-hidden="true">
+          {t(days > 1 ? 'captionOnSomeDay' : 'caption')}
+        </span>
         {children}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it */}

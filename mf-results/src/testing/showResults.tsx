@@ -13,11 +13,22 @@ afterEach(() => {
 });
 
 /** The widget in a slot of its own, as a shell mounts it. */
-export const showResults = async (host: BrowserHost, query: string, data?: SearchEnd, page: 'result' | 'secret' = 'result') => {
+export const showResults = async (
+  host: BrowserHost,
+  query: string,
+  data?: SearchEnd,
+  page: 'result' | 'secret' = 'result',
+) => {
   const element = document.body.appendChild(document.createElement('div'));
-  const shown = await act(async () => (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data));
+  const shown = await act(async () =>
+    (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data),
+  );
   mounted.push({ widget: shown, element });
-  return { element, update: (next: string) => act(async () => shown.update({ page, query: next })), unmount: () => act(() => shown.unmount()) };
+  return {
+    element,
+    update: (next: string) => act(async () => shown.update({ page, query: next })),
+    unmount: () => act(() => shown.unmount()),
+  };
 };
 
 /** An answer that comes when the test says so. */
@@ -25,7 +36,15 @@ export const later = <Value,>() => {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   return {
     promise,
-    resolve: (value: Value) => act(async () => { resolve(value); await promise; }),
-    reject: (error: unknown) => act(async () => { reject(error); await promise.catch(() => {}); }),
+    resolve: (value: Value) =>
+      act(async () => {
+        resolve(value);
+        await promise;
+      }),
+    reject: (error: unknown) =>
+      act(async () => {
+        reject(error);
+        await promise.catch(() => {});
+      }),
   };
 };

@@ -6,7 +6,11 @@ import { useResultHref } from '../results/resultHref.ts';
 import styles from './ViewSwitch.module.css';
 
 const ICONS: Readonly<Record<View, IconName>> = { list: 'list', calendar: 'calendar', map: 'map' };
-const ORDER: readonly View[] = ['list', 'calendar', 'map'] satisfies readonly (typeof VIEWS)[number][];
+const ORDER: readonly View[] = [
+  'list',
+  'calendar',
+  'map',
+] satisfies readonly (typeof VIEWS)[number][];
 
 /** R3.01: the same search as a list, as a calendar of prices, or on a map; each is an address of its own. */
 export const ViewSwitch = ({ condition }: { readonly condition: SearchCondition }) => {
@@ -16,10 +20,14 @@ export const ViewSwitch = ({ condition }: { readonly condition: SearchCondition 
     <nav aria-label={t('name')} className={styles.switch}>
       {ORDER.map((view) => (
         <PageLink
-          key={view} className={styles.view} href={toHref({ ...condition, view })} keepPosition
+          key={view}
+          className={styles.view}
+          href={toHref({ ...condition, view })}
+          keepPosition
           aria-current={condition.view === view ? 'page' : undefined}
         >
-          <Icon name={ICONS[view]} size={18} />{t(view)}
+          <Icon name={ICONS[view]} size={18} />
+          {t(view)}
         </PageLink>
       ))}
     </nav>

@@ -8,10 +8,17 @@ export type Answer<Value> =
   | { readonly state: 'timeout' };
 
 /** An answer, and what it answers. */
-export interface Answered<Value> { readonly key: string; readonly answer: Answer<Value> }
+export interface Answered<Value> {
+  readonly key: string;
+  readonly answer: Answer<Value>;
+}
 
 /** A failure is reported, unless somebody gave the question up, and shown where the answer would stand; it ends nothing. */
-export const toAnswer = async <Value>(asking: Promise<Value>, { telemetry }: Pick<WidgetHost, 'telemetry'>, call: string): Promise<Answer<Value>> => {
+export const toAnswer = async <Value>(
+  asking: Promise<Value>,
+  { telemetry }: Pick<WidgetHost, 'telemetry'>,
+  call: string,
+): Promise<Answer<Value>> => {
   try {
     return { state: 'ready', value: await asking };
   } catch (error) {

@@ -37,5 +37,10 @@ export const useAnswer = <Value>({ key, call, first, ask }: Question<Value>): Sh
     });
     return () => leave.abort();
   }, [attempt, call, host, isLoading, key]);
-  return { answer: shown?.answer, answeredKey: shown?.key, isLoading, again: () => setAttempt((count) => count + 1) };
+  return {
+    answer: shown?.answer,
+    answeredKey: shown?.key,
+    isLoading,
+    again: () => setAttempt((count) => count + 1),
+  };
 };

@@ -8,7 +8,8 @@ import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from './toAppliedConditions.ts';
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Each condition as a link to the results without it. */
 export const AppliedChips = ({ condition }: { readonly condition: SearchCondition }) => {
@@ -19,7 +20,11 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
   return (
     // Chromium does not scroll to what is focused in a strip inside a layer that sticks; nothing else happens here
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul className={styles.chips} aria-label={t('label')} onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'center' })}>
+    <ul
+      className={styles.chips}
+      aria-label={t('label')}
+      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'center' })}
+    >
       {toAppliedConditions(condition, today).map((each) => {
         const href = `?${toSearchQuery(each.without)}`;
         const follow = (event: MouseEvent) => {
@@ -29,9 +34,15 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
         };
         return (
           <li key={each.key}>
-            {isRemovable(each, condition)
-              ? <ChipLink href={href} removes={t('removes')} onClick={follow}><AppliedLabel of={each} /></ChipLink>
-              : <span className={styles.fixed}><AppliedLabel of={each} /></span>}
+            {isRemovable(each, condition) ? (
+              <ChipLink href={href} removes={t('removes')} onClick={follow}>
+                <AppliedLabel of={each} />
+              </ChipLink>
+            ) : (
+              <span className={styles.fixed}>
+                <AppliedLabel of={each} />
+              </span>
+            )}
           </li>
         );
       })}

@@ -9,6 +9,7 @@ const japanese = (name: ReactNode) => <span lang="ja">{name}</span>;
 export const AppliedLabel = ({ of: { key, text } }: { readonly of: AppliedCondition }) => {
   const t = useTranslations('applied');
   const toText = useAppliedText();
-  if (typeof text !== 'string' && text.message === 'courseName') return t.rich('courseName', { ...text.values, name: japanese });
+  if (typeof text !== 'string' && text.message === 'courseName')
+    return t.rich('courseName', { ...text.values, name: japanese });
   return key === 'highway' ? japanese(toText(text)) : toText(text);
 };

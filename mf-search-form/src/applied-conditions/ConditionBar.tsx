@@ -21,8 +21,12 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
   const t = useTranslations('applied');
   const host = useHost();
   const details = useRef<HTMLDetailsElement>(null);
-  const show = (open: boolean) => { if (details.current) details.current.open = open; };
-  const { condition, error } = useAddress(page, query, (search) => show(search.error !== undefined));
+  const show = (open: boolean) => {
+    if (details.current) details.current.open = open;
+  };
+  const { condition, error } = useAddress(page, query, (search) =>
+    show(search.error !== undefined),
+  );
   useLightDismiss(details);
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
@@ -30,7 +34,11 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
 
   useEffect(() => {
     // R4.19: an address with an error has no results, and the form says why
-    if (error) host.bus.publish('search-form:validation-failed', { code: error.code, message: error.message });
+    if (error)
+      host.bus.publish('search-form:validation-failed', {
+        code: error.code,
+        message: error.message,
+      });
   }, [error, host]);
 
   return (
@@ -38,10 +46,24 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
       <div className={styles.bar} data-sticks={stuck ? 'start' : undefined}>
         <div className={styles.inner}>
           <AppliedChips condition={condition} />
-          <details ref={details} className={styles.details} suppressHydrationWarning open={wrong || undefined}>
-            <summary className={styles.change}><Icon name="sliders" size={18} />{t('change')}</summary>
+          <details
+            ref={details}
+            className={styles.details}
+            suppressHydrationWarning
+            open={wrong || undefined}
+          >
+            <summary className={styles.change}>
+              <Icon name="sliders" size={18} />
+              {t('change')}
+            </summary>
             <div className={styles.form}>
-              <SearchPanel page={page} query={query} layout="row" flat onSubmitted={() => show(false)} />
+              <SearchPanel
+                page={page}
+                query={query}
+                layout="row"
+                flat
+                onSubmitted={() => show(false)}
+              />
             </div>
           </details>
         </div>

@@ -1,31 +1,76 @@
 import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
-import { defaultCondition, ratesLabel, toPlayDay, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import {
+  defaultCondition,
+  ratesLabel,
+  toPlayDay,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import { momentOf } from '../condition/initialCondition.ts';
 import { ALL_OPTIONS, chosenOptions } from '../detail-options/chosenOptions.ts';
 
 /** A condition that holds, and the search without it. */
-export interface AppliedCondition { readonly key: string; readonly text: AppliedText; readonly without: SearchCondition }
+export interface AppliedCondition {
+  readonly key: string;
+  readonly text: AppliedText;
+  readonly without: SearchCondition;
+}
 /** A label of the contracts, the dates of the round, or the name of a message with what it needs. */
-export type AppliedText = string
+export type AppliedText =
+  | string
   | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
-  | { readonly message: 'courseName' | 'players'; readonly values: Record<string, string | number> };
+  | {
+      readonly message: 'courseName' | 'players';
+      readonly values: Record<string, string | number>;
+    };
 
-const applied = (key: string, text: AppliedText, condition: SearchCondition, change: Partial<SearchCondition>): AppliedCondition =>
-  ({ key, text, without: { ...condition, page: 1, ...change } });
+const applied = (
+  key: string,
+  text: AppliedText,
+  condition: SearchCondition,
+  change: Partial<SearchCondition>,
+): AppliedCondition => ({ key, text, without: { ...condition, page: 1, ...change } });
 
-const list = (field: 'area' | 'country', values: readonly number[], labelFor: (value: number) => string, condition: SearchCondition): AppliedCondition[] =>
-  values.map((value) => applied(`${field}-${value}`, labelFor(value), condition, { [field]: values.filter((each) => each !== value) }));
+const list = (
+  field: 'area' | 'country',
+  values: readonly number[],
+  labelFor: (value: number) => string,
+  condition: SearchCondition,
+): AppliedCondition[] =>
+  values.map((value) =>
+    applied(`${field}-${value}`, labelFor(value), condition, {
+      [field]: values.filter((each) => each !== value),
+    }),
+  );
 
 const places = (condition: SearchCondition): AppliedCondition[] => [
-  ...(condition.courseName ? [applied('courseName', { message: 'courseName', values: { course: condition.courseName } }, condition, { courseName: '' })] : []),
-  ...list('area', condition.area.filter((code) => code !== OVERSEAS), areaName, condition),
+  ...(condition.courseName
+    ? [
+        applied(
+          'courseName',
+          { message: 'courseName', values: { course: condition.courseName } },
+          condition,
+          { courseName: '' },
+        ),
+      ]
+    : []),
+  ...list(
+    'area',
+    condition.area.filter((code) => code !== OVERSEAS),
+    areaName,
+    condition,
+  ),
   ...list('country', condition.country, countryName, condition),
 ];
 
 const dates = (condition: SearchCondition, today: DayNumber): AppliedCondition => {
   const { playDate, widthday } = defaultCondition(condition.searchMode, momentOf(today));
-  const text = { message: 'dates', start: toPlayDay(condition.playDate), days: condition.widthday } as const;
+  const text = {
+    message: 'dates',
+    start: toPlayDay(condition.playDate),
+    days: condition.widthday,
+  } as const;
   return applied('dates', text, condition, { playDate, widthday });
 };
 
@@ -35,14 +80,33 @@ const fees = (condition: SearchCondition): AppliedCondition[] => {
 };
 
 const players = (condition: SearchCondition): AppliedCondition[] =>
-  (condition.players === 0 ? [] : [applied('players', { message: 'players', values: { players: condition.players } }, condition, { players: 0 })]);
+  condition.players === 0
+    ? []
+    : [
+        applied(
+          'players',
+          { message: 'players', values: { players: condition.players } },
+          condition,
+          { players: 0 },
+        ),
+      ];
 
 const options = (condition: SearchCondition): AppliedCondition[] =>
-  chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) => applied(key, text, without, {}));
+  chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) =>
+    applied(key, text, without, {}),
+  );
 
 /** What a search asks for, in the order in which people say it: where, when, for how much, how. */
-export const toAppliedConditions = (condition: SearchCondition, today: DayNumber): readonly AppliedCondition[] =>
-  [...places(condition), dates(condition, today), ...fees(condition), ...players(condition), ...options(condition)];
+export const toAppliedConditions = (
+  condition: SearchCondition,
+  today: DayNumber,
+): readonly AppliedCondition[] => [
+  ...places(condition),
+  dates(condition, today),
+  ...fees(condition),
+  ...players(condition),
+  ...options(condition),
+];
 
 /** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
 export const isRemovable = ({ without }: AppliedCondition, condition: SearchCondition): boolean =>

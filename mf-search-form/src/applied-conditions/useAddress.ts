@@ -7,7 +7,11 @@ import { queryRead } from '../condition/validationSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** The search in the page's address. When it changes, the form follows it and `onChange` hears of it. */
-export const useAddress = (page: PageName, query: string, onChange: (search: ParsedSearch) => void): ParsedSearch => {
+export const useAddress = (
+  page: PageName,
+  query: string,
+  onChange: (search: ParsedSearch) => void,
+): ParsedSearch => {
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const parsed = useMemo(() => readAddress({ page, query }, today), [page, query, today]);

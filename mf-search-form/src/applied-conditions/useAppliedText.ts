@@ -9,7 +9,8 @@ export const useAppliedText = (): ((text: AppliedText) => string) => {
   const format = useFormat();
   return (text) => {
     if (typeof text === 'string') return label(text);
-    if (text.message === 'dates') return t('dates', { date: format.shortDate(text.start), days: text.days });
+    if (text.message === 'dates')
+      return t('dates', { date: format.shortDate(text.start), days: text.days });
     return t.markup(text.message, { ...text.values, name: (name) => name });
   };
 };

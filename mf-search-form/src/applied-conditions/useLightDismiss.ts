@@ -12,7 +12,8 @@ export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>): 
       element.querySelector('summary')?.focus();
     };
     const onPress = (event: PointerEvent) => {
-      if (element.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+      if (element.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false;
     };
     element.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);

@@ -26,29 +26,55 @@ export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) =
   const label = useLabel();
   const [draft, setDraft] = useState<AreaDraft>({ area, refused: false });
   const [shown, setShown] = useState(() => regionOf(area[0] ?? home) || home);
-  const nameOf = (code: number) => (isRegionCode(code) ? t('whole', { region: label(areaName(code)) }) : label(areaName(code)));
+  const nameOf = (code: number) =>
+    isRegionCode(code) ? t('whole', { region: label(areaName(code)) }) : label(areaName(code));
 
   return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className={styles.dialog} footer={(
-      <div className={styles.footer}>
-        <div className={styles.chosen}>
-          <output className={styles.counter}>{t('counter', { count: draft.area.length, limit: MAX_AREAS })}</output>
-          {draft.area.map((code) => (
-            <ChipButton key={code} aria-pressed onClick={() => setDraft(withoutArea(draft, code))}>
-              {nameOf(code)}<VisuallyHidden>{t('remove')}</VisuallyHidden><Icon name="close" size={12} />
-            </ChipButton>
-          ))}
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className={styles.dialog}
+      footer={
+        <div className={styles.footer}>
+          <div className={styles.chosen}>
+            <output className={styles.counter}>
+              {t('counter', { count: draft.area.length, limit: MAX_AREAS })}
+            </output>
+            {draft.area.map((code) => (
+              <ChipButton
+                key={code}
+                aria-pressed
+                onClick={() => setDraft(withoutArea(draft, code))}
+              >
+                {nameOf(code)}
+                <VisuallyHidden>{t('remove')}</VisuallyHidden>
+                <Icon name="close" size={12} />
+              </ChipButton>
+            ))}
+          </div>
+          <div role="alert" className={styles.refusal}>
+            {draft.refused && (
+              <ErrorText id="area-refused" prefix={t('errorPrefix')}>
+                {label(FORM_MESSAGES.tooManyAreas)}
+              </ErrorText>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={() => setDraft({ area: [], refused: false })}>
+              {t('clear')}
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button look="confirm" onClick={() => onDecide(draft.area)}>
+              {t('decide')}
+            </Button>
+          </div>
         </div>
-        <div role="alert" className={styles.refusal}>
-          {draft.refused && <ErrorText id="area-refused" prefix={t('errorPrefix')}>{label(FORM_MESSAGES.tooManyAreas)}</ErrorText>}
-        </div>
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={() => setDraft({ area: [], refused: false })}>{t('clear')}</Button>
-          <Button look="secondary" onClick={onClose}>{t('cancel')}</Button>
-          <Button look="confirm" onClick={() => onDecide(draft.area)}>{t('decide')}</Button>
-        </div>
-      </div>
-    )}>
+      }
+    >
       <RegionList draft={draft} shown={shown} onShow={setShown} onChange={setDraft} />
     </Dialog>
   );

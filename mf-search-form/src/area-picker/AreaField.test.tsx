@@ -39,7 +39,10 @@ it('[R2.19][R9.03] the region is remembered, opens first next time, and the othe
   await pick('熊本県');
   await userEvent.click(screen.getByRole('button', { name: '決定' }));
   expect(host.storage.cookies.get('area_v')).toBe('43');
-  expect(host.published).toContainEqual({ name: 'search-form:region-changed', payload: { region: 108 } });
+  expect(host.published).toContainEqual({
+    name: 'search-form:region-changed',
+    payload: { region: 108 },
+  });
 });
 
 it('[R2.19] the remembered region is open when nothing is chosen yet', async () => {

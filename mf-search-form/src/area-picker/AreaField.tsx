@@ -25,14 +25,41 @@ export const AreaField = ({ query }: { readonly query: string }) => {
   const id = useFieldId()('area');
   const picker = usePicker('area');
   const { open, hide } = picker;
-  const value = area.length > 0 ? area.map((code) => label(areaName(code))).join(t('separator')) : t(named ? 'byName' : 'choose');
+  const value =
+    area.length > 0
+      ? area.map((code) => label(areaName(code))).join(t('separator'))
+      : t(named ? 'byName' : 'choose');
 
   return (
-    <Field id={id} label={t('label')} required={named ? undefined : t('required')} error={error} errorPrefix={t('errorPrefix')}>
-      <Picker picker={picker} id={id} icon="pin" labelId={`${id}-label`} invalid={error !== undefined} describedBy={describedBy(id, { error })} value={value}>
+    <Field
+      id={id}
+      label={t('label')}
+      required={named ? undefined : t('required')}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+    >
+      <Picker
+        picker={picker}
+        id={id}
+        icon="pin"
+        labelId={`${id}-label`}
+        invalid={error !== undefined}
+        describedBy={describedBy(id, { error })}
+        value={value}
+      >
         <PlainAreas name={wireName('area')} area={area} />
       </Picker>
-      {open && picker.hydrated && <AreaDialog area={area} home={regionOf(readHome(host.storage, query))} onDecide={(chosen) => { hide(); decide(chosen); }} onClose={hide} />}
+      {open && picker.hydrated && (
+        <AreaDialog
+          area={area}
+          home={regionOf(readHome(host.storage, query))}
+          onDecide={(chosen) => {
+            hide();
+            decide(chosen);
+          }}
+          onClose={hide}
+        />
+      )}
     </Field>
   );
 };

@@ -16,12 +16,22 @@ export const PlainAreas = ({ name, area }: PlainAreasProps) => {
   const t = useTranslations('area');
   const label = useLabel();
   return PLACES.map((place) => (
-    <Select key={place} name={name} aria-label={t('place', { place: place + 1 })} defaultValue={area[place] ?? ''} className={styles.place}>
+    <Select
+      key={place}
+      name={name}
+      aria-label={t('place', { place: place + 1 })}
+      defaultValue={area[place] ?? ''}
+      className={styles.place}
+    >
       <option value="">{t('none')}</option>
       {REGIONS.map((region) => (
         <optgroup key={region.code} label={label(region.name)}>
           <option value={region.code}>{t('whole', { region: label(region.name) })}</option>
-          {region.prefectures.map((code) => <option key={code} value={code}>{label(prefectureName(code))}</option>)}
+          {region.prefectures.map((code) => (
+            <option key={code} value={code}>
+              {label(prefectureName(code))}
+            </option>
+          ))}
         </optgroup>
       ))}
     </Select>

@@ -14,10 +14,16 @@ export const RegionChoice = ({ region, draft, onChange }: RegionChoiceProps) => 
   const chosen = prefecturesOf(draft.area);
   return (
     <fieldset className={styles.prefectures}>
-      <legend className={styles.legend}><Label of={region.name} /></legend>
+      <legend className={styles.legend}>
+        <Label of={region.name} />
+      </legend>
       {region.prefectures.map((code) => (
         <label key={code} className={styles.choice}>
-          <input type="checkbox" checked={chosen.includes(code)} onChange={() => onChange(togglePrefecture(draft, code))} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(code)}
+            onChange={() => onChange(togglePrefecture(draft, code))}
+          />
           <Label of={prefectureName(code)} />
         </label>
       ))}

@@ -26,16 +26,27 @@ export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) 
         return (
           <li key={region.code} className={styles.item}>
             <div className={styles.row}>
-            <button
-              type="button" className={styles.region} aria-expanded={open} aria-controls={open ? `region-${region.code}` : undefined}
-              onClick={() => onShow(region.code)}
-            >
-              <span><Label of={region.name} /></span>
-              {count > 0 && <span className={styles.count}>{t('chosenInRegion', { count })}</span>}
-            </button>
-            <WholeRegion region={region} draft={draft} onChange={onChange} />
+              <button
+                type="button"
+                className={styles.region}
+                aria-expanded={open}
+                aria-controls={open ? `region-${region.code}` : undefined}
+                onClick={() => onShow(region.code)}
+              >
+                <span>
+                  <Label of={region.name} />
+                </span>
+                {count > 0 && (
+                  <span className={styles.count}>{t('chosenInRegion', { count })}</span>
+                )}
+              </button>
+              <WholeRegion region={region} draft={draft} onChange={onChange} />
             </div>
-            {open && <div id={`region-${region.code}`} className={styles.open}><RegionChoice region={region} draft={draft} onChange={onChange} /></div>}
+            {open && (
+              <div id={`region-${region.code}`} className={styles.open}>
+                <RegionChoice region={region} draft={draft} onChange={onChange} />
+              </div>
+            )}
           </li>
         );
       })}

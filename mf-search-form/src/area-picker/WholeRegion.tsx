@@ -19,10 +19,18 @@ export const WholeRegion = ({ region, draft, onChange }: WholeRegionProps) => {
   const count = region.prefectures.filter((code) => chosen.includes(code)).length;
   const whole = count === region.prefectures.length;
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (box.current) box.current.indeterminate = count > 0 && !whole; }, [count, whole]);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !whole;
+  }, [count, whole]);
   return (
     <label className={styles.whole}>
-      <input ref={box} type="checkbox" aria-label={t('whole', { region: label(region.name) })} checked={whole} onChange={() => onChange(toggleRegion(draft, region))} />
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('whole', { region: label(region.name) })}
+        checked={whole}
+        onChange={() => onChange(toggleRegion(draft, region))}
+      />
       <span aria-hidden="true">{t('all')}</span>
     </label>
   );

@@ -1,10 +1,20 @@
-import { collapseRegions, expandRegions, isPrefectureCode, MAX_AREAS, type Region } from 'shared-contracts/areas';
+import {
+  collapseRegions,
+  expandRegions,
+  isPrefectureCode,
+  MAX_AREAS,
+  type Region,
+} from 'shared-contracts/areas';
 
 /** What is being chosen in the dialog; `refused` after an attempt at a fourth area (R5.21). */
-export interface AreaDraft { readonly area: readonly number[]; readonly refused: boolean }
+export interface AreaDraft {
+  readonly area: readonly number[];
+  readonly refused: boolean;
+}
 
 /** The prefectures chosen, a region as all of its own; the whole country and overseas (R5.21, R5.22) have none. */
-export const prefecturesOf = (area: readonly number[]): readonly number[] => expandRegions(area).filter(isPrefectureCode);
+export const prefecturesOf = (area: readonly number[]): readonly number[] =>
+  expandRegions(area).filter(isPrefectureCode);
 
 const decide = (draft: AreaDraft, prefectures: readonly number[]): AreaDraft => {
   const area = collapseRegions(prefectures);
@@ -13,14 +23,22 @@ const decide = (draft: AreaDraft, prefectures: readonly number[]): AreaDraft => 
 
 export const togglePrefecture = (draft: AreaDraft, code: number): AreaDraft => {
   const chosen = prefecturesOf(draft.area);
-  return decide(draft, chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+  return decide(
+    draft,
+    chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code],
+  );
 };
 
 /** All of a region, or none of it where all were chosen. */
 export const toggleRegion = (draft: AreaDraft, region: Region): AreaDraft => {
   const others = prefecturesOf(draft.area).filter((code) => !region.prefectures.includes(code));
-  return decide(draft, draft.area.includes(region.code) ? others : [...others, ...region.prefectures]);
+  return decide(
+    draft,
+    draft.area.includes(region.code) ? others : [...others, ...region.prefectures],
+  );
 };
 
-export const withoutArea = (draft: AreaDraft, code: number): AreaDraft =>
-  ({ area: draft.area.filter((each) => each !== code), refused: false });
+export const withoutArea = (draft: AreaDraft, code: number): AreaDraft => ({
+  area: draft.area.filter((each) => each !== code),
+  refused: false,
+});

@@ -20,7 +20,9 @@ const calendar = createSlice({
   name: 'calendar',
   initialState,
   reducers: {
-    holidaysArrived: (state, { payload }: PayloadAction<Holidays>) => { state.holidays = payload; },
+    holidaysArrived: (state, { payload }: PayloadAction<Holidays>) => {
+      state.holidays = payload;
+    },
   },
 });
 

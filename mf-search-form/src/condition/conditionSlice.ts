@@ -1,51 +1,106 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayNumber } from 'shared-contracts/format';
-import { pickArea, pickCountry, pickPlanDay, pickPlayDate, resetToDefaults, type SearchCondition, type SearchMode } from 'shared-contracts/search';
+import {
+  pickArea,
+  pickCountry,
+  pickPlanDay,
+  pickPlayDate,
+  resetToDefaults,
+  type SearchCondition,
+  type SearchMode,
+} from 'shared-contracts/search';
 import { momentOf } from './initialCondition.ts';
-import { selectMode, toConditionState, typeCourseName, type ConditionState } from './placesAside.ts';
+import {
+  selectMode,
+  toConditionState,
+  typeCourseName,
+  type ConditionState,
+} from './placesAside.ts';
 
 /** The conditions that are on or off in this form. */
 export type FlagField = 'lunch' | 'caddie' | 'cart' | 'assurance2r';
 
 const initialState = {} as ConditionState;
 
-const change = (state: ConditionState, condition: Partial<SearchCondition>): ConditionState =>
-  ({ ...state, condition: { ...state.condition, ...condition } });
+const change = (state: ConditionState, condition: Partial<SearchCondition>): ConditionState => ({
+  ...state,
+  condition: { ...state.condition, ...condition },
+});
 
-const placed = (state: ConditionState, condition: SearchCondition, aside: Partial<ConditionState['aside']>): ConditionState =>
-  ({ condition, typedName: condition.courseName === '' ? '' : state.typedName, aside: { ...state.aside, ...aside } });
+const placed = (
+  state: ConditionState,
+  condition: SearchCondition,
+  aside: Partial<ConditionState['aside']>,
+): ConditionState => ({
+  condition,
+  typedName: condition.courseName === '' ? '' : state.typedName,
+  aside: { ...state.aside, ...aside },
+});
 
 /** What is being searched for. The rules are those of shared-contracts/search. */
 const slice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    conditionRestored: (_, { payload }: PayloadAction<SearchCondition>) => toConditionState(payload),
+    conditionRestored: (_, { payload }: PayloadAction<SearchCondition>) =>
+      toConditionState(payload),
     draftRestored: (_, { payload }: PayloadAction<ConditionState>) => payload,
     /** R4.06: everything but the mode. */
-    conditionCleared: (state, { payload: today }: PayloadAction<DayNumber>) => toConditionState(resetToDefaults(state.condition, momentOf(today))),
+    conditionCleared: (state, { payload: today }: PayloadAction<DayNumber>) =>
+      toConditionState(resetToDefaults(state.condition, momentOf(today))),
     /** Any of the options; the rules that bind them are those of `changes` in shared-contracts/search. */
-    optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) => change(state, payload),
+    optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) =>
+      change(state, payload),
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),
     courseNameTyped: (state, { payload }: PayloadAction<string>) => typeCourseName(state, payload),
-    areaDecided: (state, { payload }: PayloadAction<readonly number[]>) => placed(state, pickArea(state.condition, payload), { area: payload }),
-    countryChosen: (state, { payload }: PayloadAction<readonly number[]>) => placed(state, pickCountry(state.condition, payload), { country: payload }),
-    playDateDecided: (state, { payload }: PayloadAction<{ start: DayNumber; days: number; today: DayNumber }>) =>
-      change(state, pickPlayDate(state.condition, payload.start, payload.days, momentOf(payload.today))),
-    ratesMinChosen: (state, { payload }: PayloadAction<number>) => change(state, { ratesMin: payload }),
-    ratesMaxChosen: (state, { payload }: PayloadAction<number>) => change(state, { ratesMax: payload }),
-    planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) => change(state, pickPlanDay(state.condition, payload)),
-    flagToggled: (state, { payload }: PayloadAction<FlagField>) => change(state, { [payload]: !state.condition[payload] }),
+    areaDecided: (state, { payload }: PayloadAction<readonly number[]>) =>
+      placed(state, pickArea(state.condition, payload), { area: payload }),
+    countryChosen: (state, { payload }: PayloadAction<readonly number[]>) =>
+      placed(state, pickCountry(state.condition, payload), { country: payload }),
+    playDateDecided: (
+      state,
+      { payload }: PayloadAction<{ start: DayNumber; days: number; today: DayNumber }>,
+    ) =>
+      change(
+        state,
+        pickPlayDate(state.condition, payload.start, payload.days, momentOf(payload.today)),
+      ),
+    ratesMinChosen: (state, { payload }: PayloadAction<number>) =>
+      change(state, { ratesMin: payload }),
+    ratesMaxChosen: (state, { payload }: PayloadAction<number>) =>
+      change(state, { ratesMax: payload }),
+    planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) =>
+      change(state, pickPlanDay(state.condition, payload)),
+    flagToggled: (state, { payload }: PayloadAction<FlagField>) =>
+      change(state, { [payload]: !state.condition[payload] }),
     compeTypeToggled: (state, { payload }: PayloadAction<number>) => {
       const { compeTypes } = state.condition;
-      return change(state, { compeTypes: compeTypes.includes(payload) ? compeTypes.filter((type) => type !== payload) : [...compeTypes, payload].sort() });
+      return change(state, {
+        compeTypes: compeTypes.includes(payload)
+          ? compeTypes.filter((type) => type !== payload)
+          : [...compeTypes, payload].sort(),
+      });
     },
-    continueStockChosen: (state, { payload }: PayloadAction<number>) => change(state, { continueStock: payload }),
+    continueStockChosen: (state, { payload }: PayloadAction<number>) =>
+      change(state, { continueStock: payload }),
   },
 });
 
 export const {
-  conditionRestored, draftRestored, conditionCleared, optionsChosen, modeSelected, areaDecided, countryChosen, courseNameTyped, playDateDecided,
-  ratesMinChosen, ratesMaxChosen, planDayChosen, flagToggled, compeTypeToggled, continueStockChosen,
+  conditionRestored,
+  draftRestored,
+  conditionCleared,
+  optionsChosen,
+  modeSelected,
+  areaDecided,
+  countryChosen,
+  courseNameTyped,
+  playDateDecided,
+  ratesMinChosen,
+  ratesMaxChosen,
+  planDayChosen,
+  flagToggled,
+  compeTypeToggled,
+  continueStockChosen,
 } = slice.actions;
 export const conditionReducer = slice.reducer;

@@ -5,7 +5,11 @@ import { openForm } from '../testing/openForm.ts';
 const name = () => screen.getByRole('combobox', { name: 'コース名' });
 
 /** A reload ends the document, not the widget: what the session holds at that moment is what the next document finds. */
-const reload = async (page: 'top' | 'result' | 'detail', query: string, type: () => Promise<void>) => {
+const reload = async (
+  page: 'top' | 'result' | 'detail',
+  query: string,
+  type: () => Promise<void>,
+) => {
   const before = await openForm({ page, query });
   await type();
   const kept = before.host.storage.session.get('vuex') ?? '';
@@ -35,7 +39,9 @@ it('[R9.04] fees that contradict each other are kept as they were chosen', async
 });
 
 it('[R9.04] the form above results keeps what was changed and not searched for, and only for that address', async () => {
-  const { close, host } = await reload('result', 'area[]=12&month=11&day=28', () => userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true })));
+  const { close, host } = await reload('result', 'area[]=12&month=11&day=28', () =>
+    userEvent.click(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true })),
+  );
   expect(screen.getByRole('checkbox', { name: 'キャディ付き', hidden: true })).toBeChecked();
   const kept = host.storage.session.get('vuex') ?? '';
   close();

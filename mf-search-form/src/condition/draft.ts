@@ -1,4 +1,10 @@
-import { parseSearchQuery, RATES_MAX_VALUES, RATES_MIN_VALUES, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import {
+  parseSearchQuery,
+  RATES_MAX_VALUES,
+  RATES_MIN_VALUES,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetProps, WidgetStorage } from 'shared-contracts/widget';
 import { formOf, momentOf } from './initialCondition.ts';
@@ -16,15 +22,29 @@ interface Draft extends Pick<SearchCondition, 'courseName' | 'keyword' | 'ratesM
 }
 
 const addressOf = ({ page, query }: WidgetProps): string => `${page}?${query}`;
-const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.filter(Number.isInteger) : []);
+const numbers = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter(Number.isInteger) : [];
 
-export const storeDraft = (storage: WidgetStorage, props: WidgetProps, { condition, typedName, aside }: ConditionState): void => {
+export const storeDraft = (
+  storage: WidgetStorage,
+  props: WidgetProps,
+  { condition, typedName, aside }: ConditionState,
+): void => {
   const { keyword, ratesMin, ratesMax } = condition;
-  const draft: Draft = { at: addressOf(props), query: toSearchQuery(condition), courseName: typedName, keyword, ratesMin, ratesMax, aside };
+  const draft: Draft = {
+    at: addressOf(props),
+    query: toSearchQuery(condition),
+    courseName: typedName,
+    keyword,
+    ratesMin,
+    ratesMax,
+    aside,
+  };
   writeState(storage, { formDraft: draft });
 };
 
-export const clearDraft = (storage: WidgetStorage): void => writeState(storage, { formDraft: undefined });
+export const clearDraft = (storage: WidgetStorage): void =>
+  writeState(storage, { formDraft: undefined });
 
 /** What a query would not keep while it is wrong. */
 const typedAsIs = ({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> => ({
@@ -33,11 +53,19 @@ const typedAsIs = ({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<Sea
   ...(ratesMax !== undefined && RATES_MAX_VALUES.includes(ratesMax) && { ratesMax }),
 });
 
-export const readDraft = (storage: WidgetStorage, props: WidgetProps, today: DayNumber): ConditionState | undefined => {
+export const readDraft = (
+  storage: WidgetStorage,
+  props: WidgetProps,
+  today: DayNumber,
+): ConditionState | undefined => {
   const draft = readState(storage)['formDraft'] as Partial<Draft> | undefined;
   if (draft?.at !== addressOf(props) || typeof draft.query !== 'string') return undefined;
   const form = formOf(props.page) === 'result' ? 'detail' : formOf(props.page);
-  const { condition } = parseSearchQuery(draft.query, { now: momentOf(today), form, isStored: true });
+  const { condition } = parseSearchQuery(draft.query, {
+    now: momentOf(today),
+    form,
+    isStored: true,
+  });
   const { aside } = toConditionState(condition);
   return {
     condition: { ...condition, ...typedAsIs(draft) },

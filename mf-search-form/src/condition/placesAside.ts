@@ -1,4 +1,11 @@
-import { changeMode, enterCourseName, pickArea, pickCountry, type SearchCondition, type SearchMode } from 'shared-contracts/search';
+import {
+  changeMode,
+  enterCourseName,
+  pickArea,
+  pickCountry,
+  type SearchCondition,
+  type SearchMode,
+} from 'shared-contracts/search';
 
 /** What another mode or a course name has pushed aside; it comes back with the visitor, so that nothing typed is lost. */
 export interface Aside {
@@ -16,21 +23,32 @@ export interface ConditionState {
 
 export const toConditionState = (condition: SearchCondition): ConditionState => {
   const { area, country, compeTypes, searchMode } = condition;
-  return { condition, typedName: condition.courseName, aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes } };
+  return {
+    condition,
+    typedName: condition.courseName,
+    aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes },
+  };
 };
 
 const withPlaces = (condition: SearchCondition, { area, country }: Aside): SearchCondition => {
   if (condition.courseName !== '') return condition;
-  return condition.searchMode === 'overseas' ? pickCountry(condition, country) : pickArea(condition, area, { keepHighway: true });
+  return condition.searchMode === 'overseas'
+    ? pickCountry(condition, country)
+    : pickArea(condition, area, { keepHighway: true });
 };
 
 /** R4.08, R4.11. What is compared was found in the other mode. */
 export const selectMode = (state: ConditionState, mode: SearchMode): ConditionState => {
   const { condition, aside } = state;
   if (mode === condition.searchMode) return state;
-  const kept = condition.searchMode === 'competition' ? { ...aside, compeTypes: condition.compeTypes } : aside;
+  const kept =
+    condition.searchMode === 'competition' ? { ...aside, compeTypes: condition.compeTypes } : aside;
   const changed = { ...withPlaces(changeMode(condition, mode), kept), compareWith: [] };
-  return { ...state, aside: kept, condition: mode === 'competition' ? { ...changed, compeTypes: kept.compeTypes } : changed };
+  return {
+    ...state,
+    aside: kept,
+    condition: mode === 'competition' ? { ...changed, compeTypes: kept.compeTypes } : changed,
+  };
 };
 
 /** R4.13: a name takes the place of the places; without it they are back. */

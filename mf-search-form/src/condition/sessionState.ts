@@ -6,11 +6,13 @@ const STATE_KEY = 'vuex';
 export const readState = ({ session }: WidgetStorage): Record<string, unknown> => {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null ? state as Record<string, unknown> : {};
+    return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 };
 
-export const writeState = (storage: WidgetStorage, change: Readonly<Record<string, unknown>>): void =>
-  storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), ...change }));
+export const writeState = (
+  storage: WidgetStorage,
+  change: Readonly<Record<string, unknown>>,
+): void => storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), ...change }));

@@ -1,23 +1,44 @@
-import { DEFAULT_PREFECTURE, expandRegions, isPrefectureCode, REGION_COOKIE, REGION_COOKIE_AGE } from 'shared-contracts/areas';
+import {
+  DEFAULT_PREFECTURE,
+  expandRegions,
+  isPrefectureCode,
+  REGION_COOKIE,
+  REGION_COOKIE_AGE,
+} from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
-import { initialCondition, parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import {
+  initialCondition,
+  parsePageQuery,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import type { WidgetStorage } from 'shared-contracts/widget';
 import { momentOf } from './initialCondition.ts';
 import { readState, writeState } from './sessionState.ts';
 
-const COOKIES = { condition: 'search_condition', prefecture: 'prefecture', country: 'country' } as const;
+const COOKIES = {
+  condition: 'search_condition',
+  prefecture: 'prefecture',
+  country: 'country',
+} as const;
 const COOKIE_AGE = 30 * 86_400;
 
-const firstPrefecture = (area: readonly number[]): number | undefined => expandRegions(area).find(isPrefectureCode);
+const firstPrefecture = (area: readonly number[]): number | undefined =>
+  expandRegions(area).find(isPrefectureCode);
 
 /** R4.04: what this browser remembers. */
 export const readStoredCondition = (storage: WidgetStorage, today: DayNumber): SearchCondition => {
   const { normalCondition } = readState(storage);
   const kept = (name: keyof typeof COOKIES) => storage.cookies.get(COOKIES[name]);
-  return initialCondition({
-    session: typeof normalCondition === 'string' ? normalCondition : null,
-    cookie: kept('condition'), prefecture: kept('prefecture'), country: kept('country'),
-  }, momentOf(today));
+  return initialCondition(
+    {
+      session: typeof normalCondition === 'string' ? normalCondition : null,
+      cookie: kept('condition'),
+      prefecture: kept('prefecture'),
+      country: kept('country'),
+    },
+    momentOf(today),
+  );
 };
 
 /** R9.04. */
@@ -33,7 +54,8 @@ export const storeSearch = ({ cookies }: WidgetStorage, condition: SearchConditi
 
 /** R2.19: the prefecture of the visitor's region: that of the address, else the remembered one, else Hokkaido. */
 export const readHome = ({ cookies }: WidgetStorage, query: string): number =>
-  [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ?? DEFAULT_PREFECTURE;
+  [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
+  DEFAULT_PREFECTURE;
 
 export const storeHome = ({ cookies }: WidgetStorage, area: readonly number[]): void => {
   const home = firstPrefecture(area);

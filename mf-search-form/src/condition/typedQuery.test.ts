@@ -6,7 +6,8 @@ const makeForm = (): HTMLFormElement => {
     input: { name: 'search_c_name', defaultValue: '' },
     checkbox: { name: 'lunch', value: '1', type: 'checkbox' },
   };
-  for (const settings of Object.values(controls)) form.append(Object.assign(document.createElement('input'), settings));
+  for (const settings of Object.values(controls))
+    form.append(Object.assign(document.createElement('input'), settings));
   const select = Object.assign(document.createElement('select'), { name: 'area[]' });
   select.append(new Option('指定なし', '', true), new Option('千葉県', '12'));
   form.append(select);

@@ -1,7 +1,10 @@
 const isTouched = (control: Element): boolean => {
-  if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
   if (!(control instanceof HTMLInputElement)) return false;
-  return control.type === 'checkbox' || control.type === 'radio' ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  return control.type === 'checkbox' || control.type === 'radio'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 };
 
 /** What a visitor entered before the script came, as the form would send it; undefined where nothing was touched. */

@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchError } from 'shared-contracts/search';
 
 /** What a submit, or the address of a result page, found wrong. `attempt` counts the submits; 0 is the address's own error. */
-export interface ValidationState { readonly errors: readonly SearchError[]; readonly attempt: number }
+export interface ValidationState {
+  readonly errors: readonly SearchError[];
+  readonly attempt: number;
+}
 
 const initialState: ValidationState = { errors: [], attempt: 0 };
 
@@ -10,9 +13,15 @@ const validation = createSlice({
   name: 'validation',
   initialState,
   reducers: {
-    submitRefused: (state, { payload }: PayloadAction<readonly SearchError[]>) => ({ errors: payload, attempt: state.attempt + 1 }),
+    submitRefused: (state, { payload }: PayloadAction<readonly SearchError[]>) => ({
+      errors: payload,
+      attempt: state.attempt + 1,
+    }),
     submitAccepted: () => initialState,
-    queryRead: (_, { payload }: PayloadAction<SearchError | undefined>) => ({ errors: payload ? [payload] : [], attempt: 0 }),
+    queryRead: (_, { payload }: PayloadAction<SearchError | undefined>) => ({
+      errors: payload ? [payload] : [],
+      attempt: 0,
+    }),
   },
 });
 

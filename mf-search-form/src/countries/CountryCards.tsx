@@ -15,8 +15,13 @@ const isChosen = (option: readonly number[], country: readonly number[]) =>
   country.length > 0 && country.every((code) => option.includes(code));
 
 /** A country that came with the address stands among the options, else it would be lost. */
-const withChosen = (options: readonly CountryOption[], country: readonly number[]): readonly CountryOption[] =>
-  COUNTRY_OPTIONS.top.filter((option) => options.includes(option) || option.countries.some((code) => country.includes(code)));
+const withChosen = (
+  options: readonly CountryOption[],
+  country: readonly number[],
+): readonly CountryOption[] =>
+  COUNTRY_OPTIONS.top.filter(
+    (option) => options.includes(option) || option.countries.some((code) => country.includes(code)),
+  );
 
 /**
  * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
@@ -32,7 +37,14 @@ export const CountryCards = ({ options }: { readonly options: readonly CountryOp
   const name = wireName('country');
 
   return (
-    <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
+    <Field
+      id={`${id}-group`}
+      group
+      label={t('label')}
+      required={t('required')}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+    >
       <div className={styles.cards}>
         {withChosen(options, country).map(({ countries, name: label }, index) => {
           const [first, ...others] = countries;
@@ -51,7 +63,12 @@ export const CountryCards = ({ options }: { readonly options: readonly CountryOp
               </label>
               {others.map((code) => (
                 <label key={code} className={styles.plain} hidden={hydrated}>
-                  <input type="checkbox" name={name} value={code} defaultChecked={country.includes(code)} />
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={code}
+                    defaultChecked={country.includes(code)}
+                  />
                   <Label of={countryName(code)} />
                 </label>
               ))}

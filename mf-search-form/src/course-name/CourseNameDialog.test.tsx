@@ -2,18 +2,39 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOLIDAYS, openForm } from '../testing/openForm.ts';
 
-const FOUND = { result_status: 200, data: [{ c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' }], areas: [{ pref_cd: 12, pref_name: '千葉県' }] };
-const RESULT_FOUND = { result_status: 200, golf_data: FOUND.data, pref_data: FOUND.areas, country_data: [{ country_cd: 2, country_name: 'グアム' }] };
-const ANSWERS = { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': FOUND, '/course/suggestion/result': RESULT_FOUND };
+const FOUND = {
+  result_status: 200,
+  data: [{ c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' }],
+  areas: [{ pref_cd: 12, pref_name: '千葉県' }],
+};
+const RESULT_FOUND = {
+  result_status: 200,
+  golf_data: FOUND.data,
+  pref_data: FOUND.areas,
+  country_data: [{ country_cd: 2, country_name: 'グアム' }],
+};
+const ANSWERS = {
+  '/calendar/holidays': { data: HOLIDAYS },
+  '/course/suggestion': FOUND,
+  '/course/suggestion/result': RESULT_FOUND,
+};
 
 /** A screen as wide as a phone's. */
 const onPhone = () => {
   const { matchMedia } = window;
-  window.matchMedia = (() => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia;
-  return () => { window.matchMedia = matchMedia; };
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+  return () => {
+    window.matchMedia = matchMedia;
+  };
 };
 let restore = () => {};
-beforeEach(() => { restore = onPhone(); });
+beforeEach(() => {
+  restore = onPhone();
+});
 afterEach(() => restore());
 
 const opener = () => screen.getByRole('combobox', { name: 'コース名' });
@@ -61,7 +82,12 @@ it('[R3.19][R7.05][R3.13] the form above results suggests countries too: one of 
   await userEvent.click(opener());
   await userEvent.type(dialog().getByRole('textbox', { name: 'コース名' }), 'グアム');
   await userEvent.click(await dialog().findByRole('button', { name: 'グアム' }));
-  expect(host.sent.some(({ path, query }) => path === '/course/suggestion/result' && query['search_c_name'] === 'グアム')).toBe(true);
+  expect(
+    host.sent.some(
+      ({ path, query }) =>
+        path === '/course/suggestion/result' && query['search_c_name'] === 'グアム',
+    ),
+  ).toBe(true);
   expect(screen.getByRole('tab', { name: '海外' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('radio', { name: 'グアム・サイパン' })).toBeChecked();
 });

@@ -12,7 +12,10 @@ import { useCourseName } from './useCourseName.ts';
 import { useSaid } from './useSaid.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
-interface CourseNameDialogProps { readonly page: FormPage; readonly onClose: () => void }
+interface CourseNameDialogProps {
+  readonly page: FormPage;
+  readonly onClose: () => void;
+}
 
 /**
  * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
@@ -25,7 +28,10 @@ export const CourseNameDialog = ({ page, onClose }: CourseNameDialogProps) => {
   const [before] = useState(typedName);
   const said = useSaid(suggestions);
   const { state, found } = suggestions;
-  const cancel = () => { if (typedName !== before) type(before); onClose(); };
+  const cancel = () => {
+    if (typedName !== before) type(before);
+    onClose();
+  };
   const select = (suggestion: Suggestion) => {
     // ends a composition that is under way, whose text the choice replaces
     input.current?.blur();
@@ -42,22 +48,49 @@ export const CourseNameDialog = ({ page, onClose }: CourseNameDialogProps) => {
 
   return (
     <Dialog
-      open full startAt={input} onClose={cancel} title={t('title')} closeLabel={t('close')}
-      footer={<div className={styles.footer}><Button look="secondary" onClick={cancel}>{t('cancel')}</Button><Button look="confirm" onClick={onClose}>{t('decide')}</Button></div>}
+      open
+      full
+      startAt={input}
+      onClose={cancel}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <div className={styles.footer}>
+          <Button look="secondary" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button look="confirm" onClick={onClose}>
+            {t('decide')}
+          </Button>
+        </div>
+      }
     >
       <input
-        ref={input} type="text" className={styles.input} autoComplete="off" enterKeyHint="done" aria-label={t('label')} placeholder={t('placeholder')}
-        maxLength={MAX_COURSE_NAME + 20} value={typedName} onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown}
+        ref={input}
+        type="text"
+        className={styles.input}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        maxLength={MAX_COURSE_NAME + 20}
+        value={typedName}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       {groupSuggestions(found).map(({ kind, suggestions: options }) => (
         <section key={kind} aria-labelledby={`suggested-${kind}`}>
-          <h3 id={`suggested-${kind}`} className={styles.head}>{t(kind)}</h3>
+          <h3 id={`suggested-${kind}`} className={styles.head}>
+            {t(kind)}
+          </h3>
           <ul className={styles.list}>
             {options.map((suggestion) => (
               <li key={suggestion.key}>
                 <button type="button" className={styles.choice} onClick={() => select(suggestion)}>
                   <span>{suggestion.name}</span>
-                  {suggestion.kind === 'course' && <span className={styles.where}>{suggestion.prefecture}</span>}
+                  {suggestion.kind === 'course' && (
+                    <span className={styles.where}>{suggestion.prefecture}</span>
+                  )}
                 </button>
               </li>
             ))}
@@ -65,7 +98,9 @@ export const CourseNameDialog = ({ page, onClose }: CourseNameDialogProps) => {
         </section>
       ))}
       {found.length === 0 && <p className={styles.words}>{words || t('start')}</p>}
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 };

@@ -4,11 +4,17 @@ import { HOLIDAYS, openForm } from '../testing/openForm.ts';
 
 const FOUND = {
   result_status: 200,
-  data: [{ c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' }, { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' }],
+  data: [
+    { c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' },
+    { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' },
+  ],
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
 const open = (suggestion: unknown = FOUND, query = '') =>
-  openForm({ query, answers: { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': suggestion } });
+  openForm({
+    query,
+    answers: { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': suggestion },
+  });
 const field = () => screen.getByRole('combobox', { name: 'コース名' });
 const list = () => screen.findByRole('listbox', { name: 'コース名とエリアの候補' });
 
@@ -19,10 +25,16 @@ it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing p
   fireEvent.change(field(), { target: { value: '千葉' } });
   const groups = within(await list());
   await screen.findByRole('option', { name: '千葉の森ゴルフ倶楽部 千葉県' });
-  expect(within(groups.getByRole('group', { name: 'ゴルフ場' })).getAllByRole('option')).toHaveLength(2);
-  expect(within(groups.getByRole('group', { name: 'エリア' })).getAllByRole('option')).toHaveLength(1);
+  expect(
+    within(groups.getByRole('group', { name: 'ゴルフ場' })).getAllByRole('option'),
+  ).toHaveLength(2);
+  expect(within(groups.getByRole('group', { name: 'エリア' })).getAllByRole('option')).toHaveLength(
+    1,
+  );
   expect(screen.getByText('候補が3件あります')).toBeInTheDocument();
-  expect(host.sent.filter(({ path }) => path === '/course/suggestion').map(({ query }) => query)).toEqual([{ search_c_name: '千葉' }]);
+  expect(
+    host.sent.filter(({ path }) => path === '/course/suggestion').map(({ query }) => query),
+  ).toEqual([{ search_c_name: '千葉' }]);
 });
 
 it('[R2.16] arrows reach an option, Enter takes it without submitting', async () => {
@@ -38,7 +50,7 @@ it('[R2.16] arrows reach an option, Enter takes it without submitting', async ()
   expect(host.navigations).toEqual([]);
 });
 
-it('[R4.13][R2.19] an area takes the place of the name and is the visitor\'s region from then on', async () => {
+it("[R4.13][R2.19] an area takes the place of the name and is the visitor's region from then on", async () => {
   const { host } = await open();
   await userEvent.type(field(), '千葉');
   await userEvent.click(await screen.findByRole('option', { name: '千葉県' }));
@@ -80,7 +92,9 @@ it('Esc closes the list, a second Esc clears the field', async () => {
 it('[R8.05] a failed answer says that the search works as it is; nothing found says so', async () => {
   const first = await open({ result_status: 500, data: [], areas: [] });
   await userEvent.type(field(), '千葉');
-  expect(await screen.findAllByText('候補を表示できません。そのまま検索できます。')).toHaveLength(2);
+  expect(await screen.findAllByText('候補を表示できません。そのまま検索できます。')).toHaveLength(
+    2,
+  );
   first.close();
   await open({ result_status: 200, data: [], areas: [] });
   await userEvent.type(field(), 'zzz');

@@ -16,7 +16,13 @@ import type { FormPage } from '../detail-options/optionGroups.ts';
  * R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. On a small screen the field opens a
  * dialog that gives the names all of it.
  */
-export const CourseNameField = ({ page, name = wireName('courseName') }: { readonly page: FormPage; readonly name?: string }) => {
+export const CourseNameField = ({
+  page,
+  name = wireName('courseName'),
+}: {
+  readonly page: FormPage;
+  readonly name?: string;
+}) => {
   const t = useTranslations('courseName');
   const { searchMode } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('courseName');
@@ -28,7 +34,14 @@ export const CourseNameField = ({ page, name = wireName('courseName') }: { reado
   const support = t(searchMode === 'overseas' ? 'supportOverseas' : 'support');
 
   return (
-    <Field id={id} label={t('label')} support={support} error={error} errorPrefix={t('errorPrefix')} className={styles.field}>
+    <Field
+      id={id}
+      label={t('label')}
+      support={support}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+      className={styles.field}
+    >
       <CourseNameInput
         id={id}
         name={name}

@@ -21,31 +21,42 @@ interface CourseNameInputProps {
   readonly dialog: NameDialog | undefined;
 }
 
-interface NameDialog { show(): void }
+interface NameDialog {
+  show(): void;
+}
 
 /** Keys that move on, or end something: they open nothing. */
 const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 /** The field as the way to its dialog: a tap, Enter or the first letter opens it. */
-const openerOf = ({ show }: NameDialog) => ({
-  role: 'combobox',
-  'aria-haspopup': 'dialog',
-  // while its dialog is open nobody reaches the field
-  'aria-expanded': false,
-  readOnly: true,
-  onClick: show,
-  onKeyDown(event: KeyboardEvent) {
-    if (PASSED.has(event.key)) return;
-    event.preventDefault();
-    show();
-  },
-  onFocus: undefined,
-} as const);
+const openerOf = ({ show }: NameDialog) =>
+  ({
+    role: 'combobox',
+    'aria-haspopup': 'dialog',
+    // while its dialog is open nobody reaches the field
+    'aria-expanded': false,
+    readOnly: true,
+    onClick: show,
+    onKeyDown(event: KeyboardEvent) {
+      if (PASSED.has(event.key)) return;
+      event.preventDefault();
+      show();
+    },
+    onFocus: undefined,
+  }) as const;
 
 /** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
-export const CourseNameInput = ({ id, name, page, describedBy, invalid, dialog }: CourseNameInputProps) => {
+export const CourseNameInput = ({
+  id,
+  name,
+  page,
+  describedBy,
+  invalid,
+  dialog,
+}: CourseNameInputProps) => {
   const t = useTranslations('courseName');
-  const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } = useCombobox(page);
+  const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
+    useCombobox(page);
   const said = useSaid(suggestions);
   const listId = `${id}-list`;
   const activeId = shown && active !== undefined ? optionId(listId, active) : undefined;
@@ -54,23 +65,47 @@ export const CourseNameInput = ({ id, name, page, describedBy, invalid, dialog }
   const [typesHere, setTypesHere] = useState(false);
   // who typed into the plain field before the script came goes on there
   useLayoutEffect(() => setTypesHere(input.current === document.activeElement), [input]);
-  const combobox = isHydrated ? {
-    role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': shown, 'aria-controls': shown ? listId : undefined,
-    'aria-activedescendant': activeId,
-  } as const : {};
+  const combobox = isHydrated
+    ? ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': shown,
+        'aria-controls': shown ? listId : undefined,
+        'aria-activedescendant': activeId,
+      } as const)
+    : {};
 
   return (
     <div className={styles.box}>
       <input
         {...combobox}
-        ref={input} id={id} name={name} type="text" className={styles.input} autoComplete="off" enterKeyHint="search"
-        placeholder={t('placeholder')} maxLength={MAX_COURSE_NAME + 20} value={typedName}
-        aria-invalid={invalid || undefined} aria-describedby={describedBy}
-        onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown} onBlur={() => { close(); setTypesHere(false); }} onFocus={(event) => event.target.select()}
+        ref={input}
+        id={id}
+        name={name}
+        type="text"
+        className={styles.input}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('placeholder')}
+        maxLength={MAX_COURSE_NAME + 20}
+        value={typedName}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          setTypesHere(false);
+        }}
+        onFocus={(event) => event.target.select()}
         {...(dialog && !typesHere && openerOf(dialog))}
       />
-      {shown && <SuggestionList id={listId} suggestions={suggestions} active={active} onSelect={select} />}
-      <VisuallyHidden><span role="status">{shown ? said : ''}</span></VisuallyHidden>
+      {shown && (
+        <SuggestionList id={listId} suggestions={suggestions} active={active} onSelect={select} />
+      )}
+      <VisuallyHidden>
+        <span role="status">{shown ? said : ''}</span>
+      </VisuallyHidden>
     </div>
   );
 };

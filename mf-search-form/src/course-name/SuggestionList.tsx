@@ -16,7 +16,12 @@ interface SuggestionListProps {
 export const optionId = (listId: string, key: string): string => `${listId}-${key}`;
 
 /** R3.19: courses, then areas. */
-export const SuggestionList = ({ id, suggestions: { state, found }, active, onSelect }: SuggestionListProps) => {
+export const SuggestionList = ({
+  id,
+  suggestions: { state, found },
+  active,
+  onSelect,
+}: SuggestionListProps) => {
   const t = useTranslations('courseName');
   const label = useLabel();
   const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
@@ -25,17 +30,28 @@ export const SuggestionList = ({ id, suggestions: { state, found }, active, onSe
       <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>
         {groupSuggestions(found).map(({ kind, suggestions: options }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div id={`${id}-${kind}`} className={styles.head}>{t(kind)}</div>
+            <div id={`${id}-${kind}`} className={styles.head}>
+              {t(kind)}
+            </div>
             {options.map((suggestion) => (
               // keys are the input's: it keeps the focus (APG editable combobox)
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
-                key={suggestion.key} id={optionId(id, suggestion.key)} role="option" aria-selected={suggestion.key === active} className={styles.option}
+                key={suggestion.key}
+                id={optionId(id, suggestion.key)}
+                role="option"
+                aria-selected={suggestion.key === active}
+                className={styles.option}
                 onClick={() => onSelect(suggestion)}
               >
-                {suggestion.kind === 'course'
-                  ? <><span lang="ja">{suggestion.name}</span><span className={styles.where}>{label(suggestion.prefecture)}</span></>
-                  : <span>{label(suggestion.name)}</span>}
+                {suggestion.kind === 'course' ? (
+                  <>
+                    <span lang="ja">{suggestion.name}</span>
+                    <span className={styles.where}>{label(suggestion.prefecture)}</span>
+                  </>
+                ) : (
+                  <span>{label(suggestion.name)}</span>
+                )}
               </div>
             ))}
           </div>

@@ -3,7 +3,10 @@ import type { Suggestion } from '../gateway/fetchSuggestions.ts';
 export type GroupKind = 'course' | 'area';
 
 /** R3.19: courses, then places: prefectures and countries. */
-export const groupSuggestions = (found: readonly Suggestion[]): readonly { readonly kind: GroupKind; readonly suggestions: readonly Suggestion[] }[] => [
-  { kind: 'course' as const, suggestions: found.filter(({ kind }) => kind === 'course') },
-  { kind: 'area' as const, suggestions: found.filter(({ kind }) => kind !== 'course') },
-].filter(({ suggestions }) => suggestions.length > 0);
+export const groupSuggestions = (
+  found: readonly Suggestion[],
+): readonly { readonly kind: GroupKind; readonly suggestions: readonly Suggestion[] }[] =>
+  [
+    { kind: 'course' as const, suggestions: found.filter(({ kind }) => kind === 'course') },
+    { kind: 'area' as const, suggestions: found.filter(({ kind }) => kind !== 'course') },
+  ].filter(({ suggestions }) => suggestions.length > 0);

@@ -11,7 +11,10 @@ export const useCombobox = (page: FormPage) => {
   const [active, setActive] = useState<string>();
   const { typedName, isOverseas, suggestions, type: write, choose } = useCourseName(page, open);
   const { found } = suggestions;
-  const close = () => { setOpen(false); setActive(undefined); };
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
 
   const type = (name: string) => {
     write(name);
@@ -27,14 +30,16 @@ export const useCombobox = (page: FormPage) => {
   };
   const move = (step: 1 | -1) => {
     const keys = found.map(({ key }) => key);
-    const next = active === undefined ? (step === 1 ? 0 : keys.length - 1) : keys.indexOf(active) + step;
+    const next =
+      active === undefined ? (step === 1 ? 0 : keys.length - 1) : keys.indexOf(active) + step;
     setActive(keys[next]);
     if (!open && typedName.trim() !== '') setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const chosen = found.find(({ key }) => key === active);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && chosen) select(chosen);
     else if (event.key === 'Escape' && (open || typedName !== '')) {
       if (open) close();
@@ -44,5 +49,16 @@ export const useCombobox = (page: FormPage) => {
     event.preventDefault();
   };
   const shown = open && suggestions.state !== 'idle';
-  return { input, typedName, isOverseas, shown, active, suggestions, type, select, close, onKeyDown };
+  return {
+    input,
+    typedName,
+    isOverseas,
+    shown,
+    active,
+    suggestions,
+    type,
+    select,
+    close,
+    onKeyDown,
+  };
 };

@@ -9,7 +9,8 @@ import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** R3.13: Guam and Saipan are one option. */
-const optionOf = (code: number): readonly number[] => COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
+const optionOf = (code: number): readonly number[] =>
+  COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
 
 /** The name being typed, what is suggested while `asking`, and what choosing a suggestion does. */
 export const useCourseName = (page: FormPage, asking: boolean) => {
@@ -19,7 +20,9 @@ export const useCourseName = (page: FormPage, asking: boolean) => {
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
   const answer = useSuggestions(page, asking ? typedName.trim() : '');
   // prefectures are no place for a search overseas
-  const suggestions: Suggestions = isOverseas ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') } : answer;
+  const suggestions: Suggestions = isOverseas
+    ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') }
+    : answer;
   const type = (name: string) => dispatch(courseNameTyped(name));
   const choose = (suggestion: Suggestion) => {
     if (suggestion.kind === 'course') {

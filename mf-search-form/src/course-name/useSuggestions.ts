@@ -17,15 +17,25 @@ const NONE: Suggestions = { state: 'idle', found: [] };
 /** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
 export const useSuggestions = (page: FormPage, name: string): Suggestions => {
   const host = useHost();
-  const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({ ...NONE, name: '' });
+  const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({
+    ...NONE,
+    name: '',
+  });
   useEffect(() => {
     if (name === '') return undefined;
     const leave = new AbortController();
     const ask = setTimeout(() => {
-      loadCalls().then(({ fetchSuggestions }) => fetchSuggestions(host, page, name, leave.signal)).then(
-        (found) => { if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name }); },
-        (error: unknown) => { if (!leave.signal.aborted && !isCancelled(error)) setAnswer({ state: 'failed', found: [], name }); },
-      );
+      loadCalls()
+        .then(({ fetchSuggestions }) => fetchSuggestions(host, page, name, leave.signal))
+        .then(
+          (found) => {
+            if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name });
+          },
+          (error: unknown) => {
+            if (!leave.signal.aborted && !isCancelled(error))
+              setAnswer({ state: 'failed', found: [], name });
+          },
+        );
     }, PAUSE);
     return () => {
       clearTimeout(ask);

@@ -12,16 +12,26 @@ interface CodeFieldProps<Value extends string | number> {
 }
 
 /** One of several choices. */
-export const CodeField = <Value extends string | number>({ field, choices }: CodeFieldProps<Value>) => {
+export const CodeField = <Value extends string | number>({
+  field,
+  choices,
+}: CodeFieldProps<Value>) => {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const value = useSearchSelector(({ search }) => search.condition[field]);
-  const choose = (text: string) => dispatch(optionsChosen({ [field]: choices.find((choice) => String(choice.value) === text)?.value }));
+  const choose = (text: string) =>
+    dispatch(
+      optionsChosen({ [field]: choices.find((choice) => String(choice.value) === text)?.value }),
+    );
   return (
     <label className={styles.code}>
       <span className={styles.name}>{t(`fields.${field}`)}</span>
       <Select name={wireName(field)} value={value} onChange={(event) => choose(event.target.value)}>
-        {choices.map((choice) => <option key={choice.value} value={choice.value}><Label of={choice.label} /></option>)}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            <Label of={choice.label} />
+          </option>
+        ))}
       </Select>
     </label>
   );

@@ -10,12 +10,25 @@ const SHOWN_BY_LESSONS = 'lesson';
 export const Exceptions = () => {
   const dispatch = useSearchDispatch();
   const { except, halfRound } = useSearchSelector(({ search }) => search.condition);
-  const toggle = (value: string) => dispatch(optionsChosen({
-    except: EXCEPTIONS.map((choice) => choice.value).filter((each) => (each === value ? !except.includes(each) : except.includes(each))),
-    // R4.09: what is left out is not asked for
-    halfRound: value === 'half_round' && !except.includes(value) ? false : halfRound,
-  }));
+  const toggle = (value: string) =>
+    dispatch(
+      optionsChosen({
+        except: EXCEPTIONS.map((choice) => choice.value).filter((each) =>
+          each === value ? !except.includes(each) : except.includes(each),
+        ),
+        // R4.09: what is left out is not asked for
+        halfRound: value === 'half_round' && !except.includes(value) ? false : halfRound,
+      }),
+    );
   return EXCEPTIONS.filter(({ value }) => value !== SHOWN_BY_LESSONS).map(({ value, label }) => (
-    <Chip key={value} name={wireName('except')} value={value} checked={except.includes(value)} onChange={() => toggle(value)}><Label of={label} /></Chip>
+    <Chip
+      key={value}
+      name={wireName('except')}
+      value={value}
+      checked={except.includes(value)}
+      onChange={() => toggle(value)}
+    >
+      <Label of={label} />
+    </Chip>
   ));
 };

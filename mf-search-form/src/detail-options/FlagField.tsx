@@ -8,6 +8,17 @@ import { useSearchDispatch, useSearchSelector } from '../store.ts';
 export const FlagField = ({ field }: { readonly field: keyof typeof FLAG_LABELS }) => {
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
-  const toggle = () => dispatch(optionsChosen(field === 'halfRound' ? chooseHalfRounds(condition, condition.halfRound ? 'any' : 'include') : { [field]: !condition[field] }));
-  return <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}><Label of={FLAG_LABELS[field]} /></Chip>;
+  const toggle = () =>
+    dispatch(
+      optionsChosen(
+        field === 'halfRound'
+          ? chooseHalfRounds(condition, condition.halfRound ? 'any' : 'include')
+          : { [field]: !condition[field] },
+      ),
+    );
+  return (
+    <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}>
+      <Label of={FLAG_LABELS[field]} />
+    </Chip>
+  );
 };

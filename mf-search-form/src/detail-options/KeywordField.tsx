@@ -18,12 +18,26 @@ export const KeywordField = () => {
   const error = useFieldError('keyword');
   const id = useFieldId()('keyword');
   const length = [...keyword].length;
-  const support = length >= NEARLY_FULL ? t('keywordLength', { length, most: MAX_KEYWORD }) : t('keywordSupport');
+  const support =
+    length >= NEARLY_FULL ? t('keywordLength', { length, most: MAX_KEYWORD }) : t('keywordSupport');
   return (
-    <Field id={id} label={t('fields.keyword')} support={support} error={error} errorPrefix={t('errorPrefix')} className={styles.keyword}>
+    <Field
+      id={id}
+      label={t('fields.keyword')}
+      support={support}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+      className={styles.keyword}
+    >
       <input
-        id={id} name={wireName('keyword')} type="text" className={styles.text} autoComplete="off" value={keyword}
-        aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { support, error })}
+        id={id}
+        name={wireName('keyword')}
+        type="text"
+        className={styles.text}
+        autoComplete="off"
+        value={keyword}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { support, error })}
         onChange={(event) => dispatch(optionsChosen({ keyword: event.target.value }))}
       />
     </Field>

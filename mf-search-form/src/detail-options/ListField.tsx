@@ -23,7 +23,14 @@ interface ListFieldProps<Value extends string | number> {
 }
 
 /** Any number of choices. */
-export const ListField = <Value extends string | number>({ field, choices, look = 'chips', named = false, first, toChange }: ListFieldProps<Value>) => {
+export const ListField = <Value extends string | number>({
+  field,
+  choices,
+  look = 'chips',
+  named = false,
+  first,
+  toChange,
+}: ListFieldProps<Value>) => {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const idOf = useFieldId();
@@ -31,16 +38,37 @@ export const ListField = <Value extends string | number>({ field, choices, look 
   const condition = useSearchSelector(({ search }) => search.condition);
   const chosen = condition[field] as unknown as readonly Value[];
   const toggle = (value: Value) => {
-    const values = choices.map((choice) => choice.value).filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
-    dispatch(optionsChosen(toChange ? toChange(condition, values.map(String)) : { [field]: values }));
+    const values = choices
+      .map((choice) => choice.value)
+      .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+    dispatch(
+      optionsChosen(toChange ? toChange(condition, values.map(String)) : { [field]: values }),
+    );
   };
   return (
     <div role="group" aria-label={t(`fields.${field}`)} className={styles.list} data-look={look}>
-      {named && <span className={styles.name} aria-hidden="true">{t(`fields.${field}`)}</span>}
+      {named && (
+        <span className={styles.name} aria-hidden="true">
+          {t(`fields.${field}`)}
+        </span>
+      )}
       {choices.map(({ value, label }, index) => (
-        <Chip key={value} id={first && index === 0 ? idOf(first) : undefined} name={wireName(field)} value={value} checked={chosen.includes(value)} onChange={() => toggle(value)}><Label of={label} /></Chip>
+        <Chip
+          key={value}
+          id={first && index === 0 ? idOf(first) : undefined}
+          name={wireName(field)}
+          value={value}
+          checked={chosen.includes(value)}
+          onChange={() => toggle(value)}
+        >
+          <Label of={label} />
+        </Chip>
       ))}
-      {error && first && <ErrorText id={`${idOf(first)}-err`} prefix={t('errorPrefix')}>{error}</ErrorText>}
+      {error && first && (
+        <ErrorText id={`${idOf(first)}-err`} prefix={t('errorPrefix')}>
+          {error}
+        </ErrorText>
+      )}
     </div>
   );
 };

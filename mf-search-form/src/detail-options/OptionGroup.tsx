@@ -16,7 +16,9 @@ export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boo
   const condition = useSearchSelector(({ search }) => search.condition);
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
-  const chosen = chosenOptions(condition, fields).map(({ text }) => label(text)).join(t('separator'));
+  const chosen = chosenOptions(condition, fields)
+    .map(({ text }) => label(text))
+    .join(t('separator'));
   return (
     <details ref={details} id={id} className={styles.group} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>

@@ -4,7 +4,10 @@ import { OptionGroup } from './OptionGroup.tsx';
 import { groupsOf, type FormPage } from './optionGroups.ts';
 
 /** `openOnPhone`: so many groups are open at first where the screen is small. */
-export interface OptionGroupsProps { readonly page: FormPage; readonly openOnPhone: number }
+export interface OptionGroupsProps {
+  readonly page: FormPage;
+  readonly openOnPhone: number;
+}
 
 /** R5.12: every group of options of a form in its mode. */
 export const OptionGroups = ({ page, openOnPhone }: OptionGroupsProps) => {

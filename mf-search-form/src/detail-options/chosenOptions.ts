@@ -1,45 +1,95 @@
 import { roadName } from 'shared-contracts/roads';
 import {
-  CART_TYPES, COMPE_TYPES, continueStockLabel, COURSE_CATEGORIES, DISTANCES, EXCEPTIONS, exceptOf, FLAG_LABELS, keywordLabel, labelOf, PLAN_DAY_DETAILS, PLAN_DAYS,
-  PLAY_STYLES, pickPlanDay, pickPlanDayDetail, shortCourseLabel, STAYS, TIME_ZONES,
-  type Choice, type OptionField, type SearchCondition,
+  CART_TYPES,
+  COMPE_TYPES,
+  continueStockLabel,
+  COURSE_CATEGORIES,
+  DISTANCES,
+  EXCEPTIONS,
+  exceptOf,
+  FLAG_LABELS,
+  keywordLabel,
+  labelOf,
+  PLAN_DAY_DETAILS,
+  PLAN_DAYS,
+  PLAY_STYLES,
+  pickPlanDay,
+  pickPlanDayDetail,
+  shortCourseLabel,
+  STAYS,
+  TIME_ZONES,
+  type Choice,
+  type OptionField,
+  type SearchCondition,
 } from 'shared-contracts/search';
 
 /** An option that is chosen: what it says, and the condition without it. */
-export interface ChosenOption { readonly key: string; readonly text: string; readonly without: SearchCondition }
+export interface ChosenOption {
+  readonly key: string;
+  readonly text: string;
+  readonly without: SearchCondition;
+}
 
 type Chosen = (condition: SearchCondition) => readonly ChosenOption[];
 type ListField = 'zoneList' | 'playStyle' | 'cartTypes' | 'compeTypes';
-type CodeField = 'continueStock' | 'stayCode' | 'shortCourse' | 'courseCategory' | 'highway' | 'distance';
+type CodeField =
+  'continueStock' | 'stayCode' | 'shortCourse' | 'courseCategory' | 'highway' | 'distance';
 
-const one = (key: string, text: string, without: SearchCondition): readonly ChosenOption[] => (text === '' ? [] : [{ key, text, without }]);
+const one = (key: string, text: string, without: SearchCondition): readonly ChosenOption[] =>
+  text === '' ? [] : [{ key, text, without }];
 
-const list = <Value extends string | number>(field: ListField, choices: readonly Choice<Value>[]): Chosen => (condition) => {
-  const values = condition[field] as unknown as readonly Value[];
-  return values.map((value) => ({ key: `${field}-${value}`, text: labelOf(choices, value), without: { ...condition, [field]: values.filter((each) => each !== value) } }));
-};
+const list =
+  <Value extends string | number>(field: ListField, choices: readonly Choice<Value>[]): Chosen =>
+  (condition) => {
+    const values = condition[field] as unknown as readonly Value[];
+    return values.map((value) => ({
+      key: `${field}-${value}`,
+      text: labelOf(choices, value),
+      without: { ...condition, [field]: values.filter((each) => each !== value) },
+    }));
+  };
 
-const code = <Field extends CodeField>(field: Field, none: SearchCondition[Field], toText: (value: SearchCondition[Field]) => string): Chosen => (condition) =>
-  (condition[field] === none ? [] : one(field, toText(condition[field]), { ...condition, [field]: none }));
+const code =
+  <Field extends CodeField>(
+    field: Field,
+    none: SearchCondition[Field],
+    toText: (value: SearchCondition[Field]) => string,
+  ): Chosen =>
+  (condition) =>
+    condition[field] === none
+      ? []
+      : one(field, toText(condition[field]), { ...condition, [field]: none });
 
 const weekdays: Chosen = (condition) => {
   const { planDay, planDayDetail } = condition;
-  if (planDay !== '') return one('planDay', labelOf(PLAN_DAYS, planDay), pickPlanDay(condition, ''));
+  if (planDay !== '')
+    return one('planDay', labelOf(PLAN_DAYS, planDay), pickPlanDay(condition, ''));
   return planDayDetail.map((day) => ({
-    key: `planDayDetail-${day}`, text: labelOf(PLAN_DAY_DETAILS, day), without: pickPlanDayDetail(condition, planDayDetail.filter((each) => each !== day)),
+    key: `planDayDetail-${day}`,
+    text: labelOf(PLAN_DAY_DETAILS, day),
+    without: pickPlanDayDetail(
+      condition,
+      planDayDetail.filter((each) => each !== day),
+    ),
   }));
 };
 
 /** R3.09: what a mode leaves out by itself is no choice of the visitor's. */
 const exceptions: Chosen = (condition) => {
   const usual = exceptOf(condition.searchMode);
-  return condition.except.filter((value) => !usual.includes(value)).map((value) => ({
-    key: `except-${value}`, text: labelOf(EXCEPTIONS, value), without: { ...condition, except: condition.except.filter((each) => each !== value) },
-  }));
+  return condition.except
+    .filter((value) => !usual.includes(value))
+    .map((value) => ({
+      key: `except-${value}`,
+      text: labelOf(EXCEPTIONS, value),
+      without: { ...condition, except: condition.except.filter((each) => each !== value) },
+    }));
 };
 
-const flag = (field: keyof typeof FLAG_LABELS): Chosen => (condition) =>
-  (condition[field] ? one(field, FLAG_LABELS[field], { ...condition, [field]: false }) : []);
+const flag =
+  (field: keyof typeof FLAG_LABELS): Chosen =>
+  (condition) =>
+    condition[field] ? one(field, FLAG_LABELS[field], { ...condition, [field]: false }) : [];
 
 const CHOSEN: Partial<Record<OptionField, Chosen>> = {
   planDay: weekdays,
@@ -51,21 +101,57 @@ const CHOSEN: Partial<Record<OptionField, Chosen>> = {
   except: exceptions,
   shortCourse: code('shortCourse', 2, shortCourseLabel),
   stayCode: code('stayCode', '', (stay) => labelOf(STAYS, stay)),
-  highway: ({ highway, ...rest }) => (highway === 0 ? [] : one('highway', roadName(highway), { ...rest, highway: 0, distance: 0 })),
+  highway: ({ highway, ...rest }) =>
+    highway === 0 ? [] : one('highway', roadName(highway), { ...rest, highway: 0, distance: 0 }),
   distance: code('distance', 0, (distance) => labelOf(DISTANCES, distance)),
   courseCategory: code('courseCategory', 0, (category) => labelOf(COURSE_CATEGORIES, category)),
-  keyword: (condition) => (condition.keyword === '' ? [] : one('keyword', keywordLabel(condition.keyword), { ...condition, keyword: '' })),
+  keyword: (condition) =>
+    condition.keyword === ''
+      ? []
+      : one('keyword', keywordLabel(condition.keyword), { ...condition, keyword: '' }),
 };
 
-const isFlag = (field: OptionField): field is keyof typeof FLAG_LABELS => Object.hasOwn(FLAG_LABELS, field) && field !== 'areaFlag';
+const isFlag = (field: OptionField): field is keyof typeof FLAG_LABELS =>
+  Object.hasOwn(FLAG_LABELS, field) && field !== 'areaFlag';
 
 /** What is chosen of these fields, in their order. */
-export const chosenOptions = (condition: SearchCondition, fields: readonly OptionField[]): readonly ChosenOption[] =>
+export const chosenOptions = (
+  condition: SearchCondition,
+  fields: readonly OptionField[],
+): readonly ChosenOption[] =>
   fields.flatMap((field) => (CHOSEN[field] ?? (isFlag(field) ? flag(field) : () => []))(condition));
 
 /** Every option there is, in the order in which people say it. */
 export const ALL_OPTIONS: readonly OptionField[] = [
-  'planDay', 'zoneList', 'continueStock', 'compe', 'compeTypes', 'playStyle', 'caddie', 'cart', 'cartTypes', 'twoSum', 'twoSumReservable', 'assurance2r',
-  'addFee2b', 'addFee3b', 'assurance15r', 'halfRound', 'lunch', 'drink', 'stay', 'stayCode', 'lesson', 'except', 'shortCourse', 'practice', 'arixang',
-  'realSearch', 'highway', 'distance', 'courseCategory', 'fairwayWidth', 'keyword',
+  'planDay',
+  'zoneList',
+  'continueStock',
+  'compe',
+  'compeTypes',
+  'playStyle',
+  'caddie',
+  'cart',
+  'cartTypes',
+  'twoSum',
+  'twoSumReservable',
+  'assurance2r',
+  'addFee2b',
+  'addFee3b',
+  'assurance15r',
+  'halfRound',
+  'lunch',
+  'drink',
+  'stay',
+  'stayCode',
+  'lesson',
+  'except',
+  'shortCourse',
+  'practice',
+  'arixang',
+  'realSearch',
+  'highway',
+  'distance',
+  'courseCategory',
+  'fairwayWidth',
+  'keyword',
 ];

@@ -22,8 +22,14 @@ export const DetailFields = ({ query }: { readonly query: string }) => {
     <div className={styles.page}>
       <GroupNav sections={['basic', ...groupsOf('detail', mode).map(({ name }) => name)]} />
       <div className={styles.groups}>
-        <section id={idOf('basic')} className={styles.basic} aria-labelledby={`${idOf('basic')}-title`}>
-          <h3 id={`${idOf('basic')}-title`} className={styles.title}>{t('groups.basic')}</h3>
+        <section
+          id={idOf('basic')}
+          className={styles.basic}
+          aria-labelledby={`${idOf('basic')}-title`}
+        >
+          <h3 id={`${idOf('basic')}-title`} className={styles.title}>
+            {t('groups.basic')}
+          </h3>
           <div className={styles.basicFields}>
             <PlaceFields query={query} page="detail" />
             <PlayDateField />

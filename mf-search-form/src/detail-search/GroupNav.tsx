@@ -22,7 +22,14 @@ export const GroupNav = ({ sections }: { readonly sections: readonly Section[] }
       <ul className={styles.links}>
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${idOf(section)}`} className={styles.link} aria-current={inSight === idOf(section) ? 'true' : undefined} onClick={openTarget}>{t(`groups.${section}`)}</a>
+            <a
+              href={`#${idOf(section)}`}
+              className={styles.link}
+              aria-current={inSight === idOf(section) ? 'true' : undefined}
+              onClick={openTarget}
+            >
+              {t(`groups.${section}`)}
+            </a>
           </li>
         ))}
       </ul>

@@ -14,11 +14,17 @@ export const SubmitBar = () => {
   const { count: hits, isOld } = useHitCount();
   return (
     <div className={styles.bar} data-sticks="end">
-      <Button look="quiet" onClick={() => dispatch(conditionCleared(today))}>{t('clear')}</Button>
-      <Button look="primary" type="submit" className={styles.submit}>
-        <span data-old={(isOld && hits !== undefined) || undefined} className={styles.hits}>{hits === undefined ? t('submit') : t('submitCount', { hits })}</span>
+      <Button look="quiet" onClick={() => dispatch(conditionCleared(today))}>
+        {t('clear')}
       </Button>
-      <VisuallyHidden><span role="status">{hits === undefined || isOld ? '' : t('hits', { hits })}</span></VisuallyHidden>
+      <Button look="primary" type="submit" className={styles.submit}>
+        <span data-old={(isOld && hits !== undefined) || undefined} className={styles.hits}>
+          {hits === undefined ? t('submit') : t('submitCount', { hits })}
+        </span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{hits === undefined || isOld ? '' : t('hits', { hits })}</span>
+      </VisuallyHidden>
     </div>
   );
 };

@@ -11,14 +11,17 @@ export const useGroupInSight = (ids: readonly string[]): string | undefined => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const order = all.split(' ');
     const seen = new Set<string>();
-    const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target.id);
-        else seen.delete(target.id);
-      }
-      const first = order.find((id) => seen.has(id));
-      if (first !== undefined) setInSight(first);
-    }, { rootMargin: READING_PART });
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = order.find((id) => seen.has(id));
+        if (first !== undefined) setInSight(first);
+      },
+      { rootMargin: READING_PART },
+    );
     for (const id of order) {
       const element = document.getElementById(id);
       if (element) watch.observe(element);

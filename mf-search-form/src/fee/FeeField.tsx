@@ -30,19 +30,35 @@ export const FeeField = () => {
     <Field id={`${id}-group`} group label={t('label')} error={error} errorPrefix={t('errorPrefix')}>
       <div className={styles.row}>
         <Select
-          id={id} name={wireName('ratesMin')} aria-label={t('min')} value={lowest && ratesMin === 0 ? LOWEST : String(ratesMin)}
-          aria-invalid={error ? true : undefined} aria-describedby={describedBy(`${id}-group`, { error })} onChange={(event) => chooseMin(event.target.value)}
+          id={id}
+          name={wireName('ratesMin')}
+          aria-label={t('min')}
+          value={lowest && ratesMin === 0 ? LOWEST : String(ratesMin)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(`${id}-group`, { error })}
+          onChange={(event) => chooseMin(event.target.value)}
         >
           <option value="0">{t('noMin')}</option>
-          {FEE_MIN_CHOICES.map((choice) => <option key={choice} value={toOption(choice)}>{t('yen', { amount: toGrouped(choice) })}</option>)}
+          {FEE_MIN_CHOICES.map((choice) => (
+            <option key={choice} value={toOption(choice)}>
+              {t('yen', { amount: toGrouped(choice) })}
+            </option>
+          ))}
         </Select>
         <span aria-hidden="true">{t('to')}</span>
         <Select
-          name={wireName('ratesMax')} aria-label={t('max')} value={ratesMax} aria-invalid={error ? true : undefined}
+          name={wireName('ratesMax')}
+          aria-label={t('max')}
+          value={ratesMax}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => dispatch(ratesMaxChosen(Number(event.target.value)))}
         >
           <option value={0}>{t('noMax')}</option>
-          {FEE_MAX_CHOICES.map((choice) => <option key={choice} value={choice}>{t('yen', { amount: toGrouped(choice) })}</option>)}
+          {FEE_MAX_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {t('yen', { amount: toGrouped(choice) })}
+            </option>
+          ))}
         </Select>
       </div>
     </Field>

@@ -7,9 +7,19 @@ import type { WidgetHost } from 'shared-contracts/widget';
 const TIMEOUT = 30_000;
 
 /** Where the courses lie that a condition finds; none where they are too many (R8.02). */
-export const fetchCourseMap = async (host: WidgetHost, condition: SearchCondition, signal?: AbortSignal): Promise<CourseMapReply> => {
+export const fetchCourseMap = async (
+  host: WidgetHost,
+  condition: SearchCondition,
+  signal?: AbortSignal,
+): Promise<CourseMapReply> => {
   const query = toGatewayQuery({ ...condition, courseName: '', page: 1, compareWith: [] });
-  const reply = courseMap.reply.parse(await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }));
-  if (reply.result_status !== 200) throw new ApiError('The map could not be searched', { status: reply.result_status, path: courseMap.path });
+  const reply = courseMap.reply.parse(
+    await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }),
+  );
+  if (reply.result_status !== 200)
+    throw new ApiError('The map could not be searched', {
+      status: reply.result_status,
+      path: courseMap.path,
+    });
   return reply;
 };

@@ -4,7 +4,11 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { Holidays } from '../play-date/holidays.ts';
 
 /** R7.06. Without an answer the calendar shows no names; the form works on (R8.06). */
-export const fetchHolidays = async (host: WidgetHost, from: DayNumber, to: DayNumber): Promise<Holidays> => {
+export const fetchHolidays = async (
+  host: WidgetHost,
+  from: DayNumber,
+  to: DayNumber,
+): Promise<Holidays> => {
   try {
     const query = { start_date: toIsoDate(from), end_date: toIsoDate(to) };
     return holidayList.reply.parse(await host.request.get(holidayList.path, { query })).data;

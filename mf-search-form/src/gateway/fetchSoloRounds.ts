@@ -12,8 +12,22 @@ const toQuery = (condition: SoloCondition): QueryParams => {
 };
 
 /** R2.18: a page of the rounds that fit. */
-export const fetchSoloRounds = async (host: WidgetHost, condition: SoloCondition, signal?: AbortSignal): Promise<SoloSearchReply> => {
-  const reply = soloSearch.reply.parse(await host.request.get(soloSearch.path, { query: toQuery(condition), timeout: TIMEOUT, ...(signal && { signal }) }));
-  if (reply.result_status !== 200) throw new ApiError('The solo search failed', { status: reply.result_status, path: soloSearch.path });
+export const fetchSoloRounds = async (
+  host: WidgetHost,
+  condition: SoloCondition,
+  signal?: AbortSignal,
+): Promise<SoloSearchReply> => {
+  const reply = soloSearch.reply.parse(
+    await host.request.get(soloSearch.path, {
+      query: toQuery(condition),
+      timeout: TIMEOUT,
+      ...(signal && { signal }),
+    }),
+  );
+  if (reply.result_status !== 200)
+    throw new ApiError('The solo search failed', {
+      status: reply.result_status,
+      path: soloSearch.path,
+    });
   return reply;
 };

@@ -8,13 +8,24 @@ import { roadsOf } from './roadsOf.ts';
 
 const box = () => screen.getByRole('combobox', { name: '高速道路', hidden: true });
 const distance = () => screen.getByRole('combobox', { name: 'ICからの距離', hidden: true });
-const open = (query: string) => openForm({ page: 'detail', query, answers: { '/calendar/holidays': { data: {} }, '/course/count': { result_status: 200, search_cnt: 5 } } });
+const open = (query: string) =>
+  openForm({
+    page: 'detail',
+    query,
+    answers: {
+      '/calendar/holidays': { data: {} },
+      '/course/count': { result_status: 200, search_cnt: 5 },
+    },
+  });
 
 describe('the roads', () => {
   it('[R1.09][R3.14] are those of the chosen prefectures', async () => {
     await open('area[]=47');
     const options = within(box()).getAllByRole('option', { hidden: true });
-    expect(options.map((option) => option.textContent)).toEqual(['道路名', ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ROADS[code - 1]?.name)]);
+    expect(options.map((option) => option.textContent)).toEqual([
+      '道路名',
+      ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ROADS[code - 1]?.name),
+    ]);
   });
 
   it('[R1.09] are closed, with the reason, until an area is chosen', async () => {
@@ -35,7 +46,9 @@ describe('the roads', () => {
   });
 
   it('[R1.09] the first choice takes the road away, and its distance with it', async () => {
-    await open(`area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`);
+    await open(
+      `area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`,
+    );
     expect(box()).toHaveDisplayValue('館山自動車道');
     await userEvent.selectOptions(box(), '道路名');
     expect(box()).toHaveValue('');
@@ -43,7 +56,9 @@ describe('the roads', () => {
   });
 
   it('[R4.14] picking an area takes the road away, and says so', async () => {
-    await open(`area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`);
+    await open(
+      `area[]=12&highway=${ROADS.find(({ name }) => name === '館山自動車道')?.code}&distance=2`,
+    );
     await userEvent.click(screen.getByRole('button', { name: /^エリア/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'エリアを選ぶ' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '東京都' }));
@@ -56,9 +71,11 @@ describe('the roads', () => {
 
 it('[R3.14] every road of an area is offered once', () => {
   const prefectures = fc.constantFrom(...PREFECTURES).map(({ code }) => code);
-  fc.assert(fc.property(fc.uniqueArray(prefectures, { minLength: 1, maxLength: 3 }), (area) => {
-    const roads = roadsOf(area);
-    expect(roads.length).toBeGreaterThan(0);
-    expect(new Set(roads.map(({ code }) => code)).size).toBe(roads.length);
-  }));
+  fc.assert(
+    fc.property(fc.uniqueArray(prefectures, { minLength: 1, maxLength: 3 }), (area) => {
+      const roads = roadsOf(area);
+      expect(roads.length).toBeGreaterThan(0);
+      expect(new Set(roads.map(({ code }) => code)).size).toBe(roads.length);
+    }),
+  );
 });

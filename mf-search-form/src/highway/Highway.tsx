@@ -23,9 +23,13 @@ export const Highway = () => {
   const support = roads.length === 0 ? t('needsArea') : undefined;
   const disabled = roads.length === 0;
   const describedBy = support ? `${id}-sup` : undefined;
-  const choose = (code: number) => dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
+  const choose = (code: number) =>
+    dispatch(optionsChosen({ highway: code, ...(code === 0 && { distance: 0 }) }));
   // a road of the address stays chosen although it is none of the area's
-  const known = highway === 0 || roads.some(({ code }) => code === highway) ? roads : [{ code: highway, name: roadName(highway) }, ...roads];
+  const known =
+    highway === 0 || roads.some(({ code }) => code === highway)
+      ? roads
+      : [{ code: highway, name: roadName(highway) }, ...roads];
   return (
     <div className={styles.highway}>
       <Field id={id} label={t('label')} support={support}>
@@ -38,18 +42,32 @@ export const Highway = () => {
           onChange={({ target }) => choose(Number(target.value))}
         >
           <option value="">{label('道路名')}</option>
-          {known.map(({ code, name }) => <option key={code} value={code} lang="ja">{name}</option>)}
+          {known.map(({ code, name }) => (
+            <option key={code} value={code} lang="ja">
+              {name}
+            </option>
+          ))}
         </Select>
       </Field>
       <Field id={`${id}-distance`} label={t('distance')}>
         <Select
-          id={`${id}-distance`} name={wireName('distance')} value={distance} disabled={disabled} aria-describedby={describedBy}
+          id={`${id}-distance`}
+          name={wireName('distance')}
+          value={distance}
+          disabled={disabled}
+          aria-describedby={describedBy}
           onChange={(event) => dispatch(optionsChosen({ distance: Number(event.target.value) }))}
         >
-          {DISTANCES.map(({ value, label: name }) => <option key={value} value={value}>{label(name)}</option>)}
+          {DISTANCES.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {label(name)}
+            </option>
+          ))}
         </Select>
       </Field>
-      <p role="status" className={styles.reset}>{wasReset ? t('reset') : ''}</p>
+      <p role="status" className={styles.reset}>
+        {wasReset ? t('reset') : ''}
+      </p>
     </div>
   );
 };

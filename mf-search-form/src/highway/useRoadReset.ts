@@ -6,7 +6,11 @@ export const useRoadReset = (): boolean => {
   const { area, highway } = useSearchSelector(({ search }) => search.condition);
   const [before, setBefore] = useState({ area, highway, wasReset: false });
   if (before.area !== area || before.highway !== highway) {
-    setBefore({ area, highway, wasReset: highway === 0 && area !== before.area && (before.highway !== 0 || before.wasReset) });
+    setBefore({
+      area,
+      highway,
+      wasReset: highway === 0 && area !== before.area && (before.highway !== 0 || before.wasReset),
+    });
   }
   return before.wasReset;
 };

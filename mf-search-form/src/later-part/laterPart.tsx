@@ -13,22 +13,34 @@ interface LaterPart<Props> {
  * A part of the widget in a chunk of its own, asked for where it is shown. Over the server's HTML the HTML stays until the
  * chunk has come; elsewhere `waiting` is shown.
  */
-export const laterPart = <Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
+export const laterPart = <Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> => {
   let loading: Loading<ComponentType<Props>> | undefined;
   const load = () => {
-    loading ??= fetchPart().then((part) => {
-      Object.assign(loading!, { status: 'fulfilled', value: part });
-      return part;
-    }, (error: unknown) => {
-      // the next attempt asks again
-      loading = undefined;
-      throw error;
-    });
+    loading ??= fetchPart().then(
+      (part) => {
+        Object.assign(loading!, { status: 'fulfilled', value: part });
+        return part;
+      },
+      (error: unknown) => {
+        // the next attempt asks again
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   const Loaded = (props: Props) => {
     const Content = use(load() as Promise<ComponentType<Props>>);
     return <Content {...props} />;
   };
-  return { load, Part: ({ waiting, ...props }) => <Suspense fallback={waiting}><Loaded {...props as unknown as Props} /></Suspense> };
+  return {
+    load,
+    Part: ({ waiting, ...props }) => (
+      <Suspense fallback={waiting}>
+        <Loaded {...(props as unknown as Props)} />
+      </Suspense>
+    ),
+  };
 };

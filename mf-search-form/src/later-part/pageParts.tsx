@@ -20,33 +20,63 @@ import '../solo-search/SoloSearch.module.css';
 import '../solo-search/rounds/Rounds.module.css';
 
 /** R2.17, R2.18: pages of their own, each in a chunk of its own. */
-export const mapPart = laterPart<MapSearchProps>(() => import(/* webpackChunkName: "map" */ '../map-search/MapSearch.tsx').then((part) => part.MapSearch));
-export const soloPart = laterPart<SoloSearchProps>(() => import(/* webpackChunkName: "solo" */ '../solo-search/SoloSearch.tsx').then((part) => part.SoloSearch));
+export const mapPart = laterPart<MapSearchProps>(() =>
+  import(/* webpackChunkName: "map" */ '../map-search/MapSearch.tsx').then(
+    (part) => part.MapSearch,
+  ),
+);
+export const soloPart = laterPart<SoloSearchProps>(() =>
+  import(/* webpackChunkName: "solo" */ '../solo-search/SoloSearch.tsx').then(
+    (part) => part.SoloSearch,
+  ),
+);
 
 /** R2.14: the options behind 詳細条件, asked for when it opens. */
-export const optionsPart = laterPart<OptionGroupsProps>(() => import(/* webpackChunkName: "options" */ '../detail-options/OptionGroups.tsx').then((part) => part.OptionGroups));
+export const optionsPart = laterPart<OptionGroupsProps>(() =>
+  import(/* webpackChunkName: "options" */ '../detail-options/OptionGroups.tsx').then(
+    (part) => part.OptionGroups,
+  ),
+);
 /** R1.04: the detailed search. */
-export const detailPart = laterPart<{ readonly query: string }>(() => import(/* webpackChunkName: "detail" */ '../detail-search/DetailFields.tsx').then((part) => part.DetailFields));
+export const detailPart = laterPart<{ readonly query: string }>(() =>
+  import(/* webpackChunkName: "detail" */ '../detail-search/DetailFields.tsx').then(
+    (part) => part.DetailFields,
+  ),
+);
 
 /** Fetches the part that the page shows; `undefined` where the form's own module is enough. */
 export const loadPart = (page: PageName): Promise<unknown> | undefined => {
   switch (page) {
-    case 'map': return mapPart.load();
-    case 'solo': return soloPart.load();
-    case 'detail': return detailPart.load();
-    default: return undefined;
+    case 'map':
+      return mapPart.load();
+    case 'solo':
+      return soloPart.load();
+    case 'detail':
+      return detailPart.load();
+    default:
+      return undefined;
   }
 };
 
 /** What the first paint of such a page needs: its part, and its own data. */
-export const loadPage = async ({ page, query }: WidgetProps, host: WidgetHost, today: DayNumber): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
+export const loadPage = async (
+  { page, query }: WidgetProps,
+  host: WidgetHost,
+  today: DayNumber,
+): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
   const part = loadPart(page);
   if (page === 'map') {
-    const [{ loadMap }] = await Promise.all([import(/* webpackChunkName: "map-data" */ '../map-search/mapData.ts'), part]);
+    const [{ loadMap }] = await Promise.all([
+      import(/* webpackChunkName: "map-data" */ '../map-search/mapData.ts'),
+      part,
+    ]);
     return { map: await loadMap(host, query, today) };
   }
   if (page === 'solo') {
-    const [{ loadSolo }] = await Promise.all([import(/* webpackChunkName: "solo-data" */ '../solo-search/soloData.ts'), part]);
+    const [{ loadSolo }] = await Promise.all([
+      import(/* webpackChunkName: "solo-data" */ '../solo-search/soloData.ts'),
+      part,
+    ]);
     return { solo: await loadSolo(host, query, today) };
   }
   await part;

@@ -7,8 +7,16 @@ export const MapCredit = () => {
   return (
     <p className={styles.credit}>
       {t.rich('credit', {
-        source: (text) => <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">{text}</a>,
-        licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener license">{text}</a>,
+        source: (text) => (
+          <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
+            {text}
+          </a>
+        ),
+        licence: (text) => (
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener license">
+            {text}
+          </a>
+        ),
       })}
     </p>
   );

@@ -5,7 +5,10 @@ import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './MapSearch.module.css';
 
-interface MapFailedProps { readonly state: 'failed' | 'timeout'; readonly again: () => void }
+interface MapFailedProps {
+  readonly state: 'failed' | 'timeout';
+  readonly again: () => void;
+}
 
 /** R8.01, R8.03: no answer, and the way to ask again. */
 export const MapFailed = ({ state, again }: MapFailedProps) => {
@@ -16,7 +19,9 @@ export const MapFailed = ({ state, again }: MapFailedProps) => {
       <Icon name="alert" size={24} />
       <div>
         <p>{label(SEARCH_MESSAGES[state === 'timeout' ? 'TIMEOUT' : 'APIERROR'])}</p>
-        <Button look="secondary" onClick={again}>{t('again')}</Button>
+        <Button look="secondary" onClick={again}>
+          {t('again')}
+        </Button>
       </div>
     </div>
   );

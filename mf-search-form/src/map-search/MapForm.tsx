@@ -1,5 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
-import { submissionErrors, toSearchQuery, wireNames, type SearchCondition } from 'shared-contracts/search';
+import {
+  submissionErrors,
+  toSearchQuery,
+  wireNames,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
@@ -22,16 +27,33 @@ import { MAP_PATH, mapHref } from './mapAddress.ts';
 const LACKS = ['courseName', 'keyword', 'planDay'] as const;
 
 /** What the controls of this form send, and what a map has nothing to do with. */
-const SENT: readonly (keyof SearchCondition)[] = ['area', 'country', 'courseName', 'playDate', 'widthday', 'ratesMin', 'ratesMax', 'page', 'compareWith', 'view', 'searchType', 'searchMode'];
+const SENT: readonly (keyof SearchCondition)[] = [
+  'area',
+  'country',
+  'courseName',
+  'playDate',
+  'widthday',
+  'ratesMin',
+  'ratesMax',
+  'page',
+  'compareWith',
+  'view',
+  'searchType',
+  'searchMode',
+];
 
 /** The rest of the condition, for a form that no script has reached. */
 const Rest = ({ condition }: { readonly condition: SearchCondition }) => {
   const names = new Set(SENT.flatMap(wireNames));
-  const rest = [...new URLSearchParams(toSearchQuery(condition))].filter(([name]) => !names.has(name));
+  const rest = [...new URLSearchParams(toSearchQuery(condition))].filter(
+    ([name]) => !names.has(name),
+  );
   return (
     <>
       <input type="hidden" name={wireNames('searchType')[0]} value="pc_map_search" />
-      {rest.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+      {rest.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 };
@@ -69,13 +91,24 @@ export const MapForm = ({ query }: { readonly query: string }) => {
   useErrorTitle(tForm('errorTitle'), wrong);
   return (
     <search aria-label={t('form')}>
-      <form ref={form} className={styles.form} action={MAP_PATH} method="get" noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={MAP_PATH}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+      >
         <FormErrors lacks={LACKS} />
         {!hydrated && <Rest condition={condition} />}
         <AreaField query={query} />
         <PlayDateField />
         <FeeField />
-        <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
+        <div className={styles.submit}>
+          <Button look="primary" type="submit">
+            {t('submit')}
+          </Button>
+        </div>
       </form>
     </search>
   );

@@ -26,17 +26,30 @@ export const MapSearch = ({ props: { page, query }, data }: MapSearchProps) => {
   const address = useMemo(() => readMapAddress(query, today), [query, today]);
   useAddress(page, query, () => {});
   const { answer, isLoading, again } = useAnswer({
-    key: mapKey(address), call: 'map', first: data?.map, ask: (signal) => fetchMapContent(host, address, signal),
+    key: mapKey(address),
+    call: 'map',
+    first: data?.map,
+    ask: (signal) => fetchMapContent(host, address, signal),
   });
 
   return (
     <div className={styles.search}>
       <MapForm query={query} />
-      <div className={styles.content} aria-busy={isLoading || undefined} data-loading={(isLoading && answer !== undefined) || undefined}>
+      <div
+        className={styles.content}
+        aria-busy={isLoading || undefined}
+        data-loading={(isLoading && answer !== undefined) || undefined}
+      >
         {answer === undefined && <MapWaiting />}
-        {answer !== undefined && answer.state !== 'ready' && !isLoading && <MapFailed state={answer.state} again={again} />}
-        {answer?.state === 'ready' && answer.value.level === 'country' && <CountryMap address={address} hits={answer.value.hits} />}
-        {answer?.state === 'ready' && answer.value.level === 'area' && <AreaMap address={address} found={answer.value.found} />}
+        {answer !== undefined && answer.state !== 'ready' && !isLoading && (
+          <MapFailed state={answer.state} again={again} />
+        )}
+        {answer?.state === 'ready' && answer.value.level === 'country' && (
+          <CountryMap address={address} hits={answer.value.hits} />
+        )}
+        {answer?.state === 'ready' && answer.value.level === 'area' && (
+          <AreaMap address={address} found={answer.value.found} />
+        )}
       </div>
     </div>
   );

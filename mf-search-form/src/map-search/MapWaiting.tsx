@@ -7,7 +7,9 @@ export const MapWaiting = () => {
   return (
     <div className={styles.split}>
       <div className={styles.waitingMap} />
-      <div className={styles.waitingList}><p role="status">{t('loading')}</p></div>
+      <div className={styles.waitingList}>
+        <p role="status">{t('loading')}</p>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,12 @@
 import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import { MOST_ON_MAP } from 'shared-contracts/gateway';
-import { parsePageQuery, toPageQuery, toSearchQuery, type SearchCondition, type SearchError } from 'shared-contracts/search';
+import {
+  parsePageQuery,
+  toPageQuery,
+  toSearchQuery,
+  type SearchCondition,
+  type SearchError,
+} from 'shared-contracts/search';
 import type { DayNumber } from 'shared-contracts/format';
 import { readAddress } from '../condition/initialCondition.ts';
 
@@ -21,12 +27,25 @@ export interface MapAddress {
 export const readMapAddress = (query: string, today: DayNumber): MapAddress => {
   const { condition, error } = readAddress({ page: 'map', query }, today);
   const bounds = parsePageQuery(query).bounds;
-  return { condition, error, bounds, hasArea: error === undefined && condition.area.length > 0 && !condition.area.includes(WHOLE_COUNTRY) };
+  return {
+    condition,
+    error,
+    bounds,
+    hasArea:
+      error === undefined && condition.area.length > 0 && !condition.area.includes(WHOLE_COUNTRY),
+  };
 };
 
 /** The map of a condition, and of a part of it. */
 export const mapHref = (condition: SearchCondition, bounds: readonly number[] = []): string => {
-  const search = toSearchQuery({ ...condition, page: 1, compareWith: [], view: 'list', courseName: '', searchType: 'pc_map_search' });
+  const search = toSearchQuery({
+    ...condition,
+    page: 1,
+    compareWith: [],
+    view: 'list',
+    courseName: '',
+    searchType: 'pc_map_search',
+  });
   const part = toPageQuery({ bounds });
   return `${MAP_PATH}?${part === '' ? search : `${search}&${part}`}`;
 };

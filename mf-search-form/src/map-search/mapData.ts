@@ -11,7 +11,11 @@ export type MapContent =
   | { readonly level: 'area'; readonly found: CourseMapReply };
 export type MapData = Answered<MapContent>;
 
-export const fetchMapContent = async (host: WidgetHost, { condition, hasArea }: MapAddress, signal?: AbortSignal): Promise<MapContent> => {
+export const fetchMapContent = async (
+  host: WidgetHost,
+  { condition, hasArea }: MapAddress,
+  signal?: AbortSignal,
+): Promise<MapContent> => {
   const { fetchCourseMap, fetchPrefectureHits } = await loadCalls();
   return hasArea
     ? { level: 'area', found: await fetchCourseMap(host, condition, signal) }
@@ -19,7 +23,14 @@ export const fetchMapContent = async (host: WidgetHost, { condition, hasArea }: 
 };
 
 /** What the first paint of the map needs. */
-export const loadMap = async (host: WidgetHost, query: string, today: DayNumber): Promise<MapData> => {
+export const loadMap = async (
+  host: WidgetHost,
+  query: string,
+  today: DayNumber,
+): Promise<MapData> => {
   const address = readMapAddress(query, today);
-  return { key: mapKey(address), answer: await toAnswer(fetchMapContent(host, address), host, 'map') };
+  return {
+    key: mapKey(address),
+    answer: await toAnswer(fetchMapContent(host, address), host, 'map'),
+  };
 };

@@ -6,16 +6,25 @@ const links = () => within(screen.getByRole('navigation', { name: 'ほかの探�
 
 it('[R1.04][R1.09] lead to the map, the solo search and the highways with what is in the form', async () => {
   const { host } = await openForm({ query: 'area[]=12&month=11&day=28' });
-  expect(links().getAllByRole('link').map((link) => link.textContent)).toEqual(['地図から探す', '1人予約から探す', '高速道路から探す']);
+  expect(
+    links()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['地図から探す', '1人予約から探す', '高速道路から探す']);
   await userEvent.click(links().getByRole('link', { name: '高速道路から探す' }));
-  expect(host.navigations[0]).toMatch(/^\/search\/\?area\[\]=12&.*day=28.*#test-slot-group-access$/);
+  expect(host.navigations[0]).toMatch(
+    /^\/search\/\?area\[\]=12&.*day=28.*#test-slot-group-access$/,
+  );
   await userEvent.click(links().getByRole('link', { name: '地図から探す' }));
   expect(host.navigations[1]).toMatch(/^\/search\/map\/\?area\[\]=12/);
 });
 
-it('[R2.19] on a phone the visitor\'s region comes first: the address, then the cookie, then Hokkaido', async () => {
+it("[R2.19] on a phone the visitor's region comes first: the address, then the cookie, then Hokkaido", async () => {
   const first = await openForm({ page: 'sp-top', query: 'area_v=12', cookies: { area_v: '13' } });
-  expect(links().getByRole('link', { name: '千葉県のゴルフ場' })).toHaveAttribute('href', '/search/result/?area[]=12');
+  expect(links().getByRole('link', { name: '千葉県のゴルフ場' })).toHaveAttribute(
+    'href',
+    '/search/result/?area[]=12',
+  );
   first.close();
   const second = await openForm({ page: 'sp-top', cookies: { area_v: '13' } });
   expect(links().getByRole('link', { name: '東京都のゴルフ場' })).toBeVisible();

@@ -11,7 +11,10 @@ import { useHydrated } from '../search-panel/useHydrated.ts';
 import { useSearchSelector } from '../store.ts';
 import styles from './OtherSearches.module.css';
 
-interface OtherSearchesProps { readonly page: PageName; readonly query: string }
+interface OtherSearchesProps {
+  readonly page: PageName;
+  readonly query: string;
+}
 
 const MAP_PATH = '/search/map/';
 const SOLO_PATH = '/search/solo/';
@@ -28,10 +31,26 @@ export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
   const highway = useGroupId()('access');
   // the region that the address names is known to the server, the remembered one to the browser
   const asked = parsePageQuery(query).areaView;
-  const home = useHydrated() ? readHome(host.storage, query) : asked !== undefined && isPrefectureCode(asked) ? asked : DEFAULT_PREFECTURE;
+  const home = useHydrated()
+    ? readHome(host.storage, query)
+    : asked !== undefined && isPrefectureCode(asked)
+      ? asked
+      : DEFAULT_PREFECTURE;
   const search = toSearchQuery(condition);
-  const links: readonly { readonly href: string; readonly icon: IconName; readonly text: string }[] = [
-    ...(page === 'sp-top' ? [{ href: `${RESULT_PATH}?area[]=${home}`, icon: 'pin' as const, text: t('home', { place: label(areaName(home)) }) }] : []),
+  const links: readonly {
+    readonly href: string;
+    readonly icon: IconName;
+    readonly text: string;
+  }[] = [
+    ...(page === 'sp-top'
+      ? [
+          {
+            href: `${RESULT_PATH}?area[]=${home}`,
+            icon: 'pin' as const,
+            text: t('home', { place: label(areaName(home)) }),
+          },
+        ]
+      : []),
     { href: `${MAP_PATH}?${search}`, icon: 'map', text: t('map') },
     { href: SOLO_PATH, icon: 'user', text: t('solo') },
     { href: `${DETAIL_PATH}?${search}#${highway}`, icon: 'road', text: t('highway') },
@@ -40,7 +59,12 @@ export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
     <nav aria-label={t('label')} className={styles.nav}>
       <ul className={styles.links}>
         {links.map(({ href, icon, text }) => (
-          <li key={icon}><a href={href} className={styles.link} onClick={follow}><Icon name={icon} size={20} /><span>{text}</span></a></li>
+          <li key={icon}>
+            <a href={href} className={styles.link} onClick={follow}>
+              <Icon name={icon} size={20} />
+              <span>{text}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </nav>

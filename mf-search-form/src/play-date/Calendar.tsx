@@ -24,14 +24,28 @@ export interface CalendarProps {
 const COMPONENTS = { DayButton: CalendarDay, Month: CalendarMonth };
 
 const CLASS_NAMES = {
-  root: styles.root ?? '', months: styles.months ?? '', month: styles.month ?? '', month_caption: styles.caption ?? '',
-  nav: styles.nav ?? '', button_previous: styles.step ?? '', button_next: styles.step ?? '', chevron: styles.chevron ?? '',
-  month_grid: styles.grid ?? '', weekday: styles.weekday ?? '', day: styles.day ?? '', day_button: styles.button ?? '',
+  root: styles.root ?? '',
+  months: styles.months ?? '',
+  month: styles.month ?? '',
+  month_caption: styles.caption ?? '',
+  nav: styles.nav ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+  chevron: styles.chevron ?? '',
+  month_grid: styles.grid ?? '',
+  weekday: styles.weekday ?? '',
+  day: styles.day ?? '',
+  day_button: styles.button ?? '',
 };
 
 const MARKS = {
-  saturday: styles.saturday ?? '', sunday: styles.sunday ?? '', holiday: styles.holiday ?? '',
-  band: styles.band ?? '', bandStart: styles.bandStart ?? '', bandEnd: styles.bandEnd ?? '', today: styles.today ?? '',
+  saturday: styles.saturday ?? '',
+  sunday: styles.sunday ?? '',
+  holiday: styles.holiday ?? '',
+  band: styles.band ?? '',
+  bandStart: styles.bandStart ?? '',
+  bandEnd: styles.bandEnd ?? '',
+  today: styles.today ?? '',
 };
 
 /** R9.02: weeks start on Monday. Loaded when the panel opens. */
@@ -68,8 +82,12 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
         weekStartsOn={1}
         disabled={[{ before: toCalendarDate(first) }, { after: toCalendarDate(last) }]}
         modifiers={{
-          saturday: { dayOfWeek: [6] }, sunday: { dayOfWeek: [0] }, holiday: isHoliday,
-          band: isInBand, bandStart: toCalendarDate(start), bandEnd: toCalendarDate(end),
+          saturday: { dayOfWeek: [6] },
+          sunday: { dayOfWeek: [0] },
+          holiday: isHoliday,
+          band: isInBand,
+          bandStart: toCalendarDate(start),
+          bandEnd: toCalendarDate(end),
         }}
         modifiersClassNames={MARKS}
         classNames={CLASS_NAMES}
@@ -79,7 +97,9 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
           formatWeekdayName: (date) => format.weekday(fromCalendarDate(date)),
         }}
         labels={{
-          labelNav: () => t('monthSteps'), labelPrevious: () => t('previousMonth'), labelNext: () => t('nextMonth'),
+          labelNav: () => t('monthSteps'),
+          labelPrevious: () => t('previousMonth'),
+          labelNext: () => t('nextMonth'),
           labelGrid: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
           labelWeekday: (date) => t('weekday', { weekday: format.weekday(fromCalendarDate(date)) }),
           labelDayButton: dayName,

@@ -13,13 +13,22 @@ export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) 
   const label = useLabel();
   const { first, holidays } = useContext(HolidaysContext);
   const prefix = `${calendarMonth.date.getFullYear()}-${String(calendarMonth.date.getMonth() + 1).padStart(2, '0')}-`;
-  const named = Object.entries(holidays).filter(([date]) => date.startsWith(prefix) && date >= first).sort();
+  const named = Object.entries(holidays)
+    .filter(([date]) => date.startsWith(prefix) && date >= first)
+    .sort();
   return (
     <div {...month}>
       {children}
       {named.length > 0 && (
         <ul className={styles.names}>
-          {named.map(([date, holiday]) => <li key={date}>{t('holidayOfMonth', { day: toDateParts(parseIsoDate(date) ?? 0).day, holiday: label(holiday) })}</li>)}
+          {named.map(([date, holiday]) => (
+            <li key={date}>
+              {t('holidayOfMonth', {
+                day: toDateParts(parseIsoDate(date) ?? 0).day,
+                holiday: label(holiday),
+              })}
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -12,9 +12,21 @@ const dayClass = (date: DayNumber, holidays: Holidays): string | undefined => {
 const WEEKDAY = /^[A-Z][a-z]+|[（(].+$/u;
 
 /** 2026年11月21日（土）, or as the page's language writes it; the weekday in the colour that it has in the calendar. */
-export const DateText = ({ date, holidays }: { readonly date: DayNumber; readonly holidays: Holidays }) => {
+export const DateText = ({
+  date,
+  holidays,
+}: {
+  readonly date: DayNumber;
+  readonly holidays: Holidays;
+}) => {
   const text = useFormat().date(date);
   const weekday = WEEKDAY.exec(text)?.[0] ?? '';
   const [before, after] = text.split(weekday);
-  return <>{before}<span className={dayClass(date, holidays)}>{weekday}</span>{after}</>;
+  return (
+    <>
+      {before}
+      <span className={dayClass(date, holidays)}>{weekday}</span>
+      {after}
+    </>
+  );
 };

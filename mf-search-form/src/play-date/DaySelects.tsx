@@ -23,14 +23,32 @@ export const DaySelects = ({ first, last, names, month, day, onChange }: DaySele
   const format = useFormat();
   return (
     <div className={styles.selects}>
-      <Select name={names?.month} aria-label={t('monthLabel')} value={month} onChange={(event) => onChange(Number(event.target.value), day)}>
+      <Select
+        name={names?.month}
+        aria-label={t('monthLabel')}
+        value={month}
+        onChange={(event) => onChange(Number(event.target.value), day)}
+      >
         {monthsBetween(first, last).map((each) => {
           const parts = toDateParts(each);
-          return <option key={each} value={parts.month}>{format.month(parts.year, parts.month)}</option>;
+          return (
+            <option key={each} value={parts.month}>
+              {format.month(parts.year, parts.month)}
+            </option>
+          );
         })}
       </Select>
-      <Select name={names?.day} aria-label={t('dayLabel')} value={day} onChange={(event) => onChange(month, Number(event.target.value))}>
-        {DAYS.map((each) => <option key={each} value={each}>{t('day', { day: each })}</option>)}
+      <Select
+        name={names?.day}
+        aria-label={t('dayLabel')}
+        value={day}
+        onChange={(event) => onChange(month, Number(event.target.value))}
+      >
+        {DAYS.map((each) => (
+          <option key={each} value={each}>
+            {t('day', { day: each })}
+          </option>
+        ))}
       </Select>
     </div>
   );

@@ -11,10 +11,21 @@ interface DaysSelectProps {
 /** R5.03. A length that came with the address stands among the choices, else it would be lost. */
 export const DaysSelect = ({ value, name, onChange }: DaysSelectProps) => {
   const t = useTranslations('playDate');
-  const lengths = [...new Set([...WIDTHDAYS.map((choice) => choice.value), value])].sort((a, b) => a - b);
+  const lengths = [...new Set([...WIDTHDAYS.map((choice) => choice.value), value])].sort(
+    (a, b) => a - b,
+  );
   return (
-    <Select name={name} aria-label={t('days')} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {lengths.map((length) => <option key={length} value={length}>{t('length', { days: length })}</option>)}
+    <Select
+      name={name}
+      aria-label={t('days')}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {lengths.map((length) => (
+        <option key={length} value={length}>
+          {t('length', { days: length })}
+        </option>
+      ))}
     </Select>
   );
 };

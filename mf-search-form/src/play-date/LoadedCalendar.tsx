@@ -13,16 +13,31 @@ interface LoadedCalendarProps extends CalendarProps {
 export const LoadedCalendar = ({ instead, ...calendar }: LoadedCalendarProps) => {
   const t = useTranslations('playDate');
   const host = useHost();
-  const [loaded, setLoaded] = useState<{ readonly part?: ComponentType<CalendarProps>; readonly failed?: boolean }>({});
+  const [loaded, setLoaded] = useState<{
+    readonly part?: ComponentType<CalendarProps>;
+    readonly failed?: boolean;
+  }>({});
   useEffect(() => {
     let watching = true;
-    loadCalendar().then((part) => { if (watching) setLoaded({ part }); }, (error: unknown) => {
-      host.telemetry.error(error, { part: 'calendar' });
-      if (watching) setLoaded({ failed: true });
-    });
-    return () => { watching = false; };
+    loadCalendar().then(
+      (part) => {
+        if (watching) setLoaded({ part });
+      },
+      (error: unknown) => {
+        host.telemetry.error(error, { part: 'calendar' });
+        if (watching) setLoaded({ failed: true });
+      },
+    );
+    return () => {
+      watching = false;
+    };
   }, [host]);
   if (loaded.failed) return instead;
-  if (!loaded.part) return <div className={styles.waiting} aria-busy="true">{t('loading')}</div>;
+  if (!loaded.part)
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        {t('loading')}
+      </div>
+    );
   return createElement(loaded.part, calendar);
 };

@@ -16,7 +16,11 @@ import { quickDates } from './quickDates.ts';
 import { useIsWide } from './useIsWide.ts';
 
 /** `weekdaysOnly`: weekends and holidays among the days are left out. */
-export interface PlayDateDraft { readonly start: DayNumber; readonly days: number; readonly weekdaysOnly: boolean }
+export interface PlayDateDraft {
+  readonly start: DayNumber;
+  readonly days: number;
+  readonly weekdaysOnly: boolean;
+}
 
 interface PlayDateDialogProps {
   readonly value: PlayDateDraft;
@@ -30,7 +34,15 @@ interface PlayDateDialogProps {
   readonly onClose: () => void;
 }
 
-export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearch, onClose }: PlayDateDialogProps) => {
+export const PlayDateDialog = ({
+  value,
+  first,
+  last,
+  holidays,
+  onDecide,
+  onSearch,
+  onClose,
+}: PlayDateDialogProps) => {
   const t = useTranslations('playDate');
   const format = useFormat();
   const [draft, setDraft] = useState(value);
@@ -40,39 +52,80 @@ export const PlayDateDialog = ({ value, first, last, holidays, onDecide, onSearc
   const days = capWidthday(draft.start, draft.days, first);
   const parts = toDateParts(draft.start);
   const decided = { ...draft, days };
-  const quick = (choice: PlayDateDraft) => { setDraft(choice); setJump((count) => count + 1); };
+  const quick = (choice: PlayDateDraft) => {
+    setDraft(choice);
+    setJump((count) => count + 1);
+  };
 
   return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} footer={(
-      <div className={styles.footer}>
-        <output className={styles.chosen}>
-          {t('chosen', { date: format.date(draft.start), days })}{draft.weekdaysOnly && t('ofThese')}
-          {days < draft.days && <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>}
-        </output>
-        <Button look="quiet" onClick={onClose}>{t('cancel')}</Button>
-        <Button look={onSearch ? 'secondary' : 'confirm'} onClick={() => onDecide(decided)}>{t('decide')}</Button>
-        {onSearch && <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>{t('search')}</Button>}
-      </div>
-    )}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <div className={styles.footer}>
+          <output className={styles.chosen}>
+            {t('chosen', { date: format.date(draft.start), days })}
+            {draft.weekdaysOnly && t('ofThese')}
+            {days < draft.days && (
+              <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>
+            )}
+          </output>
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look={onSearch ? 'secondary' : 'confirm'} onClick={() => onDecide(decided)}>
+            {t('decide')}
+          </Button>
+          {onSearch && (
+            <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>
+              {t('search')}
+            </Button>
+          )}
+        </div>
+      }
+    >
       <div className={styles.quick}>
         {quickDates(first, holidays).map(({ name, start, days: length, weekdaysOnly = false }) => (
-          <ChipButton key={name} aria-pressed={draft.start === start && draft.days === length && draft.weekdaysOnly === weekdaysOnly} onClick={() => quick({ start, days: length, weekdaysOnly })}>
+          <ChipButton
+            key={name}
+            aria-pressed={
+              draft.start === start && draft.days === length && draft.weekdaysOnly === weekdaysOnly
+            }
+            onClick={() => quick({ start, days: length, weekdaysOnly })}
+          >
             {t(name)}
           </ChipButton>
         ))}
         <label className={styles.length}>
           <span>{t('days')}</span>
-          <DaysSelect value={draft.days} onChange={(length) => setDraft({ ...draft, days: length })} />
+          <DaysSelect
+            value={draft.days}
+            onChange={(length) => setDraft({ ...draft, days: length })}
+          />
         </label>
       </div>
       <LoadedCalendar
         key={jump}
-        first={first} last={last} start={draft.start} days={days} holidays={holidays}
+        first={first}
+        last={last}
+        start={draft.start}
+        days={days}
+        holidays={holidays}
         months={wide ? 2 : monthsBetween(first, last).length}
         onPick={(start) => setDraft({ ...draft, start, weekdaysOnly: false })}
-        instead={(
-          <DaySelects first={first} last={last} month={parts.month} day={parts.day} onChange={(month, day) => setDraft({ ...draft, start: toComingDay(first, month, day), weekdaysOnly: false })} />
-        )}
+        instead={
+          <DaySelects
+            first={first}
+            last={last}
+            month={parts.month}
+            day={parts.day}
+            onChange={(month, day) =>
+              setDraft({ ...draft, start: toComingDay(first, month, day), weekdaysOnly: false })
+            }
+          />
+        }
       />
       <ul className={styles.legend}>
         <li className={styles.sat}>{t('legendSaturday')}</li>

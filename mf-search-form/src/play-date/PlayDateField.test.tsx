@@ -21,15 +21,26 @@ it('[R9.02] the calendar begins weeks on Monday', async () => {
   const dialog = await openCalendar();
   const november = within(dialog.getByRole('grid', { name: '2026年11月' }));
   // the heads are hidden from assistive technology: every day's name says its weekday
-  expect(november.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent)).toEqual(['月', '火', '水', '木', '金', '土', '日']);
+  expect(
+    november.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent),
+  ).toEqual(['月', '火', '水', '木', '金', '土', '日']);
 });
 
 it('[R3.20][R7.06] holidays are named, in the cell and below the month', async () => {
   const { host } = await openForm();
-  expect(host.sent).toContainEqual(expect.objectContaining({ path: '/calendar/holidays', query: { start_date: '2026-11-21', end_date: '2027-06-30' } }));
+  expect(host.sent).toContainEqual(
+    expect.objectContaining({
+      path: '/calendar/holidays',
+      query: { start_date: '2026-11-21', end_date: '2027-06-30' },
+    }),
+  );
   const dialog = await openCalendar();
-  expect(dialog.getByRole('button', { name: '2026年11月23日月曜日 祝日 勤労感謝の日' })).toBeVisible();
-  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toContain('23日 勤労感謝の日');
+  expect(
+    dialog.getByRole('button', { name: '2026年11月23日月曜日 祝日 勤労感謝の日' }),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+    '23日 勤労感謝の日',
+  );
 });
 
 it('[R8.06] without the holidays the calendar works on, without names', async () => {
@@ -62,8 +73,25 @@ it('[R5.03] a day and a length become the range', async () => {
 
 it('[R5.03] the choices of days are 1 to 10, 15, 20 and 31, and the one of the address', async () => {
   await openForm({ query: 'month=12&day=1&widthday=12' });
-  const options = within(screen.getByRole('combobox', { name: '日数' })).getAllByRole('option').map((option) => (option as HTMLOptionElement).value);
-  expect(options).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '12', '15', '20', '31']);
+  const options = within(screen.getByRole('combobox', { name: '日数' }))
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+  expect(options).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '12',
+    '15',
+    '20',
+    '31',
+  ]);
 });
 
 it('[R5.14] a range past the cap is shortened, and the dialog says so', async () => {
@@ -89,7 +117,9 @@ it('the days are reached by arrow keys, one tab stop for the grid', async () => 
   await openForm();
   const dialog = await openCalendar();
   const tomorrow = dialog.getByRole('button', { name: '2026年11月22日日曜日' });
-  expect(dialog.getAllByRole('button', { name: /^202/ }).filter((day) => day.tabIndex === 0)).toEqual([tomorrow]);
+  expect(
+    dialog.getAllByRole('button', { name: /^202/ }).filter((day) => day.tabIndex === 0),
+  ).toEqual([tomorrow]);
   tomorrow.focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(dialog.getByRole('button', { name: '2026年11月29日日曜日' })).toHaveFocus();

@@ -23,7 +23,9 @@ export const PlayDateField = () => {
   const t = useTranslations('playDate');
   const dispatch = useSearchDispatch();
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
-  const { playDate, widthday, planDay, area, country, courseName } = useSearchSelector(({ search }) => search.condition);
+  const { playDate, widthday, planDay, area, country, courseName } = useSearchSelector(
+    ({ search }) => search.condition,
+  );
   const error = useFieldError('playDate', 'widthday');
   const id = useFieldId()('playDate');
   const picker = usePicker('playDate');
@@ -31,7 +33,8 @@ export const PlayDateField = () => {
   const start = toPlayDay(playDate);
   const last = lastRangeDay(today);
   const [, monthName = '', dayName = ''] = wireNames('playDate');
-  const decide = (day: DayNumber, days: number) => dispatch(playDateDecided({ start: day, days, today }));
+  const decide = (day: DayNumber, days: number) =>
+    dispatch(playDateDecided({ start: day, days, today }));
   const parts = toDateParts(start);
   const weekdaysOnly = planDay === '0';
   const form = useContext(FormContext);
@@ -44,24 +47,61 @@ export const PlayDateField = () => {
   };
 
   return (
-    <Field id={`${id}-group`} group label={t('label')} required={t('required')} error={error} errorPrefix={t('errorPrefix')}>
+    <Field
+      id={`${id}-group`}
+      group
+      label={t('label')}
+      required={t('required')}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+    >
       <div className={styles.row}>
         <Picker
-          picker={picker} id={id} icon="calendar" labelId={`${id}-group-label`} invalid={error !== undefined} describedBy={describedBy(`${id}-group`, { error })}
+          picker={picker}
+          id={id}
+          icon="calendar"
+          labelId={`${id}-group-label`}
+          invalid={error !== undefined}
+          describedBy={describedBy(`${id}-group`, { error })}
           onApproach={() => void loadCalendar().catch(() => {})}
-          value={<><DateText date={start} holidays={holidays} />{weekdaysOnly && <span className={styles.weekdays}>{t('weekdaysOnly')}</span>}</>}
+          value={
+            <>
+              <DateText date={start} holidays={holidays} />
+              {weekdaysOnly && <span className={styles.weekdays}>{t('weekdaysOnly')}</span>}
+            </>
+          }
         >
           <DaySelects
-            first={today} last={last} names={{ month: monthName, day: dayName }} month={parts.month} day={parts.day}
+            first={today}
+            last={last}
+            names={{ month: monthName, day: dayName }}
+            month={parts.month}
+            day={parts.day}
             onChange={(month, day) => decide(toComingDay(today, month, day), widthday)}
           />
         </Picker>
-        <DaysSelect name={wireName('widthday')} value={widthday} onChange={(days) => decide(start, days)} />
+        <DaysSelect
+          name={wireName('widthday')}
+          value={widthday}
+          onChange={(days) => decide(start, days)}
+        />
       </div>
       {open && picker.hydrated && (
         <PlayDateDialog
-          value={{ start, days: widthday, weekdaysOnly }} first={today} last={last} holidays={holidays}
-          onDecide={take} onSearch={hasPlace ? (draft) => { take(draft); form.submit(); } : undefined} onClose={hide}
+          value={{ start, days: widthday, weekdaysOnly }}
+          first={today}
+          last={last}
+          holidays={holidays}
+          onDecide={take}
+          onSearch={
+            hasPlace
+              ? (draft) => {
+                  take(draft);
+                  form.submit();
+                }
+              : undefined
+          }
+          onClose={hide}
         />
       )}
     </Field>

@@ -4,9 +4,11 @@ import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
 import { monthsBetween, toComingDay } from './playMonths.ts';
 
 it('a day stays the same day on its way through the calendar', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
-    expect(fromCalendarDate(toCalendarDate(day))).toBe(day);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (day) => {
+      expect(fromCalendarDate(toCalendarDate(day))).toBe(day);
+    }),
+  );
 });
 
 it('[R4.05] a month that has passed means the next year', () => {

@@ -4,4 +4,7 @@ import { createContext } from 'react';
 export type Holidays = Readonly<Record<string, string>>;
 
 /** For the parts that the calendar component renders by itself: the holidays, and the first day that still matters. */
-export const HolidaysContext = createContext<{ readonly first: string; readonly holidays: Holidays }>({ first: '', holidays: {} });
+export const HolidaysContext = createContext<{
+  readonly first: string;
+  readonly holidays: Holidays;
+}>({ first: '', holidays: {} });

@@ -4,7 +4,12 @@ import { toDateParts, toDayNumber, type DayNumber } from 'shared-contracts/forma
 export const monthsBetween = (first: DayNumber, last: DayNumber): DayNumber[] => {
   const { year, month } = toDateParts(first);
   const months: DayNumber[] = [];
-  for (let step = 0, start = toDayNumber(year, month, 1); start <= last; step += 1, start = toDayNumber(year, month + step, 1)) months.push(start);
+  for (
+    let step = 0, start = toDayNumber(year, month, 1);
+    start <= last;
+    step += 1, start = toDayNumber(year, month + step, 1)
+  )
+    months.push(start);
   return months;
 };
 

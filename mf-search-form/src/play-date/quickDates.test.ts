@@ -2,12 +2,21 @@ import { toDayNumber, toIsoDate } from 'shared-contracts/format';
 import { quickDates } from './quickDates.ts';
 
 const HOLIDAYS = { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' };
-const on = (day: number) => Object.fromEntries(
-  quickDates(toDayNumber(2026, 11, day), HOLIDAYS).map(({ name, start, days }) => [name, `${toIsoDate(start)}+${days}`]),
-);
+const on = (day: number) =>
+  Object.fromEntries(
+    quickDates(toDayNumber(2026, 11, day), HOLIDAYS).map(({ name, start, days }) => [
+      name,
+      `${toIsoDate(start)}+${days}`,
+    ]),
+  );
 
 it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () => {
-  expect(on(18)).toEqual({ thisWeekend: '2026-11-21+2', nextWeekend: '2026-11-28+2', nextHoliday: '2026-11-23+1', restWeekdays: '2026-11-19+12' });
+  expect(on(18)).toEqual({
+    thisWeekend: '2026-11-21+2',
+    nextWeekend: '2026-11-28+2',
+    nextHoliday: '2026-11-23+1',
+    restWeekdays: '2026-11-19+12',
+  });
 });
 
 it('[R9.02] on a Saturday it has begun, on a Sunday one day is left of it', () => {

@@ -1,4 +1,10 @@
-import { parseIsoDate, toDateParts, toDayNumber, toIsoDate, type DayNumber } from 'shared-contracts/format';
+import {
+  parseIsoDate,
+  toDateParts,
+  toDayNumber,
+  toIsoDate,
+  type DayNumber,
+} from 'shared-contracts/format';
 import { capWidthday } from 'shared-contracts/search';
 import type { Holidays } from './holidays.ts';
 
@@ -26,7 +32,9 @@ const nextWeekend = (today: DayNumber): QuickDate => {
 };
 
 const nextHoliday = (today: DayNumber, holidays: Holidays): QuickDate[] => {
-  const days = Object.keys(holidays).map(parseIsoDate).filter((day) => day !== undefined && day > today) as DayNumber[];
+  const days = Object.keys(holidays)
+    .map(parseIsoDate)
+    .filter((day) => day !== undefined && day > today) as DayNumber[];
   return days.length === 0 ? [] : [{ name: 'nextHoliday', start: Math.min(...days), days: 1 }];
 };
 
@@ -45,5 +53,9 @@ const restWeekdays = (today: DayNumber, holidays: Holidays): QuickDate => {
 };
 
 /** Choices of one tap. Weeks start on Monday (R9.02), so on a Sunday this weekend is that day. */
-export const quickDates = (today: DayNumber, holidays: Holidays): readonly QuickDate[] =>
-  [thisWeekend(today), nextWeekend(today), ...nextHoliday(today, holidays), restWeekdays(today, holidays)];
+export const quickDates = (today: DayNumber, holidays: Holidays): readonly QuickDate[] => [
+  thisWeekend(today),
+  nextWeekend(today),
+  ...nextHoliday(today, holidays),
+  restWeekdays(today, holidays),
+];

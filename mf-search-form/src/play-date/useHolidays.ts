@@ -13,7 +13,13 @@ export const useHolidays = (came: boolean): void => {
   useEffect(() => {
     if (came) return undefined;
     let wanted = true;
-    void loadCalls().then(({ fetchHolidays }) => fetchHolidays(host, today, lastPlayDay(today))).then((holidays) => { if (wanted) dispatch(holidaysArrived(holidays)); });
-    return () => { wanted = false; };
+    void loadCalls()
+      .then(({ fetchHolidays }) => fetchHolidays(host, today, lastPlayDay(today)))
+      .then((holidays) => {
+        if (wanted) dispatch(holidaysArrived(holidays));
+      });
+    return () => {
+      wanted = false;
+    };
   }, [came, dispatch, host, today]);
 };

@@ -10,4 +10,8 @@ const subscribe = (changed: () => void) => {
 
 /** R9.02: whether two months stand side by side. Only for what a visitor opens; the first paint leaves width to CSS. */
 export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? true, () => true);
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(WIDE).matches ?? true,
+    () => true,
+  );

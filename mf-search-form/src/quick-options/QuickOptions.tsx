@@ -1,9 +1,23 @@
-import { COMPE_TYPES, CONTINUE_STOCKS, FLAG_LABELS, labelOf, PLAN_DAYS, wireName, type SearchMode } from 'shared-contracts/search';
+import {
+  COMPE_TYPES,
+  CONTINUE_STOCKS,
+  FLAG_LABELS,
+  labelOf,
+  PLAN_DAYS,
+  wireName,
+  type SearchMode,
+} from 'shared-contracts/search';
 import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
-import { compeTypeToggled, continueStockChosen, flagToggled, planDayChosen, type FlagField } from '../condition/conditionSlice.ts';
+import {
+  compeTypeToggled,
+  continueStockChosen,
+  flagToggled,
+  planDayChosen,
+  type FlagField,
+} from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './QuickOptions.module.css';
 
@@ -16,13 +30,21 @@ const NormalOptions = () => {
   return (
     <>
       <Chip
-        name={wireName('planDay')} value={WEEKENDS} checked={condition.planDay === WEEKENDS}
+        name={wireName('planDay')}
+        value={WEEKENDS}
+        checked={condition.planDay === WEEKENDS}
         onChange={() => dispatch(planDayChosen(condition.planDay === WEEKENDS ? '' : WEEKENDS))}
       >
         <Label of={labelOf(PLAN_DAYS, WEEKENDS)} />
       </Chip>
       {FLAGS.map((field) => (
-        <Chip key={field} name={wireName(field)} value="1" checked={condition[field]} onChange={() => dispatch(flagToggled(field))}>
+        <Chip
+          key={field}
+          name={wireName(field)}
+          value="1"
+          checked={condition[field]}
+          onChange={() => dispatch(flagToggled(field))}
+        >
           <Label of={FLAG_LABELS[field]} />
         </Chip>
       ))}
@@ -37,14 +59,28 @@ const CompetitionOptions = () => {
   return (
     <>
       {COMPE_TYPES.map(({ value, label }) => (
-        <Chip key={value} name={wireName('compeTypes')} value={value} checked={compeTypes.includes(value)} onChange={() => dispatch(compeTypeToggled(value))}>
+        <Chip
+          key={value}
+          name={wireName('compeTypes')}
+          value={value}
+          checked={compeTypes.includes(value)}
+          onChange={() => dispatch(compeTypeToggled(value))}
+        >
           <Label of={label} />
         </Chip>
       ))}
       <label className={styles.groups}>
         <span>{t('groups')}</span>
-        <Select name={wireName('continueStock')} value={continueStock} onChange={(event) => dispatch(continueStockChosen(Number(event.target.value)))}>
-          {CONTINUE_STOCKS.map(({ value, label }) => <option key={value} value={value}><Label of={label} /></option>)}
+        <Select
+          name={wireName('continueStock')}
+          value={continueStock}
+          onChange={(event) => dispatch(continueStockChosen(Number(event.target.value)))}
+        >
+          {CONTINUE_STOCKS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              <Label of={label} />
+            </option>
+          ))}
         </Select>
       </label>
     </>
@@ -52,7 +88,10 @@ const CompetitionOptions = () => {
 };
 
 /** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
-const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = { normal: NormalOptions, competition: CompetitionOptions };
+const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
+  normal: NormalOptions,
+  competition: CompetitionOptions,
+};
 
 export const QuickOptions = () => {
   const t = useTranslations('options');

@@ -13,13 +13,17 @@ it('[R9.03] a search is one tap away the next time', async () => {
   const kept = first.host.storage.local.get(HISTORY_KEY) ?? '';
   first.close();
   const { host } = await openForm({ local: { [HISTORY_KEY]: kept } });
-  await userEvent.click(recent().getByRole('link', { name: '千葉県・11/28（土）・1日間・12,000円以下' }));
+  await userEvent.click(
+    recent().getByRole('link', { name: '千葉県・11/28（土）・1日間・12,000円以下' }),
+  );
   expect(host.navigations[0]).toMatch(/^\/search\/result\/\?area\[\]=12&/);
 });
 
 it('[R9.03][R4.05] a date that has passed is the same day of the coming year, or tomorrow', async () => {
   await openForm({ local: { [HISTORY_KEY]: 'area[]=12&year=2026&month=11&day=1' } });
-  expect(recent().getByRole('link').getAttribute('href')).not.toContain('year=2026&month=11&day=1&');
+  expect(recent().getByRole('link').getAttribute('href')).not.toContain(
+    'year=2026&month=11&day=1&',
+  );
 });
 
 it('without earlier searches there is nothing to see', async () => {
@@ -28,11 +32,20 @@ it('without earlier searches there is nothing to see', async () => {
 });
 
 it('[R9.03] keeps the last sixteen searches, each once, newest first, however long they are', () => {
-  const query = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.boolean(), fc.stringMatching(/^[ぁ-ん]{0,30}$/)).map(([area, lunch, name]) => `area[]=${area}${lunch ? '&lunch=1' : ''}&search_c_name=${name}&page=2`);
-  fc.assert(fc.property(fc.array(query, { maxLength: 40 }), (queries) => {
-    const { storage } = fakeHost();
-    for (const each of queries) rememberSearch(storage, each);
-    const newestFirst = [...new Set(queries.map((each) => each.replace('&page=2', '')).toReversed())];
-    expect(readHistory(storage)).toEqual(newestFirst.slice(0, HISTORY_COUNT));
-  }));
+  const query = fc
+    .tuple(fc.integer({ min: 1, max: 30 }), fc.boolean(), fc.stringMatching(/^[ぁ-ん]{0,30}$/))
+    .map(
+      ([area, lunch, name]) =>
+        `area[]=${area}${lunch ? '&lunch=1' : ''}&search_c_name=${name}&page=2`,
+    );
+  fc.assert(
+    fc.property(fc.array(query, { maxLength: 40 }), (queries) => {
+      const { storage } = fakeHost();
+      for (const each of queries) rememberSearch(storage, each);
+      const newestFirst = [
+        ...new Set(queries.map((each) => each.replace('&page=2', '')).toReversed()),
+      ];
+      expect(readHistory(storage)).toEqual(newestFirst.slice(0, HISTORY_COUNT));
+    }),
+  );
 });

@@ -23,7 +23,10 @@ export const RecentSearches = () => {
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const [history] = useState(() => readHistory(storage));
   if (history.length === 0) return null;
-  const searches = history.map((query) => parseSearchQuery(query, { now: momentOf(today), form: 'result', isStored: true }).condition);
+  const searches = history.map(
+    (query) =>
+      parseSearchQuery(query, { now: momentOf(today), form: 'result', isStored: true }).condition,
+  );
   return (
     <nav aria-label={t('label')} className={styles.recent}>
       <h2 className={styles.title}>{t('label')}</h2>
@@ -33,8 +36,14 @@ export const RecentSearches = () => {
           const more = texts.length - NAMED;
           return (
             <li key={history[index]}>
-              <a href={`${RESULT_PATH}?${toSearchQuery(condition)}`} className={styles.search} title={texts.join(t('separator'))} onClick={follow}>
-                {texts.slice(0, NAMED).join(t('separator'))}{more > 0 && t('more', { more })}
+              <a
+                href={`${RESULT_PATH}?${toSearchQuery(condition)}`}
+                className={styles.search}
+                title={texts.join(t('separator'))}
+                onClick={follow}
+              >
+                {texts.slice(0, NAMED).join(t('separator'))}
+                {more > 0 && t('more', { more })}
               </a>
             </li>
           );

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A plain click on a link of this site goes there without a document load. */
 export const useFollow = () => {
@@ -9,7 +10,10 @@ export const useFollow = () => {
   return (event: MouseEvent<Element>): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = new URL(event.currentTarget.getAttribute('href') ?? '', document.baseURI);
+    const { pathname, search, hash } = new URL(
+      event.currentTarget.getAttribute('href') ?? '',
+      document.baseURI,
+    );
     host.navigate(`${pathname}${search}${hash}`);
   };
 };

@@ -27,42 +27,58 @@ const NOT_ON_MAP: readonly string[] = ['courseName', 'keyword', 'planDayDetail']
 
 const today = toDayNumber(2026, 11, 21);
 const fields = Object.entries(REFUSED) as [RefusedField, string][];
-const cases = PAGES.flatMap((page) => fields
-  .filter(([field, query]) => readAddress({ page, query }, today).error?.field === field)
-  .map(([field, query]) => ({ page, field, query })));
+const cases = PAGES.flatMap((page) =>
+  fields
+    .filter(([field, query]) => readAddress({ page, query }, today).error?.field === field)
+    .map(([field, query]) => ({ page, field, query })),
+);
 const link = async () => {
   const title = await screen.findByRole('heading', { name: /誤りがあります/ });
   return within(title.closest<HTMLElement>('[role="alert"]')!).getByRole('link');
 };
 
 it('every field that may be refused is refused on some page', () => {
-  expect([...new Set(cases.map(({ field }) => field))].toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+  expect([...new Set(cases.map(({ field }) => field))].toSorted()).toEqual(
+    Object.keys(REFUSED).toSorted(),
+  );
 });
 
-describe.each(cases)('the way from an error: $field on the page $page', ({ page, field, query }) => {
-  const isElsewhere = page === 'map' && NOT_ON_MAP.includes(field);
-  const title = isElsewhere ? 'leads to the detailed search of the same condition' : 'leads to a control that is seen';
-  it(`[R2.13] ${title}`, async () => {
-    await openForm({ page, query, device: 'MB' });
-    const way = await link();
-    if (isElsewhere) {
-      expect(way).toHaveAttribute('href', expect.stringMatching(/^\/search\/\?area.*#test-slot-\w+$|^\/search\/\?search_c_name.*#test-slot-courseName$/));
-      return;
-    }
-    const id = way.getAttribute('href')?.split('#')[1] ?? '';
-    // what stands behind 詳細条件 comes by itself; of area and country one is shown
-    await waitFor(() => expect(document.getElementById(id) ?? (field === 'country' ? 1 : null)).not.toBeNull());
-    await userEvent.click(way);
-    const control = document.activeElement;
-    expect(control).not.toBe(document.body);
-    expect(control).toBeVisible();
-    // a summary is seen while what it opens is closed
-    const around = control?.closest('summary')?.parentElement?.parentElement ?? control;
-    expect(around?.closest('details:not([open])')).toBeNull();
-    if (field !== 'country') expect(control).toHaveAttribute('id', id);
-    if (field === 'country') expect(control).toHaveAttribute('id', 'test-slot-area');
-  });
-});
+describe.each(cases)(
+  'the way from an error: $field on the page $page',
+  ({ page, field, query }) => {
+    const isElsewhere = page === 'map' && NOT_ON_MAP.includes(field);
+    const title = isElsewhere
+      ? 'leads to the detailed search of the same condition'
+      : 'leads to a control that is seen';
+    it(`[R2.13] ${title}`, async () => {
+      await openForm({ page, query, device: 'MB' });
+      const way = await link();
+      if (isElsewhere) {
+        expect(way).toHaveAttribute(
+          'href',
+          expect.stringMatching(
+            /^\/search\/\?area.*#test-slot-\w+$|^\/search\/\?search_c_name.*#test-slot-courseName$/,
+          ),
+        );
+        return;
+      }
+      const id = way.getAttribute('href')?.split('#')[1] ?? '';
+      // what stands behind 詳細条件 comes by itself; of area and country one is shown
+      await waitFor(() =>
+        expect(document.getElementById(id) ?? (field === 'country' ? 1 : null)).not.toBeNull(),
+      );
+      await userEvent.click(way);
+      const control = document.activeElement;
+      expect(control).not.toBe(document.body);
+      expect(control).toBeVisible();
+      // a summary is seen while what it opens is closed
+      const around = control?.closest('summary')?.parentElement?.parentElement ?? control;
+      expect(around?.closest('details:not([open])')).toBeNull();
+      if (field !== 'country') expect(control).toHaveAttribute('id', id);
+      if (field === 'country') expect(control).toHaveAttribute('id', 'test-slot-area');
+    });
+  },
+);
 
 it('[R2.13] a refused area leads to the countries where only they are shown', async () => {
   await openForm({ page: 'result', query: `search_mode=overseas&area[]=48&area[]=12&${DAY}` });
@@ -71,6 +87,12 @@ it('[R2.13] a refused area leads to the countries where only they are shown', as
 });
 
 it('[R2.13] a keyword is led to the detailed search where the form overseas has none', async () => {
-  await openForm({ page: 'top', query: `search_mode=overseas&country[]=1&${DAY}&srch_keyword=(lunch)` });
-  expect(await link()).toHaveAttribute('href', expect.stringMatching(/^\/search\/\?.*srch_keyword=.*#test-slot-keyword$/));
+  await openForm({
+    page: 'top',
+    query: `search_mode=overseas&country[]=1&${DAY}&srch_keyword=(lunch)`,
+  });
+  expect(await link()).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\/\?.*srch_keyword=.*#test-slot-keyword$/),
+  );
 });

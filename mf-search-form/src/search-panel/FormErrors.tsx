@@ -7,8 +7,15 @@ import { useFieldId, type FieldName } from './fieldId.ts';
 import styles from './SearchPanel.module.css';
 
 const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
-  area: 'area', country: 'country', playDate: 'playDate', widthday: 'playDate', ratesMin: 'rates', ratesMax: 'rates',
-  courseName: 'courseName', keyword: 'keyword', planDayDetail: 'planDay',
+  area: 'area',
+  country: 'country',
+  playDate: 'playDate',
+  widthday: 'playDate',
+  ratesMin: 'rates',
+  ratesMax: 'rates',
+  courseName: 'courseName',
+  keyword: 'keyword',
+  planDayDetail: 'planDay',
 };
 
 /** Of these two a form shows one. */
@@ -26,7 +33,8 @@ export const FormErrors = ({ lacks = [] }: { readonly lacks?: readonly FieldName
     const control = CONTROLS[field];
     const id = idOf(control);
     return {
-      id, instead: INSTEAD[control] && idOf(INSTEAD[control]),
+      id,
+      instead: INSTEAD[control] && idOf(INSTEAD[control]),
       href: lacks.includes(control) ? `/search/?${toSearchQuery(condition)}#${id}` : `#${id}`,
     };
   };
@@ -35,7 +43,10 @@ export const FormErrors = ({ lacks = [] }: { readonly lacks?: readonly FieldName
       <ErrorSummary
         title={t('title', { count: errors.length })}
         attempt={attempt}
-        errors={errors.map(({ field, message }) => ({ ...toSummary(field), message: label(message) }))}
+        errors={errors.map(({ field, message }) => ({
+          ...toSummary(field),
+          message: label(message),
+        }))}
       />
     </div>
   );

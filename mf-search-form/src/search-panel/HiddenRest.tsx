@@ -1,9 +1,24 @@
-import { FORM_OPTIONS, toSearchQuery, wireNames, type SearchCondition } from 'shared-contracts/search';
+import {
+  FORM_OPTIONS,
+  toSearchQuery,
+  wireNames,
+  type SearchCondition,
+} from 'shared-contracts/search';
 import { groupsOf, type FormPage } from '../detail-options/optionGroups.ts';
 
 /** What every form's controls send by themselves, and what belongs to the results that the form leaves. */
 const SENT: readonly (keyof SearchCondition)[] = [
-  'searchMode', 'area', 'country', 'playDate', 'widthday', 'ratesMin', 'ratesMax', 'courseName', 'page', 'compareWith', 'searchType',
+  'searchMode',
+  'area',
+  'country',
+  'playDate',
+  'widthday',
+  'ratesMin',
+  'ratesMax',
+  'courseName',
+  'page',
+  'compareWith',
+  'searchType',
 ];
 
 interface HiddenRestProps {
@@ -15,18 +30,23 @@ interface HiddenRestProps {
 /** The rest of the condition, so that a form that no script has reached loses nothing of it. */
 export const HiddenRest = ({ condition, page, searchType }: HiddenRestProps) => {
   const { searchMode } = condition;
-  const options = page === 'detail' ? groupsOf(page, searchMode).flatMap(({ fields }) => fields) : FORM_OPTIONS.top[searchMode];
+  const options =
+    page === 'detail'
+      ? groupsOf(page, searchMode).flatMap(({ fields }) => fields)
+      : FORM_OPTIONS.top[searchMode];
   const shown = [...SENT, ...options];
   const names = new Set(shown.flatMap(wireNames));
   return (
     <>
       <input type="hidden" name={wireNames('searchMode')[0]} value={searchMode} />
       <input type="hidden" name={wireNames('searchType')[0]} value={searchType} />
-      {[...new URLSearchParams(toSearchQuery(condition))].filter(([name]) => !names.has(name)).map(([name, value], index) => (
-        // the pairs of a query have no other identity than their place
-        // oxlint-disable-next-line react/no-array-index-key
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
+      {[...new URLSearchParams(toSearchQuery(condition))]
+        .filter(([name]) => !names.has(name))
+        .map(([name, value], index) => (
+          // the pairs of a query have no other identity than their place
+          // oxlint-disable-next-line react/no-array-index-key
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
     </>
   );
 };

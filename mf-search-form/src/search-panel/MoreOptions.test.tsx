@@ -5,7 +5,8 @@ import { openForm } from '../testing/openForm.ts';
 
 const summary = () => screen.getByText(/詳細条件/);
 const isOpen = () => summary().getAttribute('aria-expanded') === 'true';
-const inside = () => within(document.getElementById(summary().getAttribute('aria-controls') ?? '') ?? document.body);
+const inside = () =>
+  within(document.getElementById(summary().getAttribute('aria-controls') ?? '') ?? document.body);
 
 it('[R2.14] opens every option in the form, and is open again on the next page', async () => {
   const { host, close } = await openForm({ query: 'area[]=12' });
@@ -55,7 +56,12 @@ it('options that do not come leave a link to the detailed search', async () => {
   const { host } = await openForm({ query: 'area[]=12' });
   jest.spyOn(optionsPart, 'load').mockRejectedValue(new Error('Loading chunk options failed'));
   await userEvent.click(summary());
-  expect(await screen.findByRole('link', { name: '詳細条件' })).toHaveAttribute('href', expect.stringMatching(/^\/search\/\?area\[\]=12/));
-  expect(host.errors).toEqual([expect.objectContaining({ message: 'Loading chunk options failed' })]);
+  expect(await screen.findByRole('link', { name: '詳細条件' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\/\?area\[\]=12/),
+  );
+  expect(host.errors).toEqual([
+    expect.objectContaining({ message: 'Loading chunk options failed' }),
+  ]);
   jest.restoreAllMocks();
 });

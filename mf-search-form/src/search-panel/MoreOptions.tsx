@@ -14,7 +14,9 @@ import { useKeptFlag } from './useKeptFlag.ts';
 
 const DETAIL_PATH = '/search/';
 
-interface MoreOptionsProps { readonly page: FormPage }
+interface MoreOptionsProps {
+  readonly page: FormPage;
+}
 
 /**
  * R2.14: every option of the search. It is a link to the detailed search, which a script answers by opening the options in
@@ -37,10 +39,13 @@ export const MoreOptions = ({ page }: MoreOptionsProps) => {
     const settle = (to: 'ready' | 'failed') => {
       if (!isOver) setOptions(to);
     };
-    optionsPart.load().then(() => settle('ready'), (reason: unknown) => {
-      telemetry.error(reason, { part: 'options' });
-      settle('failed');
-    });
+    optionsPart.load().then(
+      () => settle('ready'),
+      (reason: unknown) => {
+        telemetry.error(reason, { part: 'options' });
+        settle('failed');
+      },
+    );
     return () => {
       isOver = true;
     };
@@ -48,7 +53,10 @@ export const MoreOptions = ({ page }: MoreOptionsProps) => {
 
   const groups = groupsOf(page, condition.searchMode);
   if (groups.length === 0) return null;
-  const count = chosenOptions(condition, groups.flatMap(({ fields }) => fields)).length;
+  const count = chosenOptions(
+    condition,
+    groups.flatMap(({ fields }) => fields),
+  ).length;
   const contentId = `${slot}-more`;
   const approach = () => void optionsPart.load().catch(() => {});
   const toggle = (event: MouseEvent | KeyboardEvent) => {
@@ -79,9 +87,13 @@ export const MoreOptions = ({ page }: MoreOptionsProps) => {
       </a>
       {opens && (
         <div id={contentId}>
-          {options === 'ready'
-            ? <div className={styles.groups}><optionsPart.Part page={page} openOnPhone={0} /></div>
-            : <p aria-busy="true">{t('moreLoading')}</p>}
+          {options === 'ready' ? (
+            <div className={styles.groups}>
+              <optionsPart.Part page={page} openOnPhone={0} />
+            </div>
+          ) : (
+            <p aria-busy="true">{t('moreLoading')}</p>
+          )}
         </div>
       )}
     </div>

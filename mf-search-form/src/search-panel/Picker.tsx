@@ -26,7 +26,15 @@ const GROUP = 'search-pickers';
  * that who has it under the finger or in focus keeps it. Named by the field's label and the value.
  */
 export const Picker = ({
-  picker, id, icon, labelId, describedBy, invalid = false, value, onApproach, children,
+  picker,
+  id,
+  icon,
+  labelId,
+  describedBy,
+  invalid = false,
+  value,
+  onApproach,
+  children,
 }: PickerProps) => {
   const { hydrated, plain, summary, show } = picker;
   const onClick = (event: MouseEvent) => {
@@ -48,7 +56,9 @@ export const Picker = ({
         {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog', onClick })}
       >
         <Icon name={icon} />
-        <span id={`${id}-value`} className={styles.value}>{value}</span>
+        <span id={`${id}-value`} className={styles.value}>
+          {value}
+        </span>
       </summary>
       {!hydrated && <div className={styles.controls}>{children}</div>}
     </details>

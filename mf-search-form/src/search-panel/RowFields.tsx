@@ -15,10 +15,21 @@ export const RowFields = ({ query, page }: { readonly query: string; readonly pa
   return (
     <>
       <PlaceFields query={query} page={page} />
-      <div className={styles.date}><PlayDateField /></div>
-      <div className={styles.fee}><FeeField /></div>
-      <div className={styles.submit}><Button look="primary" type="submit">{t('submit')}</Button></div>
-      <div className={styles.more}><CourseNameField page={page} /><QuickOptions /></div>
+      <div className={styles.date}>
+        <PlayDateField />
+      </div>
+      <div className={styles.fee}>
+        <FeeField />
+      </div>
+      <div className={styles.submit}>
+        <Button look="primary" type="submit">
+          {t('submit')}
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <CourseNameField page={page} />
+        <QuickOptions />
+      </div>
       <MoreOptions page={page} />
     </>
   );

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: '検索する' }));
-const queryOf = (href: string | undefined) => [...new URLSearchParams((href ?? '').replace('/search/result/?', ''))].map(([name, value]) => `${name}=${value}`);
+const queryOf = (href: string | undefined) =>
+  [...new URLSearchParams((href ?? '').replace('/search/result/?', ''))].map(
+    ([name, value]) => `${name}=${value}`,
+  );
 
 describe('a search', () => {
   it('[R1.02][R3.01] leaves for the results with the condition in the address, and says so', async () => {
@@ -11,15 +14,30 @@ describe('a search', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の上限' }), '12,000円');
     await userEvent.click(screen.getByRole('checkbox', { name: '昼食付き' }));
     await submit();
-    expect(queryOf(host.navigations[0])).toEqual(expect.arrayContaining(['area[]=12', 'year=2026', 'month=11', 'day=28', 'play_fee_max=12000', 'lunch=1', 'search_type=pc_top_search']));
-    expect(host.published).toContainEqual({ name: 'search-form:search-submitted', payload: { query: host.navigations[0]?.split('?')[1] } });
+    expect(queryOf(host.navigations[0])).toEqual(
+      expect.arrayContaining([
+        'area[]=12',
+        'year=2026',
+        'month=11',
+        'day=28',
+        'play_fee_max=12000',
+        'lunch=1',
+        'search_type=pc_top_search',
+      ]),
+    );
+    expect(host.published).toContainEqual({
+      name: 'search-form:search-submitted',
+      payload: { query: host.navigations[0]?.split('?')[1] },
+    });
   });
 
   it('[R4.10] weekends and holidays stand for their days', async () => {
     const { host } = await openForm({ query: 'area[]=12' });
     await userEvent.click(screen.getByRole('checkbox', { name: '土日・祝日' }));
     await submit();
-    expect(queryOf(host.navigations[0])).toEqual(expect.arrayContaining(['plan_day=1', 'plan_day_detail[]=6', 'plan_day_detail[]=0_7']));
+    expect(queryOf(host.navigations[0])).toEqual(
+      expect.arrayContaining(['plan_day=1', 'plan_day_detail[]=6', 'plan_day_detail[]=0_7']),
+    );
   });
 
   it('[R3.11] says which form searched', async () => {
@@ -39,9 +57,13 @@ describe('a form with something wrong', () => {
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('入力内容に2件の誤りがあります');
     expect(host.navigations).toEqual([]);
-    await userEvent.click(within(summary).getByRole('link', { name: 'エリアを選択してください。' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'エリアを選択してください。' }),
+    );
     expect(screen.getByRole('button', { name: /^エリア/ })).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: '料金の設定が正しくありません。' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: '料金の設定が正しくありません。' }),
+    );
     expect(screen.getByRole('combobox', { name: '料金の下限' })).toHaveFocus();
   });
 
@@ -49,7 +71,9 @@ describe('a form with something wrong', () => {
     document.title = '朝芝ゴルフ';
     await openForm();
     await submit();
-    expect(screen.getByRole('button', { name: /^エリア/ })).toHaveAccessibleDescription('エラー： エリアを選択してください。');
+    expect(screen.getByRole('button', { name: /^エリア/ })).toHaveAccessibleDescription(
+      'エラー： エリアを選択してください。',
+    );
     expect(document.title).toBe('エラー：朝芝ゴルフ');
   });
 
@@ -88,7 +112,9 @@ describe('the course name', () => {
     await userEvent.type(field(), 'A<B');
     await submit();
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/使用できない文字が含まれています。削除してください。/);
+    expect(field()).toHaveAccessibleDescription(
+      /使用できない文字が含まれています。削除してください。/,
+    );
     expect(field()).toHaveValue('A<B');
   });
 });
@@ -100,7 +126,9 @@ describe('overseas', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(screen.getByRole('radio', { name: 'グアム・サイパン' }));
     await submit();
-    expect(queryOf(host.navigations[0])).toEqual(expect.arrayContaining(['country[]=2', 'country[]=3', 'search_mode=overseas']));
+    expect(queryOf(host.navigations[0])).toEqual(
+      expect.arrayContaining(['country[]=2', 'country[]=3', 'search_mode=overseas']),
+    );
   });
 });
 
@@ -120,7 +148,10 @@ describe('what the browser remembers', () => {
   const area = (name: string) => screen.getByRole('button', { name: `エリア 必須 ${name}` });
 
   it('[R4.04][R9.04] the session comes before the cookies', async () => {
-    await openForm({ session: { vuex: JSON.stringify({ normalCondition: 'area[]=13&month=12&day=5' }) }, cookies: { search_condition: 'area[]=12' } });
+    await openForm({
+      session: { vuex: JSON.stringify({ normalCondition: 'area[]=13&month=12&day=5' }) },
+      cookies: { search_condition: 'area[]=12' },
+    });
     expect(area('東京都')).toBeVisible();
     expect(screen.getByRole('button', { name: /2026年12月5日/ })).toBeVisible();
   });
@@ -134,7 +165,10 @@ describe('what the browser remembers', () => {
   });
 
   it('[R4.04] the address comes before all of it', async () => {
-    await openForm({ query: 'area[]=27', session: { vuex: JSON.stringify({ normalCondition: 'area[]=13' }) } });
+    await openForm({
+      query: 'area[]=27',
+      session: { vuex: JSON.stringify({ normalCondition: 'area[]=13' }) },
+    });
     expect(area('大阪府')).toBeVisible();
   });
 

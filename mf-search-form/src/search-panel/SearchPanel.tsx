@@ -34,7 +34,13 @@ interface SearchPanelProps {
 }
 
 /** R2.13. A GET form that works before and without scripts; with them it checks first. */
-export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) => {
+export const SearchPanel = ({
+  page,
+  query,
+  layout,
+  flat = false,
+  onSubmitted,
+}: SearchPanelProps) => {
   const t = useTranslations('form');
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -50,24 +56,54 @@ export const SearchPanel = ({ page, query, layout, flat = false, onSubmitted }: 
   const formPage = layout === 'page' ? 'detail' : flat ? 'result' : 'top';
   const panelId = `${host.slot}-panel`;
 
-  const searching = useMemo(() => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }), [query]);
+  const searching = useMemo(
+    () => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }),
+    [query],
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submit()) onSubmitted?.();
   };
 
   return (
-    <search ref={panel} aria-label={t('label')} className={styles.panel} data-flat={flat || undefined}>
+    <search
+      ref={panel}
+      aria-label={t('label')}
+      className={styles.panel}
+      data-flat={flat || undefined}
+    >
       <ModeTabs
-        mode={mode} panelId={panelId}
-        hrefOf={(each) => `?${toSearchQuery(selectMode(search, each).condition)}`} onSelect={(each) => dispatch(modeSelected(each))}
+        mode={mode}
+        panelId={panelId}
+        hrefOf={(each) => `?${toSearchQuery(selectMode(search, each).condition)}`}
+        onSelect={(each) => dispatch(modeSelected(each))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
-        <form ref={form} id={`${panelId}-form`} className={styles.form} data-layout={layout} data-mode={mode} action={RESULT_PATH} method="get" noValidate onSubmit={onSubmit}>
+        <form
+          ref={form}
+          id={`${panelId}-form`}
+          className={styles.form}
+          data-layout={layout}
+          data-mode={mode}
+          action={RESULT_PATH}
+          method="get"
+          noValidate
+          onSubmit={onSubmit}
+        >
           <FormErrors lacks={layout === 'page' ? [] : LATER} />
-          {!hydrated && <HiddenRest condition={search.condition} page={formPage} searchType={sourceOf(page, host.device)} />}
+          {!hydrated && (
+            <HiddenRest
+              condition={search.condition}
+              page={formPage}
+              searchType={sourceOf(page, host.device)}
+            />
+          )}
           <FormContext value={searching}>
-            {layout === 'page' ? <detailPart.Part query={query} /> : <RowFields query={query} page={formPage} />}
+            {layout === 'page' ? (
+              <detailPart.Part query={query} />
+            ) : (
+              <RowFields query={query} page={formPage} />
+            )}
           </FormContext>
         </form>
       </div>

@@ -18,14 +18,23 @@ export const StickySearch = ({ panel, formId }: StickySearchProps) => {
   const label = useLabel();
   const format = useFormat();
   const t = useTranslations('form');
-  const { courseName, area, country, searchMode, playDate } = useSearchSelector(({ search }) => search.condition);
-  const places = searchMode === 'overseas' ? country.map((code) => label(countryName(code))) : area.map((code) => label(areaName(code)));
+  const { courseName, area, country, searchMode, playDate } = useSearchSelector(
+    ({ search }) => search.condition,
+  );
+  const places =
+    searchMode === 'overseas'
+      ? country.map((code) => label(countryName(code)))
+      : area.map((code) => label(areaName(code)));
   const place = courseName || places.join(t('separator')) || t('noPlace');
   if (!useStuck(panel)) return null;
   return (
     <div className={styles.bar} data-sticks="end">
-      <p className={styles.text}>{t('sticky', { place, date: format.shortDate(toPlayDay(playDate)) })}</p>
-      <Button look="primary" type="submit" form={formId} className={styles.button}>{t('stickySubmit')}</Button>
+      <p className={styles.text}>
+        {t('sticky', { place, date: format.shortDate(toPlayDay(playDate)) })}
+      </p>
+      <Button look="primary" type="submit" form={formId} className={styles.button}>
+        {t('stickySubmit')}
+      </Button>
     </div>
   );
 };

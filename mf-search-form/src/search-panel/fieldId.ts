@@ -1,6 +1,15 @@
 import { useHost } from 'shared-ui/island';
 
-export type FieldName = 'area' | 'country' | 'playDate' | 'widthday' | 'rates' | 'courseName' | 'keyword' | 'highway' | 'planDay';
+export type FieldName =
+  | 'area'
+  | 'country'
+  | 'playDate'
+  | 'widthday'
+  | 'rates'
+  | 'courseName'
+  | 'keyword'
+  | 'highway'
+  | 'planDay';
 
 /** Ids of this form's controls; the slot's name keeps them apart from those of other widgets. */
 export const useFieldId = (): ((field: FieldName) => string) => {

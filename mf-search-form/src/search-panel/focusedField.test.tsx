@@ -4,7 +4,10 @@ import { openForm } from '../testing/openForm.ts';
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 
 describe('an address that names a field', () => {
-  it.each([['area', 'エリアを選ぶ'], ['playDate', 'プレー日を選ぶ']])('[R8.03] opens the dialog of %s, as a search for too much asks for', async (focus, title) => {
+  it.each([
+    ['area', 'エリアを選ぶ'],
+    ['playDate', 'プレー日を選ぶ'],
+  ])('[R8.03] opens the dialog of %s, as a search for too much asks for', async (focus, title) => {
     await openForm({ page: 'detail', query: `${QUERY}&focus=${focus}` });
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -5,19 +5,34 @@ import { readState, writeState } from '../condition/sessionState.ts';
 export type Width = 'pc' | 'sp';
 
 const WIDE = '(width >= 769px)';
-export const widthOf = (): Width => (window.matchMedia?.(WIDE).matches ?? true ? 'pc' : 'sp');
+export const widthOf = (): Width => ((window.matchMedia?.(WIDE).matches ?? true) ? 'pc' : 'sp');
 
 const flagsOf = (storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> => {
-  const flags = readState(storage)['formOpen'] as Partial<Record<Width, Record<string, unknown>>> | undefined;
+  const flags = readState(storage)['formOpen'] as
+    Partial<Record<Width, Record<string, unknown>>> | undefined;
   return flags?.[width] ?? {};
 };
 
-export const readOpen = (storage: WidgetStorage, width: Width, name: string): boolean | undefined => {
+export const readOpen = (
+  storage: WidgetStorage,
+  width: Width,
+  name: string,
+): boolean | undefined => {
   const open = flagsOf(storage, width)[name];
   return typeof open === 'boolean' ? open : undefined;
 };
 
-export const storeOpen = (storage: WidgetStorage, width: Width, name: string, open: boolean): void => {
+export const storeOpen = (
+  storage: WidgetStorage,
+  width: Width,
+  name: string,
+  open: boolean,
+): void => {
   const other = width === 'pc' ? 'sp' : 'pc';
-  writeState(storage, { formOpen: { [other]: flagsOf(storage, other), [width]: { ...flagsOf(storage, width), [name]: open } } });
+  writeState(storage, {
+    formOpen: {
+      [other]: flagsOf(storage, other),
+      [width]: { ...flagsOf(storage, width), [name]: open },
+    },
+  });
 };

@@ -5,6 +5,8 @@ export const useErrorTitle = (prefix: string, wrong: boolean): void => {
   useEffect(() => {
     if (!wrong || document.title.startsWith(prefix)) return undefined;
     document.title = `${prefix}${document.title}`;
-    return () => { if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length); };
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
   }, [prefix, wrong]);
 };

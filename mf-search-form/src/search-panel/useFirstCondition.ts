@@ -19,7 +19,11 @@ const remembers = (page: PageName) => page === 'top' || page === 'sp-top' || pag
  * R4.04: what was entered before the script came, else what a reload interrupted, else the address, else what this browser
  * remembers. From then on the session keeps the condition as it changes (R9.04).
  */
-export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page: PageName, query = ''): void => {
+export const useFirstCondition = (
+  form: RefObject<HTMLFormElement | null>,
+  page: PageName,
+  query = '',
+): void => {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -33,12 +37,17 @@ export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page:
     const typed = hydrated ? undefined : readTypedQuery(form.current);
     const first = (): ConditionState | undefined => {
       if (typed !== undefined) {
-        const read = parseSearchQuery(typed, { now: momentOf(today), form: formOf(page) === 'result' ? 'detail' : formOf(page) });
+        const read = parseSearchQuery(typed, {
+          now: momentOf(today),
+          form: formOf(page) === 'result' ? 'detail' : formOf(page),
+        });
         return toConditionState(read.condition);
       }
       const draft = readDraft(host.storage, { page, query }, today);
       if (draft !== undefined) return draft;
-      return remembers(page) && query === '' ? toConditionState(readStoredCondition(host.storage, today)) : undefined;
+      return remembers(page) && query === ''
+        ? toConditionState(readStoredCondition(host.storage, today))
+        : undefined;
     };
     const begin = first();
     if (begin !== undefined) dispatch(draftRestored(begin));
@@ -53,6 +62,9 @@ export const useFirstCondition = (form: RefObject<HTMLFormElement | null>, page:
       storeDraft(host.storage, { page, query }, search);
     });
     // not reached when the document itself goes: that is what the draft is for
-    return () => { stop(); clearDraft(host.storage); };
+    return () => {
+      stop();
+      clearDraft(host.storage);
+    };
   }, [host, page, query, store]);
 };

@@ -8,7 +8,10 @@ export const useKeptFlag = (name: string): readonly [boolean, (isOpen: boolean) 
   const { storage } = useHost();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean>();
-  const kept = useMemo(() => isHydrated && readOpen(storage, widthOf(), name), [isHydrated, name, storage]);
+  const kept = useMemo(
+    () => isHydrated && readOpen(storage, widthOf(), name),
+    [isHydrated, name, storage],
+  );
   const keep = (isOpen: boolean) => {
     setChosen(isOpen);
     storeOpen(storage, widthOf(), name, isOpen);

@@ -1,4 +1,9 @@
-import { submissionErrors, toSearchQuery, type SearchCondition, type SearchSource } from 'shared-contracts/search';
+import {
+  submissionErrors,
+  toSearchQuery,
+  type SearchCondition,
+  type SearchSource,
+} from 'shared-contracts/search';
 import type { BrowserHost, PageName } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
@@ -25,12 +30,21 @@ export const useSearchSubmit = (page: PageName): (() => boolean) => {
   return () => {
     const { search } = store.getState();
     const form = formOf(page);
-    const condition: SearchCondition = { ...search.condition, page: 1, compareWith: form === 'result' ? search.condition.compareWith : [], searchType: sourceOf(page, host.device) };
+    const condition: SearchCondition = {
+      ...search.condition,
+      page: 1,
+      compareWith: form === 'result' ? search.condition.compareWith : [],
+      searchType: sourceOf(page, host.device),
+    };
     const errors = submissionErrors(condition, form);
     if (errors[0]) {
       dispatch(submitRefused(errors));
       // R4.19
-      if (page === 'result') host.bus.publish('search-form:validation-failed', { code: errors[0].code, message: errors[0].message });
+      if (page === 'result')
+        host.bus.publish('search-form:validation-failed', {
+          code: errors[0].code,
+          message: errors[0].message,
+        });
       return false;
     }
     dispatch(submitAccepted());

@@ -9,9 +9,18 @@ export const CoursesMeant = ({ meant }: { readonly meant: readonly CourseMeant[]
   const follow = useFollow();
   return (
     <section className={styles.box} aria-labelledby="solo-meant">
-      <h2 id="solo-meant" className={styles.title}>{t('meant')}</h2>
+      <h2 id="solo-meant" className={styles.title}>
+        {t('meant')}
+      </h2>
       <ul className={styles.meant}>
-        {meant.map(({ name, prefecture, href }) => <li key={href}><a href={href} onClick={follow} lang="ja">{name}</a><span lang="ja">{prefecture}</span></li>)}
+        {meant.map(({ name, prefecture, href }) => (
+          <li key={href}>
+            <a href={href} onClick={follow} lang="ja">
+              {name}
+            </a>
+            <span lang="ja">{prefecture}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

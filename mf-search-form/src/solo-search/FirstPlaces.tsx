@@ -22,11 +22,27 @@ export const FirstPlaces = () => {
     <div className={styles.box}>
       <h2 className={styles.title}>{t('how')}</h2>
       <ol className={styles.steps}>
-        {STEPS.map((step, index) => <li key={step}><span className={styles.number} aria-hidden="true">{index + 1}</span>{t(step)}</li>)}
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {t(step)}
+          </li>
+        ))}
       </ol>
-      <h3 className={styles.subtitle}><Icon name="pin" size={18} />{t('week')}</h3>
+      <h3 className={styles.subtitle}>
+        <Icon name="pin" size={18} />
+        {t('week')}
+      </h3>
       <ul className={styles.choices}>
-        {REGIONS.map(({ code, name }) => <li key={code}><a href={soloHref({ ...week, area: [code] })} onClick={follow}>{label(name)}</a></li>)}
+        {REGIONS.map(({ code, name }) => (
+          <li key={code}>
+            <a href={soloHref({ ...week, area: [code] })} onClick={follow}>
+              {label(name)}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

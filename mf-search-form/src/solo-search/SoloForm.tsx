@@ -39,7 +39,13 @@ const useSoloSubmit = (): ((event: SubmitEvent) => void) => {
 };
 
 /** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
-export const SoloForm = ({ query, isSearch }: { readonly query: string; readonly isSearch: boolean }) => {
+export const SoloForm = ({
+  query,
+  isSearch,
+}: {
+  readonly query: string;
+  readonly isSearch: boolean;
+}) => {
   const t = useTranslations('solo');
   const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +57,14 @@ export const SoloForm = ({ query, isSearch }: { readonly query: string; readonly
   useErrorTitle(tForm('errorTitle'), wrong);
   return (
     <search aria-label={t('form')}>
-      <form ref={form} className={styles.form} action={SOLO_PATH} method="get" noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={SOLO_PATH}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+      >
         <p className={styles.tag}>{t('tag')}</p>
         <FormErrors />
         {!hydrated && (
@@ -65,10 +78,20 @@ export const SoloForm = ({ query, isSearch }: { readonly query: string; readonly
         <AreaField query={query} />
         <PlayDateField />
         <details className={styles.more} open={!isSearch} suppressHydrationWarning>
-          <summary>{t('more')}<Icon name="chevronDown" size={18} /></summary>
-          <div className={styles.options}><SoloFee /><SoloOptions /></div>
+          <summary>
+            {t('more')}
+            <Icon name="chevronDown" size={18} />
+          </summary>
+          <div className={styles.options}>
+            <SoloFee />
+            <SoloOptions />
+          </div>
         </details>
-        <div className={styles.submit} data-sticks="end"><Button look="primary" type="submit">{t('submit')}</Button></div>
+        <div className={styles.submit} data-sticks="end">
+          <Button look="primary" type="submit">
+            {t('submit')}
+          </Button>
+        </div>
       </form>
     </search>
   );

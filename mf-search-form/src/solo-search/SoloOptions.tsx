@@ -1,4 +1,9 @@
-import { SOLO_PLAY_STYLES, SOLO_TIME_ZONES, soloWireName, type SoloCondition } from 'shared-contracts/search';
+import {
+  SOLO_PLAY_STYLES,
+  SOLO_TIME_ZONES,
+  soloWireName,
+  type SoloCondition,
+} from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
 import { Field } from 'shared-ui/field';
 import { useHost, useLabel } from 'shared-ui/island';
@@ -7,9 +12,18 @@ import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './SoloForm.module.css';
 import { soloOptionsChosen } from './soloSlice.ts';
 
-const SWITCHES = ['caddie', 'lunch', 'exceptFull', 'hasApplicants'] as const satisfies readonly (keyof SoloCondition)[];
+const SWITCHES = [
+  'caddie',
+  'lunch',
+  'exceptFull',
+  'hasApplicants',
+] as const satisfies readonly (keyof SoloCondition)[];
 
-const toggled = <Value extends string | number>(values: readonly Value[], value: Value, all: readonly Value[]): readonly Value[] =>
+const toggled = <Value extends string | number>(
+  values: readonly Value[],
+  value: Value,
+  all: readonly Value[],
+): readonly Value[] =>
   all.filter((each) => (each === value ? !values.includes(value) : values.includes(each)));
 
 interface ListProps<Value> {
@@ -19,7 +33,12 @@ interface ListProps<Value> {
   readonly values: readonly Value[];
 }
 
-const List = <Value extends string | number>({ field, label, choices, values }: ListProps<Value>) => {
+const List = <Value extends string | number>({
+  field,
+  label,
+  choices,
+  values,
+}: ListProps<Value>) => {
   const dispatch = useSearchDispatch();
   const translate = useLabel();
   const { slot } = useHost();
@@ -29,7 +48,10 @@ const List = <Value extends string | number>({ field, label, choices, values }: 
       <div className={styles.chips}>
         {choices.map(({ value, label: name }) => (
           <Chip
-            key={value} name={soloWireName(field)} value={value} checked={values.includes(value)}
+            key={value}
+            name={soloWireName(field)}
+            value={value}
+            checked={values.includes(value)}
             onChange={() => dispatch(soloOptionsChosen({ [field]: toggled(values, value, all) }))}
           >
             {translate(name)}
@@ -49,11 +71,22 @@ export const SoloOptions = () => {
   return (
     <>
       <List field="zoneList" label={t('start')} choices={SOLO_TIME_ZONES} values={solo.zoneList} />
-      <List field="soloPlayStyle" label={t('style')} choices={SOLO_PLAY_STYLES} values={solo.soloPlayStyle} />
+      <List
+        field="soloPlayStyle"
+        label={t('style')}
+        choices={SOLO_PLAY_STYLES}
+        values={solo.soloPlayStyle}
+      />
       <Field id={`${slot}-solo-switches`} group label={t('wishes')}>
         <div className={styles.chips}>
           {SWITCHES.map((field) => (
-            <Chip key={field} name={soloWireName(field)} value="1" checked={solo[field]} onChange={() => dispatch(soloOptionsChosen({ [field]: !solo[field] }))}>
+            <Chip
+              key={field}
+              name={soloWireName(field)}
+              value="1"
+              checked={solo[field]}
+              onChange={() => dispatch(soloOptionsChosen({ [field]: !solo[field] }))}
+            >
               {t(field)}
             </Chip>
           ))}

@@ -24,9 +24,12 @@ export const SoloSearch = ({ props: { query }, data }: SoloSearchProps) => {
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
   const key = soloKey(address);
   const rounds = useAnswer({
-    key, call: 'solo', first: data?.solo?.rounds, ask: (signal) => fetchRounds(host, address, signal),
+    key,
+    call: 'solo',
+    first: data?.solo?.rounds,
+    ask: (signal) => fetchRounds(host, address, signal),
   });
-  const meant = address.error === undefined ? [] : data?.solo?.meant ?? [];
+  const meant = address.error === undefined ? [] : (data?.solo?.meant ?? []);
   return (
     <div className={styles.search}>
       <SoloForm query={query} isSearch={address.isSearch && address.error === undefined} />

@@ -1,4 +1,11 @@
-import { parsePageQuery, parseSoloQuery, type soloSubmissionErrors, toSoloQuery, type SearchError, type SoloCondition } from 'shared-contracts/search';
+import {
+  parsePageQuery,
+  parseSoloQuery,
+  type soloSubmissionErrors,
+  toSoloQuery,
+  type SearchError,
+  type SoloCondition,
+} from 'shared-contracts/search';
 import type { DayNumber } from 'shared-contracts/format';
 import { momentOf } from '../condition/initialCondition.ts';
 
@@ -17,21 +24,35 @@ export interface SoloAddress {
 export const readSoloAddress = (query: string, today: DayNumber): SoloAddress => {
   const now = momentOf(today);
   const { condition } = parseSoloQuery(query, { now, form: 'solo' });
-  const isSearch = condition.courseId !== 0 || condition.courseName !== '' || condition.area.length > 0 || parsePageQuery(query).isSubmitted;
+  const isSearch =
+    condition.courseId !== 0 ||
+    condition.courseName !== '' ||
+    condition.area.length > 0 ||
+    parsePageQuery(query).isSubmitted;
   if (!isSearch) return { condition, error: undefined, isSearch };
   const searched = parseSoloQuery(query, { now, form: 'result' });
   return { condition: searched.condition, error: searched.error, isSearch };
 };
 
-export const soloHref = (condition: SoloCondition): string => `${SOLO_PATH}?${toSoloQuery(condition)}`;
+export const soloHref = (condition: SoloCondition): string =>
+  `${SOLO_PATH}?${toSoloQuery(condition)}`;
 
 /** Says what the gateway is asked for; '' nothing. */
 export const soloKey = ({ condition, error, isSearch }: SoloAddress): string =>
-  (isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '');
+  isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
 
 const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
-  courseName: 'courseName', area: 'area', playDate: 'playDate', widthday: 'widthday', ratesMinSolo: 'ratesMin', ratesMaxSolo: 'ratesMax',
+  courseName: 'courseName',
+  area: 'area',
+  playDate: 'playDate',
+  widthday: 'widthday',
+  ratesMinSolo: 'ratesMin',
+  ratesMaxSolo: 'ratesMax',
 };
 
 /** The form shows errors at fields that it shares with the other forms. */
-export const toFormError = ({ code, message, field }: SoloError): SearchError => ({ code, message, field: FIELDS[field] });
+export const toFormError = ({ code, message, field }: SoloError): SearchError => ({
+  code,
+  message,
+  field: FIELDS[field],
+});

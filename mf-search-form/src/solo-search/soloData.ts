@@ -6,7 +6,11 @@ import { loadCalls } from '../gateway/loadCalls.ts';
 import { readSoloAddress, soloHref, soloKey, type SoloAddress } from './soloAddress.ts';
 
 /** A course whose name fits what was typed, and the search for its rounds. */
-export interface CourseMeant { readonly name: string; readonly prefecture: string; readonly href: string }
+export interface CourseMeant {
+  readonly name: string;
+  readonly prefecture: string;
+  readonly href: string;
+}
 
 /** What the first paint of the solo search needs. */
 export interface SoloData {
@@ -15,20 +19,47 @@ export interface SoloData {
   readonly meant: readonly CourseMeant[];
 }
 
-const fetchMeant = async (host: WidgetHost, { condition, error }: SoloAddress): Promise<readonly CourseMeant[]> => {
+const fetchMeant = async (
+  host: WidgetHost,
+  { condition, error }: SoloAddress,
+): Promise<readonly CourseMeant[]> => {
   if (error?.field !== 'courseName' || condition.courseName === '') return [];
-  const answer = await toAnswer(loadCalls().then(({ fetchSuggestions }) => fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal)), host, 'suggestions');
-  return (answer.state === 'ready' ? answer.value : []).flatMap((each) => (each.kind === 'course'
-    ? [{ name: each.name, prefecture: each.prefecture, href: soloHref({ ...condition, courseId: each.id, courseName: each.name, area: [] }) }]
-    : []));
+  const answer = await toAnswer(
+    loadCalls().then(({ fetchSuggestions }) =>
+      fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal),
+    ),
+    host,
+    'suggestions',
+  );
+  return (answer.state === 'ready' ? answer.value : []).flatMap((each) =>
+    each.kind === 'course'
+      ? [
+          {
+            name: each.name,
+            prefecture: each.prefecture,
+            href: soloHref({ ...condition, courseId: each.id, courseName: each.name, area: [] }),
+          },
+        ]
+      : [],
+  );
 };
 
-export const fetchRounds = async (host: WidgetHost, { condition }: SoloAddress, signal?: AbortSignal): Promise<SoloSearchReply> =>
-  (await loadCalls()).fetchSoloRounds(host, condition, signal);
+export const fetchRounds = async (
+  host: WidgetHost,
+  { condition }: SoloAddress,
+  signal?: AbortSignal,
+): Promise<SoloSearchReply> => (await loadCalls()).fetchSoloRounds(host, condition, signal);
 
-export const loadSolo = async (host: WidgetHost, query: string, today: DayNumber): Promise<SoloData> => {
+export const loadSolo = async (
+  host: WidgetHost,
+  query: string,
+  today: DayNumber,
+): Promise<SoloData> => {
   const address = readSoloAddress(query, today);
   const key = soloKey(address);
-  const rounds = key === '' ? undefined : { key, answer: await toAnswer(fetchRounds(host, address), host, 'solo') };
+  const rounds =
+    key === ''
+      ? undefined
+      : { key, answer: await toAnswer(fetchRounds(host, address), host, 'solo') };
   return { rounds, meant: await fetchMeant(host, address) };
 };

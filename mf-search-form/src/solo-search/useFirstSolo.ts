@@ -29,9 +29,13 @@ export const useFirstSolo = (form: RefObject<HTMLFormElement | null>, query: str
   const first = useEffectEvent(() => {
     const { today } = store.getState().calendar;
     const typed = hydrated || !form.current ? undefined : readTypedQuery(form.current);
-    if (typed !== undefined) restore(parseSoloQuery(typed, { now: momentOf(today), form: 'solo' }).condition);
+    if (typed !== undefined)
+      restore(parseSoloQuery(typed, { now: momentOf(today), form: 'solo' }).condition);
     const kept = readState(host.storage)[KEPT];
-    if (typed === undefined && query === '' && typeof kept === 'string') restore(parseSoloQuery(kept, { now: momentOf(today), form: 'solo', isStored: true }).condition);
+    if (typed === undefined && query === '' && typeof kept === 'string')
+      restore(
+        parseSoloQuery(kept, { now: momentOf(today), form: 'solo', isStored: true }).condition,
+      );
   });
   const follow = useEffectEvent(() => {
     const { condition, error } = readSoloAddress(query, store.getState().calendar.today);

@@ -27,12 +27,22 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const opened: MountedWidget[] = [];
 afterEach(() => {
-  act(() => { for (const form of opened.splice(0)) form.unmount(); });
+  act(() => {
+    for (const form of opened.splice(0)) form.unmount();
+  });
   document.body.replaceChildren();
 });
 
 /** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
-export const openForm = async ({ page = 'top', query = '', session = {}, local = {}, cookies = {}, widget = japanese, ...options }: OpenOptions = {}): Promise<OpenedForm> => {
+export const openForm = async ({
+  page = 'top',
+  query = '',
+  session = {},
+  local = {},
+  cookies = {},
+  widget = japanese,
+  ...options
+}: OpenOptions = {}): Promise<OpenedForm> => {
   withNativeDialog();
   const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
@@ -43,6 +53,14 @@ export const openForm = async ({ page = 'top', query = '', session = {}, local =
   const browser: BrowserWidget<never> = widget as BrowserWidget<never>;
   const data = await browser.load({ page, query }, host);
   let form: MountedWidget | undefined;
-  act(() => { form = browser.mount(element, { page, query }, host, data); opened.push(form); });
-  return { host, element, update: (props) => act(() => form?.update(props)), close: () => act(() => form?.unmount()) };
+  act(() => {
+    form = browser.mount(element, { page, query }, host, data);
+    opened.push(form);
+  });
+  return {
+    host,
+    element,
+    update: (props) => act(() => form?.update(props)),
+    close: () => act(() => form?.unmount()),
+  };
 };

@@ -12,14 +12,29 @@ export type KeySource = () => PublicKeys;
 export const parsePublicKeys = (text: string): PublicKeys => {
   if (text.trim() === '') return new Map();
   const entries = Object.entries(JSON.parse(text) as Record<string, string | string[]>);
-  return new Map(entries.map(([widget, keys]) => [widget, [keys].flat().map((key) => createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }))]));
+  return new Map(
+    entries.map(([widget, keys]) => [
+      widget,
+      [keys]
+        .flat()
+        .map((key) =>
+          createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }),
+        ),
+    ]),
+  );
 };
 
 /** A widget that has a key is published with its team's signature only. */
-export const checkSignature = (keys: KeySource, manifest: WidgetManifest, signature: string): void => {
+export const checkSignature = (
+  keys: KeySource,
+  manifest: WidgetManifest,
+  signature: string,
+): void => {
   const known = keys().get(manifest.name);
   if (!known) return;
-  if (signature === '') throw new Refusal(422, `${manifest.name} must be signed with its team's key.`);
+  if (signature === '')
+    throw new Refusal(422, `${manifest.name} must be signed with its team's key.`);
   const text = Buffer.from(manifestText(manifest));
-  if (!known.some((key) => verify(null, text, key, Buffer.from(signature, 'base64')))) throw new Refusal(422, 'The signature is not that of this manifest.');
+  if (!known.some((key) => verify(null, text, key, Buffer.from(signature, 'base64'))))
+    throw new Refusal(422, 'The signature is not that of this manifest.');
 };

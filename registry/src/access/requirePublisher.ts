@@ -13,7 +13,9 @@ const require = (tokens: TokenSource, request: FastifyRequest, what: string): Pu
 
 const asOperator = (publisher: Publisher, request: FastifyRequest): Publisher => {
   const person = request.headers['x-acts-for'];
-  return typeof person === 'string' && ACTS_FOR.test(person) ? { ...publisher, name: `operator (${person})` } : publisher;
+  return typeof person === 'string' && ACTS_FOR.test(person)
+    ? { ...publisher, name: `operator (${person})` }
+    : publisher;
 };
 
 /** Who acts on `/widgets/:name/...`: the widget's team or an operator; refuses without a token, and with that of another widget. */
@@ -21,7 +23,8 @@ export const requirePublisher = (tokens: TokenSource, request: FastifyRequest): 
   const { name } = request.params as { name: string };
   const publisher = require(tokens, request, 'the widget');
   if (publisher.widget === 'operator') return asOperator(publisher, request);
-  if (publisher.widget !== name) throw new Refusal(403, `This token may publish ${publisher.widget} only.`);
+  if (publisher.widget !== name)
+    throw new Refusal(403, `This token may publish ${publisher.widget} only.`);
   return publisher;
 };
 
@@ -34,5 +37,6 @@ export const requireOperator = (tokens: TokenSource, request: FastifyRequest): P
 
 /** A shell server, which tells of its visits. */
 export const requireShell = (tokens: TokenSource, request: FastifyRequest): void => {
-  if (require(tokens, request, 'a shell').widget !== 'shell') throw new Refusal(403, 'Only a shell may do this.');
+  if (require(tokens, request, 'a shell').widget !== 'shell')
+    throw new Refusal(403, 'Only a shell may do this.');
 };

@@ -13,14 +13,19 @@ export interface AssetStore {
 /** The files of all versions on one disk. */
 export const openAssetStore = (disk: Disk): AssetStore => {
   const holds = async (key: string, bytes: Buffer): Promise<boolean> => {
-    try { return Buffer.from(await disk.getBytes(key)).equals(bytes); } catch { return false; }
+    try {
+      return Buffer.from(await disk.getBytes(key)).equals(bytes);
+    } catch {
+      return false;
+    }
   };
   return {
     async restoreVersion(name, version, files) {
       for (const [path, bytes] of files) {
         const key = `${name}/${version}/${path}`;
         // widget.json of another commit says the same of the same files
-        if (path === 'widget.json' ? !(await disk.exists(key)) : !(await holds(key, bytes))) await disk.put(key, bytes);
+        if (path === 'widget.json' ? !(await disk.exists(key)) : !(await holds(key, bytes)))
+          await disk.put(key, bytes);
       }
     },
     async writeVersion(name, version, files) {

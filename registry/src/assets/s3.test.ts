@@ -10,14 +10,30 @@ import { openDisk } from './openDisk.ts';
 
 it('[R10.04] keeps the files in an S3-compatible store where that is configured, for shells to read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'widgets', configs: [] }] });
-  const { port } = await server.run() as AddressInfo;
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'widgets', configs: [] }],
+  });
+  const { port } = (await server.run()) as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   const registry = await aRunningRegistry({ s3: { bucket: 'widgets', endpoint } });
-  const publish = async () => publishWidget({ registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget() });
+  const publish = async () =>
+    publishWidget({
+      registryUrl: registry.url,
+      token: TOKENS['mf-results'],
+      folder: await aBuiltWidget(),
+    });
 
   expect(await publish()).toMatchObject({ live: true, unchanged: false });
-  const disk = await openDisk('s3://widgets', { endpoint, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' });
+  const disk = await openDisk('s3://widgets', {
+    endpoint,
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  });
   expect(await disk.get('mf-results/1.0.0/remoteEntry.js')).toBe('/* mf-results 1.0.0 */');
   await disk.delete('mf-results/1.0.0/remoteEntry.js');
   expect(await publish()).toMatchObject({ unchanged: true });

@@ -1,7 +1,10 @@
 import { RegistryError } from './registryError.ts';
 
 /** The registry as one team uses it: its address and the token of the widget. */
-export interface RegistryAccess { readonly registryUrl: string; readonly token: string }
+export interface RegistryAccess {
+  readonly registryUrl: string;
+  readonly token: string;
+}
 
 const TIME_OUT = 60_000;
 
@@ -15,5 +18,8 @@ export const callRegistry = async (url: URL, options: RequestInit): Promise<Resp
   }
   if (response.ok || response.status === 304) return response;
   const said = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new RegistryError(said.message ?? `The registry answered ${response.status}.`, response.status);
+  throw new RegistryError(
+    said.message ?? `The registry answered ${response.status}.`,
+    response.status,
+  );
 };

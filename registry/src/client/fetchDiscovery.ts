@@ -1,12 +1,24 @@
 import { discovery, type Discovery } from 'shared-contracts/release';
 import { callRegistry } from './callRegistry.ts';
 
-export interface KnownDiscovery { readonly discovery: Discovery; readonly etag: string }
+export interface KnownDiscovery {
+  readonly discovery: Discovery;
+  readonly etag: string;
+}
 
 /** What is live. Give the last answer to get that very object back while nothing has changed. */
-export const fetchDiscovery = async ({ registryUrl, known }: { readonly registryUrl: string; readonly known?: KnownDiscovery }): Promise<KnownDiscovery> => {
+export const fetchDiscovery = async ({
+  registryUrl,
+  known,
+}: {
+  readonly registryUrl: string;
+  readonly known?: KnownDiscovery;
+}): Promise<KnownDiscovery> => {
   const headers = known ? { 'if-none-match': known.etag } : undefined;
   const response = await callRegistry(new URL('/discovery', registryUrl), { headers });
   if (response.status === 304 && known) return known;
-  return { discovery: discovery.parse(await response.json()), etag: response.headers.get('etag') ?? '' };
+  return {
+    discovery: discovery.parse(await response.json()),
+    etag: response.headers.get('etag') ?? '',
+  };
 };

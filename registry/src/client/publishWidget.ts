@@ -28,17 +28,36 @@ export interface Publication extends RegistryAccess {
 export const signManifest = (manifest: WidgetManifest, privateKey: string): string =>
   sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString('base64');
 
-export const publishWidget = async (
-  { registryUrl, token, folder, why = '', canary, steps = [], dryRun = false, privateKey }: Publication,
-): Promise<z.infer<typeof reply>> => {
-  const manifest = widgetManifest.parse(JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')));
-  const packed = create({ cwd: folder, gzip: true, portable: true }, ['widget.json', ...Object.keys(manifest.files)]);
+export const publishWidget = async ({
+  registryUrl,
+  token,
+  folder,
+  why = '',
+  canary,
+  steps = [],
+  dryRun = false,
+  privateKey,
+}: Publication): Promise<z.infer<typeof reply>> => {
+  const manifest = widgetManifest.parse(
+    JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
+  );
+  const packed = create({ cwd: folder, gzip: true, portable: true }, [
+    'widget.json',
+    ...Object.keys(manifest.files),
+  ]);
   const body = new Uint8Array(await packed.concat());
   const url = new URL(`/widgets/${manifest.name}/versions`, registryUrl);
-  const wishes = { why, canary: canary ?? '', steps: steps.join(','), dryRun: dryRun ? 'true' : '' };
-  for (const [name, wish] of Object.entries(wishes)) if (wish !== '') url.searchParams.set(name, String(wish));
+  const wishes = {
+    why,
+    canary: canary ?? '',
+    steps: steps.join(','),
+    dryRun: dryRun ? 'true' : '',
+  };
+  for (const [name, wish] of Object.entries(wishes))
+    if (wish !== '') url.searchParams.set(name, String(wish));
   const headers = {
-    authorization: `Bearer ${token}`, 'content-type': 'application/gzip',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/gzip',
     ...(privateKey !== undefined && { 'x-signature': signManifest(manifest, privateKey) }),
   };
   return reply.parse(await (await callRegistry(url, { method: 'POST', headers, body })).json());

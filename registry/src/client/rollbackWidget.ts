@@ -11,9 +11,20 @@ export interface Rollback extends RegistryAccess {
 }
 
 /** Answers with the version that is live now. */
-export const rollbackWidget = async ({ registryUrl, token, name, version, withdraw, reason }: Rollback): Promise<PublishedVersion> => {
+export const rollbackWidget = async ({
+  registryUrl,
+  token,
+  name,
+  version,
+  withdraw,
+  reason,
+}: Rollback): Promise<PublishedVersion> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const url = new URL(`/widgets/${name}/rollback`, registryUrl);
-  const response = await callRegistry(url, { method: 'POST', headers, body: JSON.stringify({ version, withdraw, reason }) });
+  const response = await callRegistry(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ version, withdraw, reason }),
+  });
   return publishedVersion.parse(await response.json());
 };

@@ -1,25 +1,58 @@
-import { auditReply, trialReply, versionsReply, type AuditLine, type TrialStatus, type VersionStatus } from 'shared-contracts/release';
+import {
+  auditReply,
+  trialReply,
+  versionsReply,
+  type AuditLine,
+  type TrialStatus,
+  type VersionStatus,
+} from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 type Act = RegistryAccess & { readonly name: string; readonly reason: string };
 
-const put = async ({ registryUrl, token, name, reason }: Act, what: 'hold' | 'slots' | 'config', body: object): Promise<void> => {
+const put = async (
+  { registryUrl, token, name, reason }: Act,
+  what: 'hold' | 'slots' | 'config',
+  body: object,
+): Promise<void> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), { method: 'PUT', headers, body: JSON.stringify({ ...body, reason }) });
+  await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ ...body, reason }),
+  });
 };
 
 /** `frozen`: nothing may be published. `pinned`: what is published takes no visitors. Empty: neither. */
-export const holdWidget = (act: Act & { readonly hold: '' | 'frozen' | 'pinned' }): Promise<void> => put(act, 'hold', { hold: act.hold });
+export const holdWidget = (act: Act & { readonly hold: '' | 'frozen' | 'pinned' }): Promise<void> =>
+  put(act, 'hold', { hold: act.hold });
 /** Moves a widget to slots that its manifest names. */
-export const moveWidget = (act: Act & { readonly slots: readonly string[] }): Promise<void> => put(act, 'slots', { slots: act.slots });
+export const moveWidget = (act: Act & { readonly slots: readonly string[] }): Promise<void> =>
+  put(act, 'slots', { slots: act.slots });
 /** Settings that differ from the manifest's defaults; they take the place of those given before. */
-export const configureWidget = (act: Act & { readonly config: Readonly<Record<string, string | number | boolean>> }): Promise<void> =>
-  put(act, 'config', { config: act.config });
+export const configureWidget = (
+  act: Act & { readonly config: Readonly<Record<string, string | number | boolean>> },
+): Promise<void> => put(act, 'config', { config: act.config });
 
-export interface WidgetStatus { readonly versions: readonly VersionStatus[]; readonly trial: TrialStatus | null; readonly acts: readonly AuditLine[] }
+export interface WidgetStatus {
+  readonly versions: readonly VersionStatus[];
+  readonly trial: TrialStatus | null;
+  readonly acts: readonly AuditLine[];
+}
 
 /** What was published of a widget, how its canary does, and what was done with it. */
-export const readStatus = async ({ registryUrl, name }: { readonly registryUrl: string; readonly name: string }): Promise<WidgetStatus> => {
-  const ask = async (what: string): Promise<unknown> => (await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {})).json();
-  return { ...versionsReply.parse(await ask('versions')), ...trialReply.parse(await ask('trial')), ...auditReply.parse(await ask('audit')) };
+export const readStatus = async ({
+  registryUrl,
+  name,
+}: {
+  readonly registryUrl: string;
+  readonly name: string;
+}): Promise<WidgetStatus> => {
+  const ask = async (what: string): Promise<unknown> =>
+    (await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {})).json();
+  return {
+    ...versionsReply.parse(await ask('versions')),
+    ...trialReply.parse(await ask('trial')),
+    ...auditReply.parse(await ask('audit')),
+  };
 };

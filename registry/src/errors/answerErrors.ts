@@ -10,5 +10,11 @@ export const answerErrors = (app: FastifyInstance): void => {
     return reply.code(status).send({ message, requestId: request.id });
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}.`, requestId: request.id }));
+    reply
+      .code(404)
+      .send({
+        message: `There is no ${request.method} ${request.url.split('?')[0]}.`,
+        requestId: request.id,
+      }),
+  );
 };

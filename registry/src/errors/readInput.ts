@@ -2,8 +2,16 @@ import type * as z from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** What a caller sent, checked; refuses with every field that does not fit. */
-export const readInput = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> => {
+export const readInput = <Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.infer<Schema> => {
   const read = schema.safeParse(input);
   if (read.success) return read.data;
-  throw new Refusal(400, read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; '));
+  throw new Refusal(
+    400,
+    read.error.issues
+      .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+      .join('; '),
+  );
 };

@@ -4,106 +4,198 @@ import { widgetFiles } from '../testing/aBuiltWidget.ts';
 import { contractGate } from './contractGate.ts';
 
 const aManifest = (name: string, manifest: Partial<WidgetManifest> = {}): WidgetManifest =>
-  JSON.parse(widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json']!) as WidgetManifest;
+  JSON.parse(
+    widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json']!,
+  ) as WidgetManifest;
 const aLive = (name: string, manifest: Partial<WidgetManifest> = {}): LiveVersionRecord => {
   const full = aManifest(name, manifest);
   return {
-    name, version: full.version, sequence: 1, manifest: full, signature: '', fingerprint: '', traffic: 100, stable: true, withdrawn: false, proven: true,
-    publishedAt: '', publishedBy: '', slots: full.slots, config: {},
+    name,
+    version: full.version,
+    sequence: 1,
+    manifest: full,
+    signature: '',
+    fingerprint: '',
+    traffic: 100,
+    stable: true,
+    withdrawn: false,
+    proven: true,
+    publishedAt: '',
+    publishedBy: '',
+    slots: full.slots,
+    config: {},
   };
 };
-const anEvent = (field: string, type = 'string', version = 1) => ({ version, schema: { type: 'object', properties: { [field]: { type } }, required: [field] } });
+const anEvent = (field: string, type = 'string', version = 1) => ({
+  version,
+  schema: { type: 'object', properties: { [field]: { type } }, required: [field] },
+});
 const undecided = { hold: '' as const, slots: undefined, config: {} };
-const ask = (manifest: WidgetManifest, live: LiveVersionRecord[], more: Partial<Parameters<typeof contractGate>[0]> = {}) =>
-  contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
+const ask = (
+  manifest: WidgetManifest,
+  live: LiveVersionRecord[],
+  more: Partial<Parameters<typeof contractGate>[0]> = {},
+) => contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
 
 const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };
-const sends = (record: ReturnType<typeof anEvent>) => ({ sent: { 'search-form:search-submitted': record }, heard: {} });
+const sends = (record: ReturnType<typeof anEvent>) => ({
+  sent: { 'search-form:search-submitted': record },
+  heard: {},
+});
 
 describe('the contract gate', () => {
   it('[R10.03] lets a version pass that everybody can read', () => {
-    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('query')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([]);
+    expect(
+      ask(aManifest('mf-search-form', { events: sends(anEvent('query')) }), [
+        aLive('mf-results', { events: hearsQuery }),
+      ]),
+    ).toEqual([]);
   });
 
   it('[R10.05] names the consumer and the field that would break', () => {
-    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([
+    expect(
+      ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [
+        aLive('mf-results', { events: hearsQuery }),
+      ]),
+    ).toEqual([
       'search-form:search-submitted: mf-results@1.0.0 would break, query is read and not sent (sent by mf-search-form@1.0.0).',
     ]);
-    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('query', 'string', 2)) }), [aLive('mf-results', { events: hearsQuery })])[0])
-      .toBe('search-form:search-submitted: mf-search-form@1.0.0 sends version 2, mf-results@1.0.0 hears version 1.');
+    expect(
+      ask(aManifest('mf-search-form', { events: sends(anEvent('query', 'string', 2)) }), [
+        aLive('mf-results', { events: hearsQuery }),
+      ])[0],
+    ).toBe(
+      'search-form:search-submitted: mf-search-form@1.0.0 sends version 2, mf-results@1.0.0 hears version 1.',
+    );
   });
 
   it('[R10.05] compares with canaries too, and not with other versions of the same widget', () => {
-    const canary = { ...aLive('mf-results', { events: hearsQuery }), version: '2.0.0', traffic: 10, stable: false };
-    expect(ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [canary])).toHaveLength(1);
-    expect(ask(aManifest('mf-results', { events: sends(anEvent('text')) }), [aLive('mf-results', { events: hearsQuery })])).toEqual([]);
+    const canary = {
+      ...aLive('mf-results', { events: hearsQuery }),
+      version: '2.0.0',
+      traffic: 10,
+      stable: false,
+    };
+    expect(
+      ask(aManifest('mf-search-form', { events: sends(anEvent('text')) }), [canary]),
+    ).toHaveLength(1);
+    expect(
+      ask(aManifest('mf-results', { events: sends(anEvent('text')) }), [
+        aLive('mf-results', { events: hearsQuery }),
+      ]),
+    ).toEqual([]);
   });
 
   it('[R10.05] refuses a reader that does not fit what is sent now', () => {
     const live = [aLive('mf-search-form', { events: sends(anEvent('query', 'number')) })];
-    expect(ask(aManifest('mf-results', { events: hearsQuery }), live)[0]).toContain('mf-results@1.0.0 would break, query a number is sent, a string is read');
+    expect(ask(aManifest('mf-results', { events: hearsQuery }), live)[0]).toContain(
+      'mf-results@1.0.0 would break, query a number is sent, a string is read',
+    );
   });
 
   it('[R10.05] refuses an event that is heard and not sent, once its owner is live', () => {
     const deaf = aManifest('mf-results', { events: hearsQuery });
     expect(ask(deaf, [])).toEqual([]);
-    expect(ask(deaf, [aLive('mf-search-form')])).toEqual(['search-form:search-submitted is heard by mf-results@1.0.0, and nobody sends it.']);
+    expect(ask(deaf, [aLive('mf-search-form')])).toEqual([
+      'search-form:search-submitted is heard by mf-results@1.0.0, and nobody sends it.',
+    ]);
   });
 
   it('[R10.05] refuses a version that no longer sends what others hear', () => {
-    expect(ask(aManifest('mf-search-form'), [aLive('mf-results', { events: hearsQuery })]))
-      .toEqual(['search-form:search-submitted: mf-results@1.0.0 would break, it hears it and mf-search-form@1.0.0 does not send it.']);
+    expect(ask(aManifest('mf-search-form'), [aLive('mf-results', { events: hearsQuery })])).toEqual(
+      [
+        'search-form:search-submitted: mf-results@1.0.0 would break, it hears it and mf-search-form@1.0.0 does not send it.',
+      ],
+    );
   });
 
   it('[R10.05] refuses a shared package that the shell does not give in that range', () => {
-    const manifest = aManifest('mf-ads', { shared: { react: '^18.0.0', 'react-dom/client': '^19.0.0', lodash: '*' } });
-    expect(ask(manifest, [], { hostShared: { react: '19.3.1', 'react-dom': '19.3.1' } }))
-      .toEqual(['react is wanted in ^18.0.0; the shell gives 19.3.1.', 'lodash is wanted in *; the shell does not share it.']);
-    expect(ask(aManifest('mf-ads', { shared: { react: 'newest' } }), [])).toEqual(['react: "newest" is no range of versions.']);
+    const manifest = aManifest('mf-ads', {
+      shared: { react: '^18.0.0', 'react-dom/client': '^19.0.0', lodash: '*' },
+    });
+    expect(ask(manifest, [], { hostShared: { react: '19.3.1', 'react-dom': '19.3.1' } })).toEqual([
+      'react is wanted in ^18.0.0; the shell gives 19.3.1.',
+      'lodash is wanted in *; the shell does not share it.',
+    ]);
+    expect(ask(aManifest('mf-ads', { shared: { react: 'newest' } }), [])).toEqual([
+      'react: "newest" is no range of versions.',
+    ]);
   });
 
   it('[R10.05] refuses a version that does not take the settings that were given', () => {
     const widget = { ...undecided, config: { heading: 7, colour: 'red', constructor: 'x' } };
     expect(ask(aManifest('mf-ads'), [], { widget })).toEqual([
-      'The setting heading is a number; a string is needed.', 'The setting colour is given and not known.', 'The setting constructor is given and not known.',
+      'The setting heading is a number; a string is needed.',
+      'The setting colour is given and not known.',
+      'The setting constructor is given and not known.',
     ]);
   });
 
   it('[R10.05] refuses what is heavier than the team has promised, and than anybody may be', () => {
-    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1001 })[0]).toContain('1001 bytes of script (brotli) at the first paint; its budget is 1000');
-    expect(ask(aManifest('mf-ads', { budget: 900_000 }), [], { scriptBytes: 70_000 })[0]).toContain('its budget is 65536');
+    expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1001 })[0]).toContain(
+      '1001 bytes of script (brotli) at the first paint; its budget is 1000',
+    );
+    expect(ask(aManifest('mf-ads', { budget: 900_000 }), [], { scriptBytes: 70_000 })[0]).toContain(
+      'its budget is 65536',
+    );
     expect(ask(aManifest('mf-ads', { budget: 1000 }), [], { scriptBytes: 1000 })).toEqual([]);
   });
 
-  it("[R10.05] keeps a slot with its owner, and a moved widget in slots that it can fill", () => {
-    expect(ask(aManifest('mf-ads', { slots: ['results'] }), [aLive('mf-results', { slots: ['results'] })])).toEqual(['The slot results belongs to mf-results.']);
-    expect(ask(aManifest('mf-ads', { slots: ['right_ad'] }), [], { widget: { ...undecided, slots: ['left_ad'] } }))
-      .toEqual(['It cannot fill the slot left_ad, which it was given.']);
+  it('[R10.05] keeps a slot with its owner, and a moved widget in slots that it can fill', () => {
+    expect(
+      ask(aManifest('mf-ads', { slots: ['results'] }), [
+        aLive('mf-results', { slots: ['results'] }),
+      ]),
+    ).toEqual(['The slot results belongs to mf-results.']);
+    expect(
+      ask(aManifest('mf-ads', { slots: ['right_ad'] }), [], {
+        widget: { ...undecided, slots: ['left_ad'] },
+      }),
+    ).toEqual(['It cannot fill the slot left_ad, which it was given.']);
   });
 });
 
 describe("the contract gate, told what the shell's bus carries", () => {
   const name = 'search-form:search-submitted';
   const hostEvents = { [name]: anEvent('query') };
-  const two = { version: 1, schema: { type: 'object', properties: { query: { type: 'string' }, sort: { type: 'string' } }, required: ['query', 'sort'] } };
-  const sender = (record: ReturnType<typeof anEvent>, event = name) => aManifest('mf-search-form', { events: { sent: { [event]: record }, heard: {} } });
-  const hearer = (record: ReturnType<typeof anEvent>) => aManifest('mf-results', { events: { sent: {}, heard: { [name]: record } } });
+  const two = {
+    version: 1,
+    schema: {
+      type: 'object',
+      properties: { query: { type: 'string' }, sort: { type: 'string' } },
+      required: ['query', 'sort'],
+    },
+  };
+  const sender = (record: ReturnType<typeof anEvent>, event = name) =>
+    aManifest('mf-search-form', { events: { sent: { [event]: record }, heard: {} } });
+  const hearer = (record: ReturnType<typeof anEvent>) =>
+    aManifest('mf-results', { events: { sent: {}, heard: { [name]: record } } });
 
   it('[R10.03] refuses a field that the bus would take away from who needs it, though its sender sends it', () => {
     const sending = aLive('mf-search-form', { events: { sent: { [name]: two }, heard: {} } });
     expect(ask(hearer(two as never), [sending])).toEqual([]);
-    expect(ask(hearer(two as never), [sending], { hostEvents })).toEqual([`${name}: the shell's bus would not carry what is heard, sort is read and not sent.`]);
+    expect(ask(hearer(two as never), [sending], { hostEvents })).toEqual([
+      `${name}: the shell's bus would not carry what is heard, sort is read and not sent.`,
+    ]);
     expect(ask(sender(two as never), [], { hostEvents })).toEqual([]);
   });
 
   it('[R10.03] refuses an event that the bus does not know, in another version, or with another payload', () => {
-    expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [], { hostEvents })).toEqual(["search-form:form-cleared is sent, and the shell's bus does not know it."]);
-    expect(ask(sender(anEvent('query', 'string', 2)), [], { hostEvents })).toEqual([`${name} is sent in version 2; the shell's bus carries version 1.`]);
-    expect(ask(sender(anEvent('query', 'number')), [], { hostEvents })).toEqual([`${name}: the shell's bus would not carry what is sent, query a number is sent, a string is read.`]);
+    expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [], { hostEvents })).toEqual([
+      "search-form:form-cleared is sent, and the shell's bus does not know it.",
+    ]);
+    expect(ask(sender(anEvent('query', 'string', 2)), [], { hostEvents })).toEqual([
+      `${name} is sent in version 2; the shell's bus carries version 1.`,
+    ]);
+    expect(ask(sender(anEvent('query', 'number')), [], { hostEvents })).toEqual([
+      `${name}: the shell's bus would not carry what is sent, query a number is sent, a string is read.`,
+    ]);
   });
 
   it('[R10.03] lets pass what the bus carries, and compares with nothing where it is not told', () => {
-    expect(ask(sender(anEvent('query')), [aLive('mf-results', { events: hearsQuery })], { hostEvents })).toEqual([]);
+    expect(
+      ask(sender(anEvent('query')), [aLive('mf-results', { events: hearsQuery })], { hostEvents }),
+    ).toEqual([]);
     expect(ask(sender(anEvent('query'), 'search-form:form-cleared'), [])).toEqual([]);
   });
 });

@@ -22,9 +22,16 @@ export interface Candidate {
 /** A slot has one owner: a team cannot take another's by publishing. Moving a widget is an act of its own. */
 const brokenSlots = ({ manifest, live, widget }: Candidate): string[] => {
   const wanted = widget.slots ?? manifest.slots;
-  const lost = wanted.filter((slot) => !manifest.slots.includes(slot)).map((slot) => `It cannot fill the slot ${slot}, which it was given.`);
-  const taken = live.filter(({ name }) => name !== manifest.name)
-    .flatMap((other) => wanted.filter((slot) => other.slots.includes(slot)).map((slot) => `The slot ${slot} belongs to ${other.name}.`));
+  const lost = wanted
+    .filter((slot) => !manifest.slots.includes(slot))
+    .map((slot) => `It cannot fill the slot ${slot}, which it was given.`);
+  const taken = live
+    .filter(({ name }) => name !== manifest.name)
+    .flatMap((other) =>
+      wanted
+        .filter((slot) => other.slots.includes(slot))
+        .map((slot) => `The slot ${slot} belongs to ${other.name}.`),
+    );
   return [...lost, ...new Set(taken)];
 };
 
@@ -35,7 +42,10 @@ const brokenSlots = ({ manifest, live, widget }: Candidate): string[] => {
 export const contractGate = (candidate: Candidate): string[] => {
   const { manifest, live } = candidate;
   return [
-    ...brokenEvents(manifest, live.filter(({ name }) => name !== manifest.name).map((record) => record.manifest)),
+    ...brokenEvents(
+      manifest,
+      live.filter(({ name }) => name !== manifest.name).map((record) => record.manifest),
+    ),
     ...uncarriedEvents(manifest, candidate.hostEvents),
     ...brokenRanges(manifest, candidate.hostShared),
     ...brokenConfig(manifest, candidate.widget.config),

@@ -10,20 +10,30 @@ interface ComparableSchema {
 }
 
 /** An enum holds strings, or numbers, or booleans: the type that stands beside it, if any. */
-const isOfOneType = ({ type, enum: values }: ComparableSchema): boolean => values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]));
+const isOfOneType = ({ type, enum: values }: ComparableSchema): boolean =>
+  values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]));
 
 /** A field that is needed is one that is described. */
-const describesWhatItNeeds = ({ properties = {}, required = [] }: ComparableSchema): boolean => required.every((name) => Object.hasOwn(properties, name));
+const describesWhatItNeeds = ({ properties = {}, required = [] }: ComparableSchema): boolean =>
+  required.every((name) => Object.hasOwn(properties, name));
 
-const comparable: z.ZodType<ComparableSchema> = z.lazy(() => z.strictObject({
-  type: z.enum(['object', 'array', 'string', 'number', 'boolean']).optional(),
-  properties: z.record(z.string(), comparable).optional(),
-  required: z.array(z.string()).optional(),
-  items: comparable.optional(),
-  enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
-  additionalProperties: z.boolean().optional(),
-}).refine(({ type, enum: values }) => type !== undefined || values !== undefined, 'neither a type nor an enum')
-  .refine(isOfOneType, 'an enum of other values than its type').refine(describesWhatItNeeds, 'a required field that is not described'));
+const comparable: z.ZodType<ComparableSchema> = z.lazy(() =>
+  z
+    .strictObject({
+      type: z.enum(['object', 'array', 'string', 'number', 'boolean']).optional(),
+      properties: z.record(z.string(), comparable).optional(),
+      required: z.array(z.string()).optional(),
+      items: comparable.optional(),
+      enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
+      additionalProperties: z.boolean().optional(),
+    })
+    .refine(
+      ({ type, enum: values }) => type !== undefined || values !== undefined,
+      'neither a type nor an enum',
+    )
+    .refine(isOfOneType, 'an enum of other values than its type')
+    .refine(describesWhatItNeeds, 'a required field that is not described'),
+);
 
 /** One place where a reader cannot read what a sender may send. */
 export interface Misfit {
@@ -38,7 +48,8 @@ const typeOf = ({ type, enum: values }: ComparableSchema): string => type ?? typ
 
 const ofEnums = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
   if (heard.enum === undefined) return [];
-  if (sent.enum === undefined) return [{ field, why: `any ${typeOf(sent)} is sent, only ${heard.enum.join(', ')} is read` }];
+  if (sent.enum === undefined)
+    return [{ field, why: `any ${typeOf(sent)} is sent, only ${heard.enum.join(', ')} is read` }];
   const unknown = sent.enum.filter((value) => !heard.enum!.includes(value));
   return unknown.length === 0 ? [] : [{ field, why: `${unknown.join(', ')} is sent and not read` }];
 };
@@ -47,20 +58,26 @@ const ofObjects = (sent: ComparableSchema, heard: ComparableSchema, field: strin
   Object.entries(heard.properties ?? {}).flatMap(([name, wanted]) => {
     const given = Object.hasOwn(sent.properties ?? {}, name) ? sent.properties?.[name] : undefined;
     const isNeeded = heard.required?.includes(name) ?? false;
-    if (!given) return isNeeded ? [{ field: inside(field, name), why: 'is read and not sent' }] : [];
+    if (!given)
+      return isNeeded ? [{ field: inside(field, name), why: 'is read and not sent' }] : [];
     const isSure = sent.required?.includes(name) ?? false;
     return [
-      ...(isNeeded && !isSure ? [{ field: inside(field, name), why: 'is needed and not always sent' }] : []),
+      ...(isNeeded && !isSure
+        ? [{ field: inside(field, name), why: 'is needed and not always sent' }]
+        : []),
       ...compare(given, wanted, inside(field, name)),
     ];
   });
 
 const compare = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
-  if (typeOf(sent) !== typeOf(heard)) return [{ field, why: `a ${typeOf(sent)} is sent, a ${typeOf(heard)} is read` }];
+  if (typeOf(sent) !== typeOf(heard))
+    return [{ field, why: `a ${typeOf(sent)} is sent, a ${typeOf(heard)} is read` }];
   if (sent.type === 'array') {
     // an array without a schema of its items may hold anything, and a reader without one reads anything
     if (heard.items === undefined) return [];
-    return sent.items === undefined ? [{ field: `${field}[]`, why: 'anything is sent' }] : compare(sent.items, heard.items, `${field}[]`);
+    return sent.items === undefined
+      ? [{ field: `${field}[]`, why: 'anything is sent' }]
+      : compare(sent.items, heard.items, `${field}[]`);
   }
   return sent.type === 'object' ? ofObjects(sent, heard, field) : ofEnums(sent, heard, field);
 };
@@ -72,6 +89,8 @@ const compare = (sent: ComparableSchema, heard: ComparableSchema, field: string)
 export const misfits = (sent: unknown, heard: unknown): Misfit[] => {
   const [given, wanted] = [comparable.safeParse(sent), comparable.safeParse(heard)];
   if (given.success && wanted.success) return compare(given.data, wanted.data, '');
-  const why = (given.error ?? wanted.error)!.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+  const why = (given.error ?? wanted.error)!.issues
+    .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+    .join('; ');
   return [{ field: '', why: `the schema cannot be compared: ${why}` }];
 };

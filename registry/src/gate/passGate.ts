@@ -12,9 +12,19 @@ export interface GateSettings {
 
 /** Refuses a version that would break somebody, with every reason (409). Inside an act, so that what it compares with stays live. */
 export const passGate = async (
-  manifest: WidgetManifest, records: ActRecords, { hostShared, hostEvents }: GateSettings, scriptBytes?: number,
+  manifest: WidgetManifest,
+  records: ActRecords,
+  { hostShared, hostEvents }: GateSettings,
+  scriptBytes?: number,
 ): Promise<void> => {
   const [live, widget] = [await records.live(), await records.widget(manifest.name)];
-  const reasons = contractGate({ manifest, live, widget, hostShared, hostEvents: hostEvents(), ...(scriptBytes !== undefined && { scriptBytes }) });
+  const reasons = contractGate({
+    manifest,
+    live,
+    widget,
+    hostShared,
+    hostEvents: hostEvents(),
+    ...(scriptBytes !== undefined && { scriptBytes }),
+  });
   if (reasons.length > 0) throw new Refusal(409, reasons.join(' '));
 };

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 /** What a signed link or session says. `use`: a link opens one session, a session is one browser's. */
 const payload = z.object({
-  id: z.string(), use: z.enum(['link', 'session']), widget: z.string(), version: z.string(),
+  id: z.string(),
+  use: z.enum(['link', 'session']),
+  widget: z.string(),
+  version: z.string(),
   /** Milliseconds since 1970. */
   expires: z.number(),
   /** A folder of this machine that shows in place of a version, by `toLocalAddress`; `version` is `LOCAL_VERSION` then. */
@@ -11,7 +14,8 @@ const payload = z.object({
 });
 export type Preview = z.infer<typeof payload>;
 
-const sign = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
+const sign = (text: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest();
 
 /** What the audit log says of a preview of a local address. */
 export const LOCAL_VERSION = 'local';
@@ -23,7 +27,12 @@ export const toPreviewToken = (preview: Preview, secret: string): string => {
 };
 
 /** Undefined for a token that this registry did not sign, that is for another use, or that has expired. */
-export const readPreviewToken = (token: string, use: Preview['use'], secret: string, now: number): Preview | undefined => {
+export const readPreviewToken = (
+  token: string,
+  use: Preview['use'],
+  secret: string,
+  now: number,
+): Preview | undefined => {
   const [text = '', signature = ''] = token.split('.');
   const [given, due] = [Buffer.from(signature, 'base64url'), sign(text, secret)];
   if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from './openDatabase.ts';
 import type { RegistryTables } from './tables.ts';
 
-const counted = (kind: DatabaseKind) => (kind === 'sqlite' ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY');
+const counted = (kind: DatabaseKind) =>
+  kind === 'sqlite'
+    ? 'INTEGER PRIMARY KEY AUTOINCREMENT'
+    : 'INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
 
 const tables = (kind: DatabaseKind): readonly string[] => [
   `CREATE TABLE IF NOT EXISTS version (
@@ -42,12 +45,16 @@ const GUARDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
 export const POSTGRES_SCHEMA = 'registry';
 
 /** Makes what is missing; several registries may start on one database at once. */
-export const migrate = async (database: Kysely<RegistryTables>, kind: DatabaseKind): Promise<void> => {
+export const migrate = async (
+  database: Kysely<RegistryTables>,
+  kind: DatabaseKind,
+): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     if (kind === 'postgres') {
       await sql`select pg_advisory_xact_lock(20261121)`.execute(transaction);
       await sql.raw(`CREATE SCHEMA IF NOT EXISTS ${POSTGRES_SCHEMA}`).execute(transaction);
     }
-    for (const statement of [...tables(kind), ...GUARDS[kind]]) await sql.raw(statement).execute(transaction);
+    for (const statement of [...tables(kind), ...GUARDS[kind]])
+      await sql.raw(statement).execute(transaction);
   });
 };

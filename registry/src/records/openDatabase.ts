@@ -25,20 +25,33 @@ const openSqlite = (file: string): SqliteDatabase => {
       const statement = database.prepare(text);
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values as SQLInputValue[]),
-        run: (values) => statement.run(...values as SQLInputValue[]),
-        iterate: (values) => statement.iterate(...values as SQLInputValue[]),
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
     },
   };
 };
 
-const both = (acts: Kysely<RegistryTables>, reads: Kysely<RegistryTables>, kind: DatabaseKind): RegistryDatabase => ({
-  kind, acts, reads, close: async () => void await Promise.all([...new Set([acts, reads])].map((each) => each.destroy())),
+const both = (
+  acts: Kysely<RegistryTables>,
+  reads: Kysely<RegistryTables>,
+  kind: DatabaseKind,
+): RegistryDatabase => ({
+  kind,
+  acts,
+  reads,
+  close: async () =>
+    void (await Promise.all([...new Set([acts, reads])].map((each) => each.destroy()))),
 });
 
 const openPostgres = (url: string): RegistryDatabase => {
-  const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, options: `-c search_path=${POSTGRES_SCHEMA}` });
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 5000,
+    options: `-c search_path=${POSTGRES_SCHEMA}`,
+  });
   // an idle connection that the server closed is not an event that may end the process
   pool.on('error', () => {});
   const database = new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
@@ -49,12 +62,20 @@ const open = (url: string | undefined, folder: string): RegistryDatabase => {
   if (url !== undefined) return openPostgres(url);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'records.sqlite');
-  const [acts, reads] = [0, 1].map(() => new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: async () => openSqlite(file) }) }));
+  const [acts, reads] = [0, 1].map(
+    () =>
+      new Kysely<RegistryTables>({
+        dialect: new SqliteDialect({ database: async () => openSqlite(file) }),
+      }),
+  );
   return both(acts!, reads!, 'sqlite');
 };
 
 /** `url` of a PostgreSQL server, or nothing: SQLite in `folder`. `docs/decisions/004-registry.md` */
-export const openDatabase = async (url: string | undefined, folder: string): Promise<RegistryDatabase> => {
+export const openDatabase = async (
+  url: string | undefined,
+  folder: string,
+): Promise<RegistryDatabase> => {
   const database = open(url, folder);
   await migrate(database.acts, database.kind);
   return database;

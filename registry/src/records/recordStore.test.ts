@@ -27,14 +27,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   });
 
   const name = () => `mf-${folder.slice(-6).toLowerCase()}`;
-  const publish = (version: string, fails = false) => store.act(async (act) => {
-    const manifest = widgetManifest.parse(JSON.parse(widgetFiles({ version })['widget.json']!));
-    await act.write({ at, who: 'team', act: 'published', widget: name(), version, why: '' });
-    await act.addVersion({ name: name(), version, manifest, signature: '', fingerprint: version, publishedAt: at, publishedBy: 'team' });
-    await act.makeStable(name(), version);
-    if (fails) throw new Error('no');
-  });
-  const live = async () => (await store.live()).filter((record) => record.name === name()).map(({ version, traffic }) => `${version} ${traffic}`);
+  const publish = (version: string, fails = false) =>
+    store.act(async (act) => {
+      const manifest = widgetManifest.parse(JSON.parse(widgetFiles({ version })['widget.json']!));
+      await act.write({ at, who: 'team', act: 'published', widget: name(), version, why: '' });
+      await act.addVersion({
+        name: name(),
+        version,
+        manifest,
+        signature: '',
+        fingerprint: version,
+        publishedAt: at,
+        publishedBy: 'team',
+      });
+      await act.makeStable(name(), version);
+      if (fails) throw new Error('no');
+    });
+  const live = async () =>
+    (await store.live())
+      .filter((record) => record.name === name())
+      .map(({ version, traffic }) => `${version} ${traffic}`);
 
   it('[R10.04] undoes the whole act when a part of it fails: no line in the log, the old version live', async () => {
     await publish('1.0.0');
@@ -52,7 +64,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
       await act.giveShare(name(), '1.0.0', 10);
     });
     expect(await live()).toEqual(['1.1.0 90', '1.0.0 10']);
-    expect(await store.trial(name())).toMatchObject({ version: '1.0.0', steps: [50, 100], startedAt: 5 });
+    expect(await store.trial(name())).toMatchObject({
+      version: '1.0.0',
+      steps: [50, 100],
+      startedAt: 5,
+    });
     await store.act((act) => act.makeStable(name(), '1.1.0', '1.0.0'));
     expect([await live(), await store.trial(name())]).toEqual([['1.1.0 100'], undefined]);
     expect((await store.find(name(), '1.0.0'))!.withdrawn).toBe(true);
@@ -61,43 +77,79 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('records in %s', (kind) => {
   it('[R10.04] adds up the visits of a version, whoever counts them, and tells them by five minutes', async () => {
     await publish('1.0.0');
     const counts = { ...NO_VISITS, visits: 10, failed: 2 };
-    await Promise.all(Array.from({ length: 8 }, () => store.addVisits(name(), '1.0.0', 1000, counts)));
+    await Promise.all(
+      Array.from({ length: 8 }, () => store.addVisits(name(), '1.0.0', 1000, counts)),
+    );
     await store.addVisits(name(), '1.0.0', 301_000, counts);
-    expect(await store.visits(name(), '1.0.0', 0)).toMatchObject({ visits: 90, failed: 18, slow: 0 });
-    expect((await store.visitsOverTime(name(), '1.0.0', 0)).map(({ at: since, visits }) => [since, visits])).toEqual([[0, 80], [300_000, 10]]);
+    expect(await store.visits(name(), '1.0.0', 0)).toMatchObject({
+      visits: 90,
+      failed: 18,
+      slow: 0,
+    });
+    expect(
+      (await store.visitsOverTime(name(), '1.0.0', 0)).map(({ at: since, visits }) => [
+        since,
+        visits,
+      ]),
+    ).toEqual([
+      [0, 80],
+      [300_000, 10],
+    ]);
   });
 
   it('[R10.04] knows a report of visits again, for a day', async () => {
     const at = (hour: number) => hour * 3_600_000;
-    const isFirst = (id: string, hour: number) => store.act((act) => act.isFirstReport(`${name()} ${id}`, at(hour)));
-    expect(await Promise.all([isFirst('a', 0), isFirst('a', 0), isFirst('b', 0)])).toEqual([true, false, true]);
+    const isFirst = (id: string, hour: number) =>
+      store.act((act) => act.isFirstReport(`${name()} ${id}`, at(hour)));
+    expect(await Promise.all([isFirst('a', 0), isFirst('a', 0), isFirst('b', 0)])).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([await isFirst('a', 24), await isFirst('a', 25)]).toEqual([false, true]);
   });
 
   it('[R10.04] forgets a report whose visits could not be counted', async () => {
     const id = `${name()} broken`;
-    await expect(store.act(async (act) => { await act.isFirstReport(id, 0); throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      store.act(async (act) => {
+        await act.isFirstReport(id, 0);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await store.act((act) => act.isFirstReport(id, 0))).toBe(true);
   });
 
   it('[R10.04] runs acts one at a time', async () => {
     await publish('1.0.0');
     let running = 0;
-    await Promise.all(Array.from({ length: 5 }, () => store.act(async (act) => {
-      running += 1;
-      await act.live();
-      expect(running).toBe(1);
-      running -= 1;
-    })));
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        store.act(async (act) => {
+          running += 1;
+          await act.live();
+          expect(running).toBe(1);
+          running -= 1;
+        }),
+      ),
+    );
   });
 });
 
-it.each(['SQLite', 'PostgreSQL'] as const)('[R10.04] has an audit log that only grows, in %s', async (kind) => {
-  const folder = await mkdtemp(join(tmpdir(), 'records-'));
-  const { acts, close } = await openTestDatabase(kind, folder);
-  await acts.insertInto('audit').values({ at, who: 'team', act: 'published', widget: 'mf-x', version: '1.0.0', why: '' }).execute();
-  await expect(sql`DELETE FROM audit`.execute(acts)).rejects.toThrow('the audit log only grows');
-  await expect(sql`UPDATE audit SET who = 'nobody'`.execute(acts)).rejects.toThrow('the audit log only grows');
-  await close();
-  await rm(folder, { recursive: true });
-});
+it.each(['SQLite', 'PostgreSQL'] as const)(
+  '[R10.04] has an audit log that only grows, in %s',
+  async (kind) => {
+    const folder = await mkdtemp(join(tmpdir(), 'records-'));
+    const { acts, close } = await openTestDatabase(kind, folder);
+    await acts
+      .insertInto('audit')
+      .values({ at, who: 'team', act: 'published', widget: 'mf-x', version: '1.0.0', why: '' })
+      .execute();
+    await expect(sql`DELETE FROM audit`.execute(acts)).rejects.toThrow('the audit log only grows');
+    await expect(sql`UPDATE audit SET who = 'nobody'`.execute(acts)).rejects.toThrow(
+      'the audit log only grows',
+    );
+    await close();
+    await rm(folder, { recursive: true });
+  },
+);

@@ -8,7 +8,8 @@ import { writeRecords, type WriteRecords } from './writeRecords.ts';
 
 export type ActRecords = ReadRecords & WriteRecords & VisitRecords & PreviewRecords;
 
-export interface RecordStore extends ReadRecords, Omit<VisitRecords, 'isFirstReport'>, Pick<PreviewRecords, 'previewSecret'> {
+export interface RecordStore
+  extends ReadRecords, Omit<VisitRecords, 'isFirstReport'>, Pick<PreviewRecords, 'previewSecret'> {
   /**
    * Runs one act after the other, over all registries of one PostgreSQL: what an act has checked still holds when it
    * writes. Records and audit log change together or not at all.
@@ -26,10 +27,19 @@ export const recordStore = ({ kind, acts, reads, close }: RegistryDatabase): Rec
     ...readRecords(reads),
     ...visitRecords(acts),
     previewSecret: previewRecords(acts).previewSecret,
-    act: (work) => queue(() => acts.transaction().execute(async (transaction) => {
-      if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ACT_LOCK})`.execute(transaction);
-      return work({ ...readRecords(transaction), ...writeRecords(transaction), ...visitRecords(transaction), ...previewRecords(transaction) });
-    })),
+    act: (work) =>
+      queue(() =>
+        acts.transaction().execute(async (transaction) => {
+          if (kind === 'postgres')
+            await sql`select pg_advisory_xact_lock(${ACT_LOCK})`.execute(transaction);
+          return work({
+            ...readRecords(transaction),
+            ...writeRecords(transaction),
+            ...visitRecords(transaction),
+            ...previewRecords(transaction),
+          });
+        }),
+      ),
     close,
   };
 };

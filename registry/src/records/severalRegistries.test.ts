@@ -3,7 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_VISITS } from 'shared-contracts/release';
-import { fetchDiscovery, publishWidget, raiseWidget, readStatus, reportVisits, rollbackWidget } from '../client/index.ts';
+import {
+  fetchDiscovery,
+  publishWidget,
+  raiseWidget,
+  readStatus,
+  reportVisits,
+  rollbackWidget,
+} from '../client/index.ts';
 import { aBuiltWidget } from '../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../testing/aRunningRegistry.ts';
 import { aSharedDatabase, type SharedDatabase } from '../testing/aSharedDatabase.ts';
@@ -18,7 +25,9 @@ beforeAll(async () => {
   database = await aSharedDatabase();
   assets = await mkdtemp(join(tmpdir(), 'shared-assets-'));
   // both find an empty database, and make its tables at the same moment
-  [one, other] = await Promise.all([0, 1].map(() => aRunningRegistry({ database: database.open, assets })));
+  [one, other] = await Promise.all(
+    [0, 1].map(() => aRunningRegistry({ database: database.open, assets })),
+  );
 });
 afterAll(async () => {
   await Promise.all([one!.stop(), other!.stop()]);
@@ -26,14 +35,33 @@ afterAll(async () => {
   await rm(assets, { recursive: true });
 });
 
-const at = (registry: RunningRegistry | undefined) => ({ registryUrl: registry!.url, token: TOKENS['mf-results'], name: 'mf-results' });
-const publish = async (registry: RunningRegistry | undefined, version: string, content = '', canary?: number) =>
-  publishWidget({ ...at(registry), folder: await aBuiltWidget({ version, files: { 'remoteEntry.js': `/* ${version} ${content} */` } }), canary });
+const at = (registry: RunningRegistry | undefined) => ({
+  registryUrl: registry!.url,
+  token: TOKENS['mf-results'],
+  name: 'mf-results',
+});
+const publish = async (
+  registry: RunningRegistry | undefined,
+  version: string,
+  content = '',
+  canary?: number,
+) =>
+  publishWidget({
+    ...at(registry),
+    folder: await aBuiltWidget({
+      version,
+      files: { 'remoteEntry.js': `/* ${version} ${content} */` },
+    }),
+    canary,
+  });
 const live = async (registry: RunningRegistry | undefined) => {
   const { discovery } = await fetchDiscovery(at(registry));
-  return discovery.microFrontends['mf-results']!.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
+  return discovery.microFrontends['mf-results']!.filter(
+    ({ deployment }) => deployment.traffic > 0,
+  ).map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
 };
-const acts = async (registry: RunningRegistry | undefined) => (await readStatus(at(registry))).acts.map(({ act, version }) => `${act} ${version}`);
+const acts = async (registry: RunningRegistry | undefined) =>
+  (await readStatus(at(registry))).acts.map(({ act, version }) => `${act} ${version}`);
 
 it('[R10.04] two registries on one database are one: what one publishes, raises or takes back the other says at once', async () => {
   await publish(one, '1.0.0');
@@ -45,39 +73,77 @@ it('[R10.04] two registries on one database are one: what one publishes, raises 
   expect(await live(other)).toEqual(['1.0.0 50', '1.1.0 50']);
   await rollbackWidget({ ...at(other), reason: 'no prices' });
   expect(await live(one)).toEqual(['1.0.0 100']);
-  expect(await acts(one)).toEqual(['published 1.0.0', 'published 1.1.0', 'raised 1.1.0', 'rolled-back 1.1.0']);
+  expect(await acts(one)).toEqual([
+    'published 1.0.0',
+    'published 1.1.0',
+    'raised 1.1.0',
+    'rolled-back 1.1.0',
+  ]);
   expect(await acts(other)).toEqual(await acts(one));
 });
 
 it('[R10.04] of two that are given one version at the same moment one takes it and the other says that it is there', async () => {
-  const replies = await Promise.all([publish(one, '2.0.0'), publish(other, '2.0.0'), publish(one, '2.0.0'), publish(other, '2.0.0')]);
+  const replies = await Promise.all([
+    publish(one, '2.0.0'),
+    publish(other, '2.0.0'),
+    publish(one, '2.0.0'),
+    publish(other, '2.0.0'),
+  ]);
   expect(replies.map(({ unchanged }) => unchanged).toSorted()).toEqual([false, true, true, true]);
 });
 
 it('[R10.04] of two different builds under one version one is taken, and its files are the ones that stand there', async () => {
-  const replies = await Promise.allSettled([publish(one, '3.0.0', 'from the one'), publish(other, '3.0.0', 'from the other')]);
+  const replies = await Promise.allSettled([
+    publish(one, '3.0.0', 'from the one'),
+    publish(other, '3.0.0', 'from the other'),
+  ]);
   const refused = replies.filter((reply) => reply.status === 'rejected');
   expect(refused).toHaveLength(1);
-  expect(String(refused[0]!.reason)).toContain('mf-results 3.0.0 is published already, with other content');
+  expect(String(refused[0]!.reason)).toContain(
+    'mf-results 3.0.0 is published already, with other content',
+  );
   const { discovery } = await fetchDiscovery(at(one));
   const content = await readFile(join(assets, 'mf-results/3.0.0/remoteEntry.js'));
-  expect(discovery.microFrontends['mf-results']![0]!.metadata.integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+  expect(discovery.microFrontends['mf-results']![0]!.metadata.integrity).toBe(
+    `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  );
   expect((await acts(one)).filter((act) => act === 'published 3.0.0')).toHaveLength(1);
 });
 
 it('[R10.04] a canary that both find worse at the same moment is taken back once', async () => {
   await publish(one, '4.0.0');
   await publish(other, '4.1.0', '', 10);
-  const told = (version: string, visits: number, failed: number) => ({ widget: 'mf-results', version, counts: { ...NO_VISITS, visits, failed, errored: failed } });
+  const told = (version: string, visits: number, failed: number) => ({
+    widget: 'mf-results',
+    version,
+    counts: { ...NO_VISITS, visits, failed, errored: failed },
+  });
   const reports = [told('4.0.0', 300, 1), told('4.1.0', 40, 12)];
-  await Promise.all([one, other].map((registry) => reportVisits({ registryUrl: registry!.url, token: TOKENS.shell, reports })));
+  await Promise.all(
+    [one, other].map((registry) =>
+      reportVisits({ registryUrl: registry!.url, token: TOKENS.shell, reports }),
+    ),
+  );
   expect(await live(one)).toEqual(['4.0.0 100']);
-  expect((await acts(other)).filter((act) => act.endsWith('4.1.0'))).toEqual(['published 4.1.0', 'taken-back 4.1.0']);
+  expect((await acts(other)).filter((act) => act.endsWith('4.1.0'))).toEqual([
+    'published 4.1.0',
+    'taken-back 4.1.0',
+  ]);
 });
 
 it('[R10.04] a preview that both are asked to open is opened once', async () => {
-  const { body: { token } } = await one!.call('POST', '/widgets/mf-results/previews', TOKENS.operator, { version: '1.0.0', minutes: 30, reason: 'for the board' });
-  const replies = await Promise.all([one, other].map((registry) => registry!.call('POST', '/previews/open', TOKENS.shell, { token })));
+  const {
+    body: { token },
+  } = await one!.call('POST', '/widgets/mf-results/previews', TOKENS.operator, {
+    version: '1.0.0',
+    minutes: 30,
+    reason: 'for the board',
+  });
+  const replies = await Promise.all(
+    [one, other].map((registry) =>
+      registry!.call('POST', '/previews/open', TOKENS.shell, { token }),
+    ),
+  );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 

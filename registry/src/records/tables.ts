@@ -52,5 +52,13 @@ export interface RegistryTables {
   counted_report: { id: string; at: number };
   secret: { name: string; value: string };
   used_preview: { id: string };
-  audit: { id: Generated<number>; at: string; who: string; act: string; widget: string; version: string; why: string };
+  audit: {
+    id: Generated<number>;
+    at: string;
+    who: string;
+    act: string;
+    widget: string;
+    version: string;
+    why: string;
+  };
 }

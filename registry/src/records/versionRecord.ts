@@ -53,7 +53,18 @@ export interface TrialRecord {
   readonly visitsBefore: number;
 }
 
-export const ACTS = ['published', 'rolled-back', 'raised', 'taken-back', 'held', 'released', 'moved', 'configured', 'preview-issued', 'preview-used'] as const;
+export const ACTS = [
+  'published',
+  'rolled-back',
+  'raised',
+  'taken-back',
+  'held',
+  'released',
+  'moved',
+  'configured',
+  'preview-issued',
+  'preview-used',
+] as const;
 
 /** One line of the audit log. */
 export interface AuditEntry {

@@ -15,38 +15,81 @@ export interface VisitRecords {
   /** Of one version since an instant. */
   visits(name: string, version: string, since: number): Promise<VisitCounts>;
   /** The same by five minutes, the oldest first. */
-  visitsOverTime(name: string, version: string, since: number): Promise<(VisitCounts & { readonly at: number })[]>;
+  visitsOverTime(
+    name: string,
+    version: string,
+    since: number,
+  ): Promise<(VisitCounts & { readonly at: number })[]>;
 }
 
 const COLUMNS = {
-  visits: 'visits', failed: 'failed', slow: 'slow', loadFailed: 'load_failed', errored: 'errored',
-  hydrationFailed: 'hydration_failed', lcpPoor: 'lcp_poor', inpPoor: 'inp_poor',
+  visits: 'visits',
+  failed: 'failed',
+  slow: 'slow',
+  loadFailed: 'load_failed',
+  errored: 'errored',
+  hydrationFailed: 'hydration_failed',
+  lcpPoor: 'lcp_poor',
+  inpPoor: 'inp_poor',
 } as const satisfies Record<keyof VisitCounts, keyof RegistryTables['visits']>;
 
-const toRow = (counts: VisitCounts) => Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as
-  Omit<RegistryTables['visits'], 'name' | 'version' | 'bucket'>;
+const toRow = (counts: VisitCounts) =>
+  Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as Omit<
+    RegistryTables['visits'],
+    'name' | 'version' | 'bucket'
+  >;
 const toCounts = (row: RegistryTables['visits']): VisitCounts =>
   Object.fromEntries(COUNTED.map((name) => [name, row[COLUMNS[name]]])) as unknown as VisitCounts;
 
 /** What visits of each version came to, by five minutes. */
 export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => {
-  const rows = (name: string, version: string, since: number) => database.selectFrom('visits').selectAll()
-    .where('name', '=', name).where('version', '=', version).where('bucket', '>=', Math.floor(since / BUCKET)).orderBy('bucket').execute();
+  const rows = (name: string, version: string, since: number) =>
+    database
+      .selectFrom('visits')
+      .selectAll()
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .where('bucket', '>=', Math.floor(since / BUCKET))
+      .orderBy('bucket')
+      .execute();
   return {
     async isFirstReport(id, at) {
-      await database.deleteFrom('counted_report').where('at', '<', at - KNOWN_FOR).execute();
-      const { numInsertedOrUpdatedRows } = await database.insertInto('counted_report').values({ id, at }).onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst();
+      await database
+        .deleteFrom('counted_report')
+        .where('at', '<', at - KNOWN_FOR)
+        .execute();
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('counted_report')
+        .values({ id, at })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
     async addVisits(name, version, at, counts) {
       const row = toRow(counts);
-      await database.insertInto('visits').values({ name, version, bucket: Math.floor(at / BUCKET), ...row })
-        .onConflict((conflict) => conflict.columns(['name', 'version', 'bucket']).doUpdateSet((at_) =>
-          Object.fromEntries(Object.entries(row).map(([column, more]) => [column, at_(`visits.${column as keyof typeof row}`, '+', more)]))))
+      await database
+        .insertInto('visits')
+        .values({ name, version, bucket: Math.floor(at / BUCKET), ...row })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['name', 'version', 'bucket'])
+            .doUpdateSet((at_) =>
+              Object.fromEntries(
+                Object.entries(row).map(([column, more]) => [
+                  column,
+                  at_(`visits.${column as keyof typeof row}`, '+', more),
+                ]),
+              ),
+            ),
+        )
         .execute();
     },
-    visits: async (name, version, since) => (await rows(name, version, since)).map(toCounts).reduce(sumOfVisits, NO_VISITS),
+    visits: async (name, version, since) =>
+      (await rows(name, version, since)).map(toCounts).reduce(sumOfVisits, NO_VISITS),
     visitsOverTime: async (name, version, since) =>
-      (await rows(name, version, since)).map((row) => ({ at: row.bucket * BUCKET, ...toCounts(row) })),
+      (await rows(name, version, since)).map((row) => ({
+        at: row.bucket * BUCKET,
+        ...toCounts(row),
+      })),
   };
 };

@@ -13,18 +13,43 @@ export interface WidgetWish {
 }
 
 const toRecord = (content: string) => ({
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: Buffer.byteLength(content),
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  bytes: Buffer.byteLength(content),
 });
 
 /** What a build of a widget leaves in its folder, by path. */
-export const widgetFiles = ({ name = 'mf-results', version = '1.0.0', files = {}, manifest = {} }: WidgetWish = {}): Record<string, string> => {
-  const content: Record<string, string> = { 'remoteEntry.js': `/* ${name} ${version} */`, 'server/widget.cjs': 'module.exports = {}', ...files };
+export const widgetFiles = ({
+  name = 'mf-results',
+  version = '1.0.0',
+  files = {},
+  manifest = {},
+}: WidgetWish = {}): Record<string, string> => {
+  const content: Record<string, string> = {
+    'remoteEntry.js': `/* ${name} ${version} */`,
+    'server/widget.cjs': 'module.exports = {}',
+    ...files,
+  };
   const said: WidgetManifest = {
-    name, version, contract: 1, global: `${name.replaceAll('-', '_')}_${version.replaceAll(/[^0-9a-z]/g, '_')}`,
-    entry: 'remoteEntry.js', server: 'server/widget.cjs', scripts: [], styles: [], slots: ['main'],
-    events: { sent: {}, heard: {} }, config: { heading: { type: 'string', default: '検索結果', description: 'Heading of the list' } },
-    shared: { react: '^19.0.0' }, locales: ['ja-JP'], commit: 'abc1234', ...manifest,
-    files: manifest.files ?? Object.fromEntries(Object.entries(content).map(([path, text]) => [path, toRecord(text)])),
+    name,
+    version,
+    contract: 1,
+    global: `${name.replaceAll('-', '_')}_${version.replaceAll(/[^0-9a-z]/g, '_')}`,
+    entry: 'remoteEntry.js',
+    server: 'server/widget.cjs',
+    scripts: [],
+    styles: [],
+    slots: ['main'],
+    events: { sent: {}, heard: {} },
+    config: {
+      heading: { type: 'string', default: '検索結果', description: 'Heading of the list' },
+    },
+    shared: { react: '^19.0.0' },
+    locales: ['ja-JP'],
+    commit: 'abc1234',
+    ...manifest,
+    files:
+      manifest.files ??
+      Object.fromEntries(Object.entries(content).map(([path, text]) => [path, toRecord(text)])),
   };
   return { ...content, 'widget.json': JSON.stringify(said) };
 };

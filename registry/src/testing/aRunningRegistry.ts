@@ -6,7 +6,12 @@ import { parseTokens } from '../access/teamTokens.ts';
 import { createApp } from '../app.ts';
 import type { RegistryDatabase } from '../records/openDatabase.ts';
 
-export const TOKENS = { 'mf-results': 'token-of-the-results-team', 'mf-ads': 'token-of-the-ads-team-0', operator: 'token-of-an-operator', shell: 'token-of-the-shell-0' } as const;
+export const TOKENS = {
+  'mf-results': 'token-of-the-results-team',
+  'mf-ads': 'token-of-the-ads-team-0',
+  operator: 'token-of-an-operator',
+  shell: 'token-of-the-shell-0',
+} as const;
 
 export interface RegistryWish {
   /** Opened anew for each start; SQLite in a folder of its own unless given. */
@@ -20,15 +25,31 @@ export interface RegistryWish {
 }
 
 /** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export const aRunningRegistry = async ({ database, keys = {}, hostShared, s3, ...wish }: RegistryWish = {}) => {
+export const aRunningRegistry = async ({
+  database,
+  keys = {},
+  hostShared,
+  s3,
+  ...wish
+}: RegistryWish = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = wish.assets ?? join(folder, 'assets');
   const listen = async (mode = 'test') => {
     const app = await createApp({
-      ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets, S3_ENDPOINT: s3?.endpoint, S3_REGION: 'us-east-1', S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER',
-      REGISTRY_DATA: join(folder, 'data'), REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
-      DATABASE_URL: undefined, database: await database?.(), WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)), HOST_SHARED: hostShared,
-      NODE_ENV: mode, CLOCK: '2026-11-21T08:00:00+09:00', logLevel: 'silent',
+      ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
+      S3_ENDPOINT: s3?.endpoint,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+      REGISTRY_DATA: join(folder, 'data'),
+      REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
+      DATABASE_URL: undefined,
+      database: await database?.(),
+      WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
+      HOST_SHARED: hostShared,
+      NODE_ENV: mode,
+      CLOCK: '2026-11-21T08:00:00+09:00',
+      logLevel: 'silent',
     });
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   };
@@ -36,18 +57,37 @@ export const aRunningRegistry = async ({ database, keys = {}, hostShared, s3, ..
   return {
     assets,
     folder,
-    get url() { return running.url; },
+    get url() {
+      return running.url;
+    },
     /** Publishes a body as it is. */
-    post: (name: string, body: Buffer, token: string | undefined = TOKENS['mf-results']) => fetch(`${running.url}/widgets/${name}/versions`, {
-      method: 'POST', body: new Uint8Array(body), headers: { 'content-type': 'application/gzip', ...(token && { authorization: `Bearer ${token}` }) },
-    }),
+    post: (name: string, body: Buffer, token: string | undefined = TOKENS['mf-results']) =>
+      fetch(`${running.url}/widgets/${name}/versions`, {
+        method: 'POST',
+        body: new Uint8Array(body),
+        headers: {
+          'content-type': 'application/gzip',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      }),
     /** Any call, as JSON, with the token of a team, an operator or the shell. */
-    call: async (method: string, path: string, token: string, body?: unknown, headers: Record<string, string> = {}) => {
+    call: async (
+      method: string,
+      path: string,
+      token: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
       const response = await fetch(`${running.url}${path}`, {
-        method, headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: response.status, body: await response.json() as Record<string, unknown> };
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     /** In the mode that `NODE_ENV` names. */
     async restart(mode?: string) {

@@ -18,9 +18,13 @@ const ask = async (url: string, text: string): Promise<void> => {
 /** A PostgreSQL database of one test alone that several registries open: on the machine's server where the test run has one, else one PGlite. */
 export const aSharedDatabase = async (): Promise<SharedDatabase> => {
   const server = process.env['TEST_DATABASE_URL']; // oxlint-disable-line no-process-env -- given by the test run
-  if (server === undefined) return { open: () => openTestDatabase('PostgreSQL', ''), drop: closeTestDatabase };
+  if (server === undefined)
+    return { open: () => openTestDatabase('PostgreSQL', ''), drop: closeTestDatabase };
   const name = `registry_${randomBytes(6).toString('hex')}`;
   await ask(server, `CREATE DATABASE ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return { open: () => openDatabase(url, ''), drop: () => ask(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    open: () => openDatabase(url, ''),
+    drop: () => ask(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 };

@@ -12,57 +12,97 @@ const seeded = (seed: number) => () => {
 const SHARE = 0.1;
 
 /** Visitors come one by one, one of ten gets the canary; answers with its visits when it is taken back. */
-const takenBackAfter = (random: () => number, rates: { readonly stable: number; readonly canary: number }, visits: number, kind: 'failed' | 'slow'): number | undefined => {
+const takenBackAfter = (
+  random: () => number,
+  rates: { readonly stable: number; readonly canary: number },
+  visits: number,
+  kind: 'failed' | 'slow',
+): number | undefined => {
   let [stable, canary]: VisitCounts[] = [NO_VISITS, NO_VISITS];
   while (canary!.visits < visits) {
     const isCanary = random() < SHARE;
     const happened = random() < (isCanary ? rates.canary : rates.stable) ? 1 : 0;
     const counted = isCanary ? canary! : stable!;
     const next = { ...counted, visits: counted.visits + 1, [kind]: counted[kind] + happened };
-    if (isCanary) canary = next; else stable = next;
+    if (isCanary) canary = next;
+    else stable = next;
     if (isCanary && judge(stable!, canary!).is === 'worse') return canary!.visits;
   }
   return undefined;
 };
 
 const TRIALS = 1000;
-const outcomes = (rates: { readonly stable: number; readonly canary: number }, kind: 'failed' | 'slow' = 'failed', visits = 200) => {
+const outcomes = (
+  rates: { readonly stable: number; readonly canary: number },
+  kind: 'failed' | 'slow' = 'failed',
+  visits = 200,
+) => {
   const random = seeded(20261121);
   return Array.from({ length: TRIALS }, () => takenBackAfter(random, rates, visits, kind));
 };
 
 describe('the verdict on a canary', () => {
-  it.each([0, 0.002, 0.01, 0.05, 0.2])('[R10.04] of 1,000 that equal a stable version failing in %d of its visits, takes back under 1 %%', (rate) => {
-    expect(outcomes({ stable: rate, canary: rate }).filter((after) => after !== undefined).length).toBeLessThan(TRIALS / 100);
-  });
+  it.each([0, 0.002, 0.01, 0.05, 0.2])(
+    '[R10.04] of 1,000 that equal a stable version failing in %d of its visits, takes back under 1 %%',
+    (rate) => {
+      expect(
+        outcomes({ stable: rate, canary: rate }).filter((after) => after !== undefined).length,
+      ).toBeLessThan(TRIALS / 100);
+    },
+  );
 
-  it.each([0, 0.01, 0.03])('[R10.04] of 1,000 that fail one mount in five, takes back 99 %% within 200 visits; the stable one fails in %d', (rate) => {
-    expect(outcomes({ stable: rate, canary: 0.2 + rate }).filter((after) => after !== undefined).length).toBeGreaterThanOrEqual(0.99 * TRIALS);
-  });
+  it.each([0, 0.01, 0.03])(
+    '[R10.04] of 1,000 that fail one mount in five, takes back 99 %% within 200 visits; the stable one fails in %d',
+    (rate) => {
+      expect(
+        outcomes({ stable: rate, canary: 0.2 + rate }).filter((after) => after !== undefined)
+          .length,
+      ).toBeGreaterThanOrEqual(0.99 * TRIALS);
+    },
+  );
 
   it('[R10.04] stays right over a long trial', () => {
-    expect(outcomes({ stable: 0.02, canary: 0.02 }, 'failed', 600).filter((after) => after !== undefined).length).toBeLessThan(TRIALS / 100);
+    expect(
+      outcomes({ stable: 0.02, canary: 0.02 }, 'failed', 600).filter((after) => after !== undefined)
+        .length,
+    ).toBeLessThan(TRIALS / 100);
   });
 
   it('[R10.04] knows a canary that is slow for one visitor in two, and leaves one alone that is as slow as the stable one', () => {
-    expect(outcomes({ stable: 0.15, canary: 0.5 }, 'slow').filter((after) => after !== undefined).length).toBeGreaterThanOrEqual(0.99 * TRIALS);
-    expect(outcomes({ stable: 0.15, canary: 0.15 }, 'slow').filter((after) => after !== undefined).length).toBeLessThan(TRIALS / 100);
+    expect(
+      outcomes({ stable: 0.15, canary: 0.5 }, 'slow').filter((after) => after !== undefined).length,
+    ).toBeGreaterThanOrEqual(0.99 * TRIALS);
+    expect(
+      outcomes({ stable: 0.15, canary: 0.15 }, 'slow').filter((after) => after !== undefined)
+        .length,
+    ).toBeLessThan(TRIALS / 100);
   });
 
   // VISITS_PER_NETWORK of a shell server
   const OF_ONE_NETWORK = 2;
-  it.each([0.01, 0.05, 0.1, 0.5])('[R10.04] is not swayed by what one network may forge in a day, at a share of %d', (share) => {
-    for (let honest = 0; honest < 1000; honest += 1) {
-      const stable = { ...NO_VISITS, visits: Math.round(honest * (1 - share) / share) };
-      expect(judge(stable, { ...NO_VISITS, visits: honest + OF_ONE_NETWORK, failed: OF_ONE_NETWORK }).is).not.toBe('worse');
-    }
-  });
+  it.each([0.01, 0.05, 0.1, 0.5])(
+    '[R10.04] is not swayed by what one network may forge in a day, at a share of %d',
+    (share) => {
+      for (let honest = 0; honest < 1000; honest += 1) {
+        const stable = { ...NO_VISITS, visits: Math.round((honest * (1 - share)) / share) };
+        expect(
+          judge(stable, { ...NO_VISITS, visits: honest + OF_ONE_NETWORK, failed: OF_ONE_NETWORK })
+            .is,
+        ).not.toBe('worse');
+      }
+    },
+  );
 
   it('[R10.04] waits for enough visits of both, and says the figures', () => {
     const stable = { ...NO_VISITS, visits: 180, failed: 2 };
-    expect(judge({ ...NO_VISITS, visits: 3 }, { ...NO_VISITS, visits: 40, failed: 40 }).is).toBe('unknown');
+    expect(judge({ ...NO_VISITS, visits: 3 }, { ...NO_VISITS, visits: 40, failed: 40 }).is).toBe(
+      'unknown',
+    );
     expect(judge(stable, { ...NO_VISITS, visits: 5, failed: 5 }).is).toBe('unknown');
-    expect(judge(stable, { ...NO_VISITS, visits: 40, failed: 9 })).toEqual({ is: 'worse', why: 'failed in 22.5 % of 40 visits, 1.1 % of 180 with the stable version' });
+    expect(judge(stable, { ...NO_VISITS, visits: 40, failed: 9 })).toEqual({
+      is: 'worse',
+      why: 'failed in 22.5 % of 40 visits, 1.1 % of 180 with the stable version',
+    });
     expect(judge(stable, { ...NO_VISITS, visits: 40 }).is).toBe('well');
   });
 });

@@ -42,7 +42,8 @@ const isWorse = (kind: keyof typeof BOUNDS, stable: VisitCounts, canary: VisitCo
 
 /** Whether a canary is worse than the stable version by more than the bound; `unknown` as long as visits are few. */
 export const judge = (stable: VisitCounts, canary: VisitCounts): Verdict => {
-  if (stable.visits < ENOUGH.stable || canary.visits < ENOUGH.canary) return { is: 'unknown', why: 'too few visits' };
+  if (stable.visits < ENOUGH.stable || canary.visits < ENOUGH.canary)
+    return { is: 'unknown', why: 'too few visits' };
   for (const kind of ['failed', 'slow'] as const) {
     const figures = `${percent(canary[kind] / canary.visits)} of ${canary.visits} visits, ${percent(stable[kind] / stable.visits)} of ${stable.visits} with the stable version`;
     if (isWorse(kind, stable, canary)) return { is: 'worse', why: `${kind} in ${figures}` };

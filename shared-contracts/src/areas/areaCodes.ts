@@ -27,6 +27,12 @@ export const expandRegions = (area: readonly number[]): number[] =>
 /** R4.12: where all prefectures of a region are there, its code stands in the place of the first of them. */
 export const collapseRegions = (area: readonly number[]): number[] => {
   const prefectures = expandRegions(area);
-  const whole = REGIONS.filter((region) => region.prefectures.every((code) => prefectures.includes(code)));
-  return unique(prefectures.map((code) => whole.find((region) => region.prefectures.includes(code))?.code ?? code));
+  const whole = REGIONS.filter((region) =>
+    region.prefectures.every((code) => prefectures.includes(code)),
+  );
+  return unique(
+    prefectures.map(
+      (code) => whole.find((region) => region.prefectures.includes(code))?.code ?? code,
+    ),
+  );
 };

@@ -1,21 +1,36 @@
-export interface Country { readonly code: number; readonly name: string }
+export interface Country {
+  readonly code: number;
+  readonly name: string;
+}
 
 /** R3.13. */
 export const COUNTRIES: readonly Country[] = [
-  { code: 1, name: 'ハワイ' }, { code: 2, name: 'グアム' }, { code: 3, name: 'サイパン' }, { code: 4, name: 'タイ' }, { code: 5, name: 'ベトナム' },
+  { code: 1, name: 'ハワイ' },
+  { code: 2, name: 'グアム' },
+  { code: 3, name: 'サイパン' },
+  { code: 4, name: 'タイ' },
+  { code: 5, name: 'ベトナム' },
 ];
 
 export const COUNTRY_CODES: readonly number[] = COUNTRIES.map(({ code }) => code);
 
 /** R3.13: what a visitor picks: Guam and Saipan are one option. */
-export interface CountryOption { readonly countries: readonly number[]; readonly name: string }
+export interface CountryOption {
+  readonly countries: readonly number[];
+  readonly name: string;
+}
 
 const WITHOUT_VIETNAM: readonly CountryOption[] = [
-  { countries: [1], name: 'ハワイ' }, { countries: [2, 3], name: 'グアム・サイパン' }, { countries: [4], name: 'タイ' },
+  { countries: [1], name: 'ハワイ' },
+  { countries: [2, 3], name: 'グアム・サイパン' },
+  { countries: [4], name: 'タイ' },
 ];
 
 /** R3.13: four options on the top page, three in the second list (the other forms). */
-export const COUNTRY_OPTIONS: { readonly top: readonly CountryOption[]; readonly other: readonly CountryOption[] } = {
+export const COUNTRY_OPTIONS: {
+  readonly top: readonly CountryOption[];
+  readonly other: readonly CountryOption[];
+} = {
   top: [...WITHOUT_VIETNAM, { countries: [5], name: 'ベトナム' }],
   other: WITHOUT_VIETNAM,
 };

@@ -1,5 +1,9 @@
 /** R3.12: a region and the prefectures in it. */
-export interface Region { readonly code: number; readonly name: string; readonly prefectures: readonly number[] }
+export interface Region {
+  readonly code: number;
+  readonly name: string;
+  readonly prefectures: readonly number[];
+}
 
 export const REGIONS: readonly Region[] = [
   { code: 101, name: '北海道・東北', prefectures: [1, 2, 3, 4, 5, 6, 7] },

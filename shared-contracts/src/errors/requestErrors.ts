@@ -1,7 +1,9 @@
 /** R3.24: what an error answer says. */
 export const firstMessage = (data: unknown): string | undefined => {
   const list = (data as { data?: unknown } | null | undefined)?.data;
-  const message = Array.isArray(list) ? (list[0] as { message?: unknown } | undefined)?.message : undefined;
+  const message = Array.isArray(list)
+    ? (list[0] as { message?: unknown } | undefined)?.message
+    : undefined;
   return typeof message === 'string' ? message : undefined;
 };
 
@@ -12,9 +14,14 @@ export class ApiError extends Error {
   readonly path: string;
   readonly data: unknown;
 
-  constructor(message: string, details: { status: number | string; path: string; data?: unknown; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { status: number | string; path: string; data?: unknown; cause?: unknown },
+  ) {
     const said = firstMessage(details.data);
-    super(said === undefined ? message : `${message}(ApiErrorMessage: ${said})`, { cause: details.cause });
+    super(said === undefined ? message : `${message}(ApiErrorMessage: ${said})`, {
+      cause: details.cause,
+    });
     this.name = 'ApiError';
     this.status = details.status;
     this.path = details.path;
@@ -66,8 +73,11 @@ export class InvalidReplyError extends ApiError {
 
 // Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
 export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && ['api_error', 'invalid_auth'].includes((error as Partial<ApiError>).code ?? '');
+  error instanceof Error &&
+  ['api_error', 'invalid_auth'].includes((error as Partial<ApiError>).code ?? '');
 export const isTimeout = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 'ETIMEDOUT' || error.status === 'ECONNABORTED');
-export const isCancelled = (error: unknown): error is ApiError => isApiError(error) && error.status === -2;
-export const isInvalidAuth = (error: unknown): error is InvalidAuthError => isApiError(error) && error.code === 'invalid_auth';
+export const isCancelled = (error: unknown): error is ApiError =>
+  isApiError(error) && error.status === -2;
+export const isInvalidAuth = (error: unknown): error is InvalidAuthError =>
+  isApiError(error) && error.code === 'invalid_auth';

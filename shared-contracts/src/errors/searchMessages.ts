@@ -2,7 +2,8 @@
 export const SEARCH_MESSAGES = {
   DEFAULT: '検索条件を正しく設定し直してください。',
   APIERROR: 'エラーが発生しました。もう一度、検索をやり直してください。',
-  TIMEOUT: '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
+  TIMEOUT:
+    '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
   C000001: '%sの値が正しくありません。選び直してください。',
   C000002: 'エリアの値が正しくありません。選び直してください。（エリア：%s）',
   C000003: '%sを正しく入力してください。',
@@ -26,7 +27,10 @@ export const FORM_MESSAGES = {
 } as const;
 
 /** The text of a code with its `%s` filled in, in order. */
-export const searchMessage = (code: SearchErrorCode, ...fills: readonly (string | number)[]): string => {
+export const searchMessage = (
+  code: SearchErrorCode,
+  ...fills: readonly (string | number)[]
+): string => {
   let next = 0;
   return SEARCH_MESSAGES[code].replaceAll('%s', () => String(fills[next++] ?? ''));
 };

@@ -4,5 +4,8 @@ import type { EventName, EventPayload } from './catalogue.ts';
 export interface WidgetBus {
   publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   /** Hears the kept value at once, where there is one. Answers with the end of the subscription. */
-  subscribe<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void;
+  subscribe<Name extends EventName>(
+    name: Name,
+    handler: (payload: EventPayload<Name>) => void,
+  ): () => void;
 }

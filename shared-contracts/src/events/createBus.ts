@@ -54,7 +54,8 @@ const floodGate = (now: () => number) => {
   };
 };
 
-const problem = (name: string, what: string, cause?: unknown) => new Error(`Event ${name}: ${what}`, { cause });
+const problem = (name: string, what: string, cause?: unknown) =>
+  new Error(`Event ${name}: ${what}`, { cause });
 
 /** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
 export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus => {
@@ -62,7 +63,12 @@ export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus =>
   const kept = new Map<EventName, { readonly sender: string; readonly payload: unknown }>();
   const gate = floodGate(now);
 
-  const deliver = (name: EventName, handler: Handler, sender: string, payload: unknown): boolean => {
+  const deliver = (
+    name: EventName,
+    handler: Handler,
+    sender: string,
+    payload: unknown,
+  ): boolean => {
     const fail = (what: string, cause: unknown): false => {
       const error = problem(name, what, cause);
       report(handler.widget, error);
@@ -84,14 +90,23 @@ export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus =>
       report(sender, error);
       watch({ event: name, sender, payload, hearers: [], error });
     };
-    if (!isEventName(name)) { refuse(problem(name, 'is not in the catalogue')); return; }
+    if (!isEventName(name)) {
+      refuse(problem(name, 'is not in the catalogue'));
+      return;
+    }
     const passed = gate(`${sender} ${name}`);
-    if (passed === 'first refusal') refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
+    if (passed === 'first refusal')
+      refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
     if (passed !== 'pass') return;
     const read = EVENTS[name].schema.safeParse(payload);
-    if (!read.success) { refuse(problem(name, 'payload does not fit', read.error)); return; }
+    if (!read.success) {
+      refuse(problem(name, 'payload does not fit', read.error));
+      return;
+    }
     if (EVENTS[name].kept) kept.set(name, { sender, payload: read.data });
-    const took = [...(handlers.get(name) ?? [])].filter((handler) => deliver(name, handler, sender, read.data));
+    const took = [...(handlers.get(name) ?? [])].filter((handler) =>
+      deliver(name, handler, sender, read.data),
+    );
     watch({ event: name, sender, payload: read.data, hearers: took.map(({ widget }) => widget) });
   };
 
@@ -100,19 +115,28 @@ export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus =>
       const ends = new Set<() => void>();
       let closed = false;
       return {
-        publish: (name, payload) => { if (!closed) publish(widget, name, payload); },
+        publish: (name, payload) => {
+          if (!closed) publish(widget, name, payload);
+        },
         subscribe(name, run) {
           if (closed) return () => {};
           const handler: Handler = { widget, run: run as Handler['run'] };
           const all = handlers.get(name) ?? new Set<Handler>();
           handlers.set(name, all.add(handler));
-          const end = () => { all.delete(handler); ends.delete(end); };
+          const end = () => {
+            all.delete(handler);
+            ends.delete(end);
+          };
           ends.add(end);
           const last = kept.get(name);
-          if (last && deliver(name, handler, last.sender, last.payload)) watch({ event: name, ...last, hearers: [widget], late: true });
+          if (last && deliver(name, handler, last.sender, last.payload))
+            watch({ event: name, ...last, hearers: [widget], late: true });
           return end;
         },
-        close: () => { closed = true; for (const end of [...ends]) end(); },
+        close: () => {
+          closed = true;
+          for (const end of [...ends]) end();
+        },
       };
     },
   };

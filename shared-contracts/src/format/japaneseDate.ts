@@ -10,11 +10,19 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 export const toJapaneseDay = (now: number): DayNumber => Math.floor((now + JAPAN_OFFSET) / DAY);
 
 /** Month 1 to 12. A day past the end of the month runs on into the next one. */
-export const toDayNumber = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / DAY;
+export const toDayNumber = (year: number, month: number, day: number): DayNumber =>
+  Date.UTC(year, month - 1, day) / DAY;
 
-export const toDateParts = (day: DayNumber): { year: number; month: number; day: number; weekday: number } => {
+export const toDateParts = (
+  day: DayNumber,
+): { year: number; month: number; day: number; weekday: number } => {
   const date = new Date(day * DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: date.getUTCDay() };
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
 };
 
 /** `YYYY-MM-DD` */
@@ -24,7 +32,9 @@ export const toIsoDate = (day: DayNumber): string => new Date(day * DAY).toISOSt
 export const parseIsoDate = (text: string): DayNumber | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : time / DAY;
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
+    ? undefined
+    : time / DAY;
 };
 
 /** '土' */

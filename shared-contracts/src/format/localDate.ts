@@ -1,14 +1,25 @@
 import type { Locale } from '../widget/index.ts';
-import { toDateParts, toJapaneseDate, toShortDate, toWeekday, type DayNumber } from './japaneseDate.ts';
+import {
+  toDateParts,
+  toJapaneseDate,
+  toShortDate,
+  toWeekday,
+  type DayNumber,
+} from './japaneseDate.ts';
 
 const WEEKDAYS: Readonly<Record<Exclude<Locale, 'ja-JP'>, string>> = {
-  'en-US': 'Sun Mon Tue Wed Thu Fri Sat', 'zh-Hans': '周日 周一 周二 周三 周四 周五 周六', 'zh-Hant': '週日 週一 週二 週三 週四 週五 週六', 'ko-KR': '일 월 화 수 목 금 토',
+  'en-US': 'Sun Mon Tue Wed Thu Fri Sat',
+  'zh-Hans': '周日 周一 周二 周三 周四 周五 周六',
+  'zh-Hant': '週日 週一 週二 週三 週四 週五 週六',
+  'ko-KR': '일 월 화 수 목 금 토',
 };
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** '土', 'Sat', '周六', '週六', '토'. Written by hand, since `Intl` of two machines may differ and hydration would fail. */
 export const toLocalWeekday = (date: DayNumber, locale: Locale): string =>
-  (locale === 'ja-JP' ? toWeekday(date) : WEEKDAYS[locale].split(' ')[toDateParts(date).weekday] ?? '');
+  locale === 'ja-JP'
+    ? toWeekday(date)
+    : (WEEKDAYS[locale].split(' ')[toDateParts(date).weekday] ?? '');
 
 /** `2026年11月21日`, `Nov 21, 2026`, `2026년 11월 21일` */
 export const toPlainLocalDate = (date: DayNumber, locale: Locale): string => {

@@ -10,4 +10,4 @@ export const toYen = (amount: number): string => `¥${grouped.format(amount)}`;
 
 /** `¥11,480`; `JP¥11,480` for readers to whom ¥ is the yuan or a foreign sign (as CLDR has it). */
 export const toLocalYen = (amount: number, locale: Locale): string =>
-  (locale === 'zh-Hans' || locale === 'ko-KR' ? `JP${toYen(amount)}` : toYen(amount));
+  locale === 'zh-Hans' || locale === 'ko-KR' ? `JP${toYen(amount)}` : toYen(amount);

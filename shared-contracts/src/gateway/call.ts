@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
  * One call of the gateway: its path below `/gora`, the query that it takes and the reply that it gives.
  * The gateway's route and the widgets' `fetchX` are both written from it.
  */
-export interface GatewayCall<Query extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> {
+export interface GatewayCall<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
   readonly method: 'GET';
   readonly path: string;
   readonly query: Query;
@@ -12,5 +15,7 @@ export interface GatewayCall<Query extends z.ZodMiniType = z.ZodMiniType, Reply 
 }
 
 export const gatewayCall = <Query extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  path: string, query: Query, reply: Reply,
+  path: string,
+  query: Query,
+  reply: Reply,
 ): GatewayCall<Query, Reply> => ({ method: 'GET', path, query, reply });

@@ -15,9 +15,13 @@ export const mapMarker = z.object({
 export type MapMarker = z.infer<typeof mapMarker>;
 
 /** Where all courses lie that `courseSearch` finds for the same query, cheapest first; `items` is empty where they are more than `MOST_ON_MAP`. */
-export const courseMap = gatewayCall('/course/map', z.record(z.string(), z.unknown()), z.object({
-  result_status: z.number(),
-  search_cnt: z.number(),
-  items: z.array(mapMarker),
-}));
+export const courseMap = gatewayCall(
+  '/course/map',
+  z.record(z.string(), z.unknown()),
+  z.object({
+    result_status: z.number(),
+    search_cnt: z.number(),
+    items: z.array(mapMarker),
+  }),
+);
 export type CourseMapReply = z.infer<typeof courseMap.reply>;

@@ -3,8 +3,17 @@ import { gatewayCall } from './call.ts';
 
 /** 0 to 5, one decimal, on every axis that results can be ordered by (R5.07). */
 const evaluation = z.object({
-  overall: z.number(), staff: z.number(), facility: z.number(), meal: z.number(), cost_performance: z.number(),
-  maintenance: z.number(), distance: z.number(), fairway: z.number(), course: z.number(), green: z.number(), atmosphere: z.number(),
+  overall: z.number(),
+  staff: z.number(),
+  facility: z.number(),
+  meal: z.number(),
+  cost_performance: z.number(),
+  maintenance: z.number(),
+  distance: z.number(),
+  fairway: z.number(),
+  course: z.number(),
+  green: z.number(),
+  atmosphere: z.number(),
 });
 
 /** R3.21: whether some tee time that starts in this hour is free on one of the asked days; hours '05' to '13'. */
@@ -25,7 +34,14 @@ export const courseItem = z.object({
   review_from: z.string(),
   review_to: z.string(),
   /** The nearest interchange; absent overseas and on islands without one. `distance_km` by road. */
-  access: z.optional(z.object({ road_cd: z.number(), road_name: z.string(), ic_name: z.string(), distance_km: z.number() })),
+  access: z.optional(
+    z.object({
+      road_cd: z.number(),
+      road_name: z.string(),
+      ic_name: z.string(),
+      distance_km: z.number(),
+    }),
+  ),
   lat: z.number(),
   lon: z.number(),
   time_zone_detail: z.array(timeZoneDetail),
@@ -92,45 +108,63 @@ export type PlanItem = z.infer<typeof planItem>;
  * module's table of parameters and answers 400 with a data array of messages (R3.24) to what it cannot read.
  * Plans flagged secret are found with `secret_flg=1` beside the condition, and only then (R2.07).
  */
-export const courseSearch = gatewayCall('/course/search', z.record(z.string(), z.unknown()), z.object({
-  /** 200; anything else is an error (R8.03). */
-  result_status: z.number(),
-  /** Courses that fit, on all pages. */
-  search_cnt: z.number(),
-  /** Pages of nine courses (R9.01). */
-  page_cnt: z.number(),
-  items: z.array(courseItem),
-  plans: z.array(planItem),
-}));
+export const courseSearch = gatewayCall(
+  '/course/search',
+  z.record(z.string(), z.unknown()),
+  z.object({
+    /** 200; anything else is an error (R8.03). */
+    result_status: z.number(),
+    /** Courses that fit, on all pages. */
+    search_cnt: z.number(),
+    /** Pages of nine courses (R9.01). */
+    page_cnt: z.number(),
+    items: z.array(courseItem),
+    plans: z.array(planItem),
+  }),
+);
 export type CourseSearchReply = z.infer<typeof courseSearch.reply>;
 
 /** R2.07: what turns a search, a count or a reading of plans to the secret plans. */
 export const SECRET_PLANS = { secret_flg: '1' } as const;
 
 /** How many courses `courseSearch` would find for the same query. Names and checks are those of the search. */
-export const courseCount = gatewayCall('/course/count', z.record(z.string(), z.unknown()), z.object({
-  /** 200; anything else is an error. */
-  result_status: z.number(),
-  search_cnt: z.number(),
-}));
+export const courseCount = gatewayCall(
+  '/course/count',
+  z.record(z.string(), z.unknown()),
+  z.object({
+    /** 200; anything else is an error. */
+    result_status: z.number(),
+    search_cnt: z.number(),
+  }),
+);
 
 /**
  * The courses of `c_ids` (a comma list of at most nine), in this order, with every plan of theirs that fits the search condition
  * beside it, cheapest first: to unfold a card, and to compare. The place and the name asked for do not matter here.
  */
-export const coursePlans = gatewayCall('/course/plans', z.record(z.string(), z.unknown()), z.object({
-  /** 200; anything else is an error. */
-  result_status: z.number(),
-  items: z.array(courseItem),
-  plans: z.array(planItem),
-}));
+export const coursePlans = gatewayCall(
+  '/course/plans',
+  z.record(z.string(), z.unknown()),
+  z.object({
+    /** 200; anything else is an error. */
+    result_status: z.number(),
+    items: z.array(courseItem),
+    plans: z.array(planItem),
+  }),
+);
 export type CoursePlansReply = z.infer<typeof coursePlans.reply>;
 
 /** R7.04. `c_ids` is a comma list of at most 100; `play_date_range` is a date, or `start..end`. */
 export const courseCoupons = gatewayCall(
   '/course/coupon/search',
   z.object({ c_ids: z.string(), play_date_range: z.string() }),
-  z.object({ data: z.object({ golf_courses: z.array(z.object({ golf_course_id: z.number(), maximum_coupon_discount: z.number() })) }) }),
+  z.object({
+    data: z.object({
+      golf_courses: z.array(
+        z.object({ golf_course_id: z.number(), maximum_coupon_discount: z.number() }),
+      ),
+    }),
+  }),
 );
 
 /** The courses of these ids, in this order, with their cheapest plans from `date` on for a month: for advertisements. `c_ids` as above. */

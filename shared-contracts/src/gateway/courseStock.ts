@@ -20,15 +20,28 @@ export const courseStock = gatewayCall(
   z.object({ c_ids: z.string(), play_date_range: z.string() }),
   z.object({
     result_status: z.number(),
-    items: z.array(z.object({
-      c_id: z.number(),
-      /** Hours with a free tee time on one of the days. */
-      time_zone_detail: z.array(timeZoneDetail),
-      /** Day by day: whether there is a free tee time, where in the day, and the lowest price in yen; absent where nothing is sold. */
-      days: z.array(z.object({ play_date: z.string(), active: z.boolean(), price: z.optional(z.number()), zones: z.array(zoneStock) })),
-    })),
+    items: z.array(
+      z.object({
+        c_id: z.number(),
+        /** Hours with a free tee time on one of the days. */
+        time_zone_detail: z.array(timeZoneDetail),
+        /** Day by day: whether there is a free tee time, where in the day, and the lowest price in yen; absent where nothing is sold. */
+        days: z.array(
+          z.object({
+            play_date: z.string(),
+            active: z.boolean(),
+            price: z.optional(z.number()),
+            zones: z.array(zoneStock),
+          }),
+        ),
+      }),
+    ),
     /** What was asked for. */
-    condition: z.object({ c_ids: z.array(z.number()), start_date: z.string(), end_date: z.string() }),
+    condition: z.object({
+      c_ids: z.array(z.number()),
+      start_date: z.string(),
+      end_date: z.string(),
+    }),
   }),
 );
 export type CourseStockReply = z.infer<typeof courseStock.reply>;

@@ -8,7 +8,9 @@ export const userInfoReply = z.object({
     /** 0 and 1: not signed in. */
     user_status: z.number(),
     user_info: z.optional(z.object({ name: z.optional(z.string()) })),
-    user_point_info: z.optional(z.object({ point: z.optional(z.number()), transient_point: z.optional(z.number()) })),
+    user_point_info: z.optional(
+      z.object({ point: z.optional(z.number()), transient_point: z.optional(z.number()) }),
+    ),
     tgt_web_info: z.optional(z.unknown()),
     tel_banner_display_flag: z.optional(z.number()),
     tel_banner_number: z.optional(z.string()),
@@ -27,8 +29,14 @@ export type UserInfoReply = z.infer<typeof userInfoReply>;
  */
 export const AD_PLATFORM_PATH = '/adplat';
 export const adPlatformQuery = z.object({
-  site: z.string(), format: z.string(), type: z.string(), month: z.string(), charset: z.enum(['UTF-8', 'EUC-JP', 'Shift_JIS']),
-  ssl: z.enum(['0', '1']), content: z.string(), num: z.string(),
+  site: z.string(),
+  format: z.string(),
+  type: z.string(),
+  month: z.string(),
+  charset: z.enum(['UTF-8', 'EUC-JP', 'Shift_JIS']),
+  ssl: z.enum(['0', '1']),
+  content: z.string(),
+  num: z.string(),
 });
 
 /** R3.15: course pictures, drawn from the id. SVG, 800 by 450 and 600 by 200. */

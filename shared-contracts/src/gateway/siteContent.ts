@@ -7,15 +7,38 @@ import { gatewayCall } from './call.ts';
  * that read them.
  */
 export const contentEntry = z.object({
-  display: z.optional(z.number()), href: z.optional(z.string()), src: z.optional(z.string()), alt: z.optional(z.string()),
-  label: z.optional(z.string()), text: z.optional(z.string()), date: z.optional(z.string()),
-  avif: z.optional(z.string()), webp: z.optional(z.string()), width: z.optional(z.number()), height: z.optional(z.number()),
+  display: z.optional(z.number()),
+  href: z.optional(z.string()),
+  src: z.optional(z.string()),
+  alt: z.optional(z.string()),
+  label: z.optional(z.string()),
+  text: z.optional(z.string()),
+  date: z.optional(z.string()),
+  avif: z.optional(z.string()),
+  webp: z.optional(z.string()),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
 });
 export type ContentEntry = z.infer<typeof contentEntry>;
 
 /** R2.21: the blocks of the top pages; a block that is absent shows nothing. */
-export const PC_BLOCKS = ['notice', 'topSlider', 'news', 'pcMiddleBanner', 'middleSlider', 'rightBottomBanner'] as const;
-export const MOBILE_BLOCKS = ['notice', 'topBanner', 'campaign', 'service', 'spMiddleBanner', 'slider', 'lowBanner'] as const;
+export const PC_BLOCKS = [
+  'notice',
+  'topSlider',
+  'news',
+  'pcMiddleBanner',
+  'middleSlider',
+  'rightBottomBanner',
+] as const;
+export const MOBILE_BLOCKS = [
+  'notice',
+  'topBanner',
+  'campaign',
+  'service',
+  'spMiddleBanner',
+  'slider',
+  'lowBanner',
+] as const;
 export type ContentBlock = (typeof PC_BLOCKS)[number] | (typeof MOBILE_BLOCKS)[number];
 
 /** R7.07. `device` is pc or sp; `region` 101 to 108; `v` a timestamp in milliseconds. Blocks by name, entries unchecked. */

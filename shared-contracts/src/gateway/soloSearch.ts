@@ -46,11 +46,15 @@ export type SoloRound = z.infer<typeof soloRound>;
  * Rounds that fit a solo condition, by date and time. The query is written by `toSoloQuery` of `shared-contracts/search`; the gateway
  * answers 400 to what it cannot read.
  */
-export const soloSearch = gatewayCall('/solo/search', z.record(z.string(), z.unknown()), z.object({
-  /** 200; anything else is an error (R8.03). */
-  result_status: z.number(),
-  search_cnt: z.number(),
-  page_cnt: z.number(),
-  items: z.array(soloRound),
-}));
+export const soloSearch = gatewayCall(
+  '/solo/search',
+  z.record(z.string(), z.unknown()),
+  z.object({
+    /** 200; anything else is an error (R8.03). */
+    result_status: z.number(),
+    search_cnt: z.number(),
+    page_cnt: z.number(),
+    items: z.array(soloRound),
+  }),
+);
 export type SoloSearchReply = z.infer<typeof soloSearch.reply>;

@@ -1,7 +1,21 @@
 /** The national holidays of Japan, in the order of the year, by the names that the gateway gives them (R7.06); labels for other languages hang on them. */
 export const HOLIDAYS = [
-  '元日', '成人の日', '建国記念の日', '天皇誕生日', '春分の日', '昭和の日', '憲法記念日', 'みどりの日', 'こどもの日', '海の日', '山の日', '敬老の日', '秋分の日',
-  'スポーツの日', '文化の日', '勤労感謝の日',
+  '元日',
+  '成人の日',
+  '建国記念の日',
+  '天皇誕生日',
+  '春分の日',
+  '昭和の日',
+  '憲法記念日',
+  'みどりの日',
+  'こどもの日',
+  '海の日',
+  '山の日',
+  '敬老の日',
+  '秋分の日',
+  'スポーツの日',
+  '文化の日',
+  '勤労感謝の日',
 ].map((name) => ({ name }));
 
 /** A day between two holidays. */

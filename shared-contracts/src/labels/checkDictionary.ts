@@ -6,18 +6,35 @@ const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 const placesOf = (text: string): number => text.match(/%[sl]/g)?.length ?? 0;
 
 /** What is wrong with one dictionary, a line each: a text that is missing, one that nothing shows, places that do not fit. */
-export const checkDictionary = (dictionary: Dictionary, translate: Translate): readonly string[] => {
+export const checkDictionary = (
+  dictionary: Dictionary,
+  translate: Translate,
+): readonly string[] => {
   const known = new Set(LABEL_SOURCES);
-  const made = (pattern: string) => LABEL_SOURCES.some((text) => !(text in dictionary) && translate(text) !== text && matches(pattern, text));
+  const made = (pattern: string) =>
+    LABEL_SOURCES.some(
+      (text) => !(text in dictionary) && translate(text) !== text && matches(pattern, text),
+    );
   return [
-    ...LABEL_SOURCES.filter((text) => translate(text) === text && !(text in dictionary)).map((text) => `${text} has no translation`),
-    ...Object.keys(dictionary).filter((text) => !known.has(text) && !(text.includes('%s') && made(text))).map((text) => `${text} is shown nowhere`),
-    ...Object.entries(dictionary).filter(([, translation]) => translation === '' || KANA.test(translation)).map(([text]) => `${text} is not translated`),
-    ...Object.entries(dictionary).filter(([text, translation]) => placesOf(translation) < placesOf(text)).map(([text]) => `${text} loses a place`),
+    ...LABEL_SOURCES.filter((text) => translate(text) === text && !(text in dictionary)).map(
+      (text) => `${text} has no translation`,
+    ),
+    ...Object.keys(dictionary)
+      .filter((text) => !known.has(text) && !(text.includes('%s') && made(text)))
+      .map((text) => `${text} is shown nowhere`),
+    ...Object.entries(dictionary)
+      .filter(([, translation]) => translation === '' || KANA.test(translation))
+      .map(([text]) => `${text} is not translated`),
+    ...Object.entries(dictionary)
+      .filter(([text, translation]) => placesOf(translation) < placesOf(text))
+      .map(([text]) => `${text} loses a place`),
   ];
 };
 
 const matches = (pattern: string, text: string): boolean => {
-  const [begin = '', end = ''] = [pattern.slice(0, pattern.indexOf('%s')), pattern.slice(pattern.lastIndexOf('%s') + 2)];
+  const [begin = '', end = ''] = [
+    pattern.slice(0, pattern.indexOf('%s')),
+    pattern.slice(pattern.lastIndexOf('%s') + 2),
+  ];
   return text.startsWith(begin) && text.endsWith(end);
 };

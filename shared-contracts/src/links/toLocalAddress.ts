@@ -11,6 +11,14 @@ export const toLocalAddress = (text: unknown): string | undefined => {
   const safe = toSafeHref(text, { base: OWN_SITE });
   if (safe === undefined || safe.length > LONGEST || !URL.canParse(safe)) return undefined;
   const { protocol, hostname, port, pathname, search, hash, origin } = new URL(safe);
-  if (protocol !== 'http:' || !LOOPBACK.includes(hostname) || port === '' || search !== '' || hash !== '' || !/^(\/[\w.-]+)*\/?$/.test(pathname)) return undefined;
+  if (
+    protocol !== 'http:' ||
+    !LOOPBACK.includes(hostname) ||
+    port === '' ||
+    search !== '' ||
+    hash !== '' ||
+    !/^(\/[\w.-]+)*\/?$/.test(pathname)
+  )
+    return undefined;
   return `${origin}${pathname.endsWith('/') ? pathname : `${pathname}/`}`;
 };

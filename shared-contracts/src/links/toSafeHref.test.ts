@@ -18,27 +18,63 @@ describe('toSafeHref', () => {
   });
 
   it.each([
-    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', '\u0001javascript:alert(1)', 'java\tscript:alert(1)',
-    'java\nscript:alert(1)', 'javascript\r:alert(1)', 'javascript://golf.example/%0aalert(1)', 'vbscript:x', 'data:text/html,<script>',
-    'DATA:text/html;base64,PHN2Zz4=', 'blob:https://golf.example/1', 'file:///etc/passwd', 'ftp://golf.example/', 'about:blank',
-    'mailto:a@b.example', 'view-source:https://golf.example/', 'filesystem:https://golf.example/x',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript\r:alert(1)',
+    'javascript://golf.example/%0aalert(1)',
+    'vbscript:x',
+    'data:text/html,<script>',
+    'DATA:text/html;base64,PHN2Zz4=',
+    'blob:https://golf.example/1',
+    'file:///etc/passwd',
+    'ftp://golf.example/',
+    'about:blank',
+    'mailto:a@b.example',
+    'view-source:https://golf.example/',
+    'filesystem:https://golf.example/x',
   ])('[R3.18] refuses %j, which is no web address', (href) => {
     expect(toSafeHref(href, { base })).toBeUndefined();
   });
 
   it.each([
-    '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '/..//evil.example',
-    '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example', '///evil.example', '////evil.example', 'https:evil.example',
-    'https:/evil.example', 'https:///evil.example', 'https:\\\\evil.example', 'https://ｅｖｉｌ.example/', 'https://golf.example@evil.example/',
-    'https://user:pass@evil.example/', 'https://golf.example:x@evil.example/', 'https://evil\u3002example/', 'https://%65vil.example/', 'https://golf.example／evil.example',
-    '/\u202e//evil.example', 'https://golf.example//evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example',
+    '///evil.example',
+    '////evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'https:\\\\evil.example',
+    'https://ｅｖｉｌ.example/',
+    'https://golf.example@evil.example/',
+    'https://user:pass@evil.example/',
+    'https://golf.example:x@evil.example/',
+    'https://evil\u3002example/',
+    'https://%65vil.example/',
+    'https://golf.example／evil.example',
+    '/\u202e//evil.example',
+    'https://golf.example//evil.example',
   ])('[R2.10] refuses %j, a disguised way to another site', (href) => {
     expect(toSafeHref(href, { base })).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, true, [], {}, ['/a'], '', '   ', 'https://', 'https://['])('refuses %j, which is no address', (href) => {
-    expect(toSafeHref(href, { base })).toBeUndefined();
-  });
+  it.each([undefined, null, 7, true, [], {}, ['/a'], '', '   ', 'https://', 'https://['])(
+    'refuses %j, which is no address',
+    (href) => {
+      expect(toSafeHref(href, { base })).toBeUndefined();
+    },
+  );
 
   it('refuses an address that is longer than any honest one', () => {
     expect(toSafeHref(`/${'a'.repeat(2048)}`, { base })).toBeUndefined();
@@ -46,41 +82,99 @@ describe('toSafeHref', () => {
 
   it('keeps to the allowed origins where they are named', () => {
     const allowedOrigins = ['https://booking.example'];
-    expect(toSafeHref('https://booking.example/a', { base, allowedOrigins })).toBe('https://booking.example/a');
-    expect(toSafeHref('https://booking.example.evil.example/a', { base, allowedOrigins })).toBeUndefined();
+    expect(toSafeHref('https://booking.example/a', { base, allowedOrigins })).toBe(
+      'https://booking.example/a',
+    );
+    expect(
+      toSafeHref('https://booking.example.evil.example/a', { base, allowedOrigins }),
+    ).toBeUndefined();
     expect(toSafeHref('http://booking.example/a', { base, allowedOrigins })).toBeUndefined();
     expect(toSafeHref('/a', { base, allowedOrigins })).toBe('/a');
   });
 
-  const pieces = fc.constantFrom('/', '\\', '.', '..', ':', '@', '\t', '\n', ' ', 'https', 'javascript', 'data', 'evil.example', 'golf.example', '%2f', '%5c', '?', '#', '／', 'ａ', '\u0000', '\u202e', 'a');
-  const address = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')));
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '\t',
+    '\n',
+    ' ',
+    'https',
+    'javascript',
+    'data',
+    'evil.example',
+    'golf.example',
+    '%2f',
+    '%5c',
+    '?',
+    '#',
+    '／',
+    'ａ',
+    '\u0000',
+    '\u202e',
+    'a',
+  );
+  const address = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
+  );
 
   it('[R3.18] answers with http and https alone, whatever it is given', () => {
-    fc.assert(fc.property(address, (href) => {
-      const safe = toSafeHref(href, { base });
-      if (safe !== undefined) expect(['http:', 'https:']).toContain(new URL(safe, base).protocol);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(address, (href) => {
+        const safe = toSafeHref(href, { base });
+        if (safe !== undefined) expect(['http:', 'https:']).toContain(new URL(safe, base).protocol);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('[R2.10] never leaves the site where no other origin is allowed, on whichever page the answer is read', () => {
-    fc.assert(fc.property(address, fc.constantFrom(base, OWN_SITE, 'http://localhost:3000/'), (href, page) => {
-      const safe = toSafeHref(href, { base: page, allowedOrigins: [] });
-      if (safe !== undefined) expect(new URL(safe, 'https://another.example/x/').origin).toBe('https://another.example');
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        address,
+        fc.constantFrom(base, OWN_SITE, 'http://localhost:3000/'),
+        (href, page) => {
+          const safe = toSafeHref(href, { base: page, allowedOrigins: [] });
+          if (safe !== undefined)
+            expect(new URL(safe, 'https://another.example/x/').origin).toBe(
+              'https://another.example',
+            );
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it('finds javascript: however it is spaced and spelled', () => {
-    const noise = fc.array(fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u000b'), { maxLength: 2 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(fc.array(fc.tuple(noise, fc.boolean()), { minLength: 11, maxLength: 11 }), (spelling) => {
-      const href = spelling.map(([space, upper], at) => space + (upper ? 'JAVASCRIPT:' : 'javascript:').charAt(at)).join('');
-      expect(toSafeHref(`${href}alert(1)`, { base })).toBeUndefined();
-    }));
+    const noise = fc
+      .array(fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u000b'), { maxLength: 2 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(noise, fc.boolean()), { minLength: 11, maxLength: 11 }),
+        (spelling) => {
+          const href = spelling
+            .map(([space, upper], at) => space + (upper ? 'JAVASCRIPT:' : 'javascript:').charAt(at))
+            .join('');
+          expect(toSafeHref(`${href}alert(1)`, { base })).toBeUndefined();
+        },
+      ),
+    );
   });
 
   it('is stable: what it answered passes again unchanged', () => {
-    fc.assert(fc.property(address, (href) => {
-      const safe = toSafeHref(href, { base });
-      if (safe !== undefined && safe.length <= 2048) expect(toSafeHref(safe, { base })).toBe(safe);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(address, (href) => {
+        const safe = toSafeHref(href, { base });
+        if (safe !== undefined && safe.length <= 2048)
+          expect(toSafeHref(safe, { base })).toBe(safe);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -32,7 +32,10 @@ const resolve = (href: string, base: URL): URL | undefined => {
  * A reference to the base's own origin comes back as a path, another one as an absolute URL; undefined where it is not
  * plainly http or https, is disguised, carries a password, or leads to an origin that is not allowed.
  */
-export const toSafeHref = (href: unknown, { base, allowedOrigins }: SafeHrefOptions): string | undefined => {
+export const toSafeHref = (
+  href: unknown,
+  { base, allowedOrigins }: SafeHrefOptions,
+): string | undefined => {
   if (typeof href !== 'string' || !URL.canParse(base)) return undefined;
   const text = href.trim();
   if (text === '' || text.length > MAX_LENGTH || DISGUISE.test(text)) return undefined;

@@ -4,24 +4,55 @@ import { LANGUAGES, chooseLocale, localeOf } from './index.ts';
 
 describe('the locale of a browser', () => {
   it.each([
-    ['ja', 'ja-JP'], ['ja-JP,ja;q=0.9,en;q=0.8', 'ja-JP'], ['en-GB,en;q=0.5', 'en-US'], ['zh', 'zh-Hans'], ['zh-CN', 'zh-Hans'], ['zh-SG,en;q=0.8', 'zh-Hans'],
-    ['zh-TW,zh;q=0.9', 'zh-Hant'], ['zh-HK', 'zh-Hant'], ['zh-MO', 'zh-Hant'], ['zh-Hant-CN', 'zh-Hant'], ['zh-Hans-HK', 'zh-Hans'], ['ko', 'ko-KR'],
-    ['KO-kr', 'ko-KR'], [' fr , ko ; q=0.3 , ja;q=0.8', 'ja-JP'], ['en;q=0.1,ko;q=0.2', 'ko-KR'],
-  ])('[R9.06] %s is answered in %s', (header, locale) => { expect(chooseLocale(header)).toBe(locale); });
+    ['ja', 'ja-JP'],
+    ['ja-JP,ja;q=0.9,en;q=0.8', 'ja-JP'],
+    ['en-GB,en;q=0.5', 'en-US'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-SG,en;q=0.8', 'zh-Hans'],
+    ['zh-TW,zh;q=0.9', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-MO', 'zh-Hant'],
+    ['zh-Hant-CN', 'zh-Hant'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['ko', 'ko-KR'],
+    ['KO-kr', 'ko-KR'],
+    [' fr , ko ; q=0.3 , ja;q=0.8', 'ja-JP'],
+    ['en;q=0.1,ko;q=0.2', 'ko-KR'],
+  ])('[R9.06] %s is answered in %s', (header, locale) => {
+    expect(chooseLocale(header)).toBe(locale);
+  });
 
   it('[R9.06] is Japanese where nothing is asked for', () => {
-    for (const header of [undefined, '', ' ', '*', '*;q=0.5', ',,']) expect(chooseLocale(header)).toBe('ja-JP');
+    for (const header of [undefined, '', ' ', '*', '*;q=0.5', ',,'])
+      expect(chooseLocale(header)).toBe('ja-JP');
   });
 
   it('[R9.06] is English where nothing that is asked for is known', () => {
-    for (const header of ['fr', 'de-CH,*;q=0.5', 'ja;q=0', 'jav', 'zhx', 'xx-ja', '??', 'ja;q=2', 'x'.repeat(5000)]) expect(chooseLocale(header)).toBe('en-US');
+    for (const header of [
+      'fr',
+      'de-CH,*;q=0.5',
+      'ja;q=0',
+      'jav',
+      'zhx',
+      'xx-ja',
+      '??',
+      'ja;q=2',
+      'x'.repeat(5000),
+    ])
+      expect(chooseLocale(header)).toBe('en-US');
   });
 
   it('[R9.06] is one of five, whatever the header', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (header) => { expect(LOCALES).toContain(chooseLocale(header)); }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (header) => {
+        expect(LOCALES).toContain(chooseLocale(header));
+      }),
+    );
   });
 
   it('[R9.06] is named by its own tag and by its language', () => {
-    for (const locale of LOCALES) expect([localeOf(locale), localeOf(LANGUAGES[locale])]).toEqual([locale, locale]);
+    for (const locale of LOCALES)
+      expect([localeOf(locale), localeOf(LANGUAGES[locale])]).toEqual([locale, locale]);
   });
 });

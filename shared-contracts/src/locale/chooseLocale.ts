@@ -3,13 +3,24 @@ import { localeOf } from './languages.ts';
 
 const LONGEST_HEADER = 1000;
 
-interface LanguageRange { readonly tag: string; /** 0 to 1; 0 is a refusal. */ readonly quality: number }
+interface LanguageRange {
+  readonly tag: string;
+  /** 0 to 1; 0 is a refusal. */ readonly quality: number;
+}
 
 const toRange = (text: string): LanguageRange => {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
   // a weight that is none makes the whole range void
-  return { tag, quality: quality === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality) ? Number(quality) : 0 };
+  return {
+    tag,
+    quality:
+      quality === undefined
+        ? 1
+        : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality)
+          ? Number(quality)
+          : 0,
+  };
 };
 
 /**
@@ -17,8 +28,14 @@ const toRange = (text: string): LanguageRange => {
  * `*`, which says the same (RFC 9110, 12.5.4); a header that asks for none of our languages means English.
  */
 export const chooseLocale = (header: string | undefined): Locale => {
-  const ranges = (header ?? '').slice(0, LONGEST_HEADER).split(',').map(toRange).filter(({ tag }) => tag !== '');
+  const ranges = (header ?? '')
+    .slice(0, LONGEST_HEADER)
+    .split(',')
+    .map(toRange)
+    .filter(({ tag }) => tag !== '');
   if (ranges.every(({ tag }) => tag === '*')) return 'ja-JP';
-  const wanted = ranges.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality);
+  const wanted = ranges
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
   return wanted.map(({ tag }) => localeOf(tag)).find((locale) => locale !== undefined) ?? 'en-US';
 };

@@ -1,7 +1,13 @@
 import { LOCALES, type Locale } from '../widget/index.ts';
 
 /** What `lang` says of a page in each locale, and what the locale's catalogues are called (`messages/zh-Hant.json`). */
-export const LANGUAGES = { 'ja-JP': 'ja', 'en-US': 'en', 'zh-Hans': 'zh-Hans', 'zh-Hant': 'zh-Hant', 'ko-KR': 'ko' } as const satisfies Readonly<Record<Locale, string>>;
+export const LANGUAGES = {
+  'ja-JP': 'ja',
+  'en-US': 'en',
+  'zh-Hans': 'zh-Hans',
+  'zh-Hant': 'zh-Hant',
+  'ko-KR': 'ko',
+} as const satisfies Readonly<Record<Locale, string>>;
 export type Language = (typeof LANGUAGES)[Locale];
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
@@ -16,7 +22,10 @@ export const localeOf = (tag: string): Locale | undefined => {
   if (!LANGUAGE_TAG.test(lower)) return undefined;
   const [language = '', ...rest] = lower.split('-');
   if (language !== 'zh') return BY_LANGUAGE[language];
-  return !rest.includes('hans') && rest.some((part) => TRADITIONAL.includes(part)) ? 'zh-Hant' : 'zh-Hans';
+  return !rest.includes('hans') && rest.some((part) => TRADITIONAL.includes(part))
+    ? 'zh-Hant'
+    : 'zh-Hans';
 };
 
-export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+export const isLocale = (text: string): text is Locale =>
+  (LOCALES as readonly string[]).includes(text);

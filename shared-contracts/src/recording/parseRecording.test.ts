@@ -10,7 +10,14 @@ const problemsOf = (read: () => unknown): readonly string[] => {
   }
   return [];
 };
-const reply = { at: 0, widget: 'mf-results', method: 'GET', path: '/course/search', query: '', status: 200 };
+const reply = {
+  at: 0,
+  widget: 'mf-results',
+  method: 'GET',
+  path: '/course/search',
+  query: '',
+  status: 200,
+};
 
 describe('a recording', () => {
   it('survives a file', () => {
@@ -24,7 +31,13 @@ describe('a recording', () => {
     [JSON.stringify({ ...aRecording(), recordedAt: 'yesterday' }), /^recordedAt: /],
     [JSON.stringify({ ...aRecording(), locale: 'fr' }), /^locale: should be ja-JP or en-US/],
     [JSON.stringify({ ...aRecording(), now: undefined }), /^now: should be number, is missing$/],
-    [JSON.stringify({ ...aRecording(), events: [{ at: -1, sender: 'mf-ads', event: 'x', payload: {} }] }), /^events\.0\.at: /],
+    [
+      JSON.stringify({
+        ...aRecording(),
+        events: [{ at: -1, sender: 'mf-ads', event: 'x', payload: {} }],
+      }),
+      /^events\.0\.at: /,
+    ],
   ])('that cannot be read says where (%#)', (text, problem) => {
     expect(problemsOf(() => parseRecording(text))).toEqual([expect.stringMatching(problem)]);
   });
@@ -35,11 +48,15 @@ describe('a recording', () => {
     ['a cookie', { ...reply, headers: { 'set-cookie': 'a=b' } }],
     ['a token', { ...reply, headers: { authorization: 'Bearer a' } }],
   ])('holds no member data: %s is refused', (_what, kept) => {
-    expect(problemsOf(() => toRecording({ ...aRecording(), replies: [kept] }))).toEqual([expect.stringMatching(/^replies\.0/)]);
+    expect(problemsOf(() => toRecording({ ...aRecording(), replies: [kept] }))).toEqual([
+      expect.stringMatching(/^replies\.0/),
+    ]);
   });
 
   it('writes one query in one way', () => {
-    expect(toRecordedQuery({ page: 2, 'area[]': [12, 8], none: undefined, name: '東 &' })).toBe(toRecordedQuery({ name: '東 &', 'area[]': [12, 8], page: 2 }));
+    expect(toRecordedQuery({ page: 2, 'area[]': [12, 8], none: undefined, name: '東 &' })).toBe(
+      toRecordedQuery({ name: '東 &', 'area[]': [12, 8], page: 2 }),
+    );
     expect(toRecordedQuery({ b: [2, 1], a: true })).toBe('a=true&b=2&b=1');
   });
 });

@@ -6,7 +6,9 @@ export class RecordingError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Not a recording that can be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(
+      `Not a recording that can be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
     this.name = 'RecordingError';
     this.problems = problems;
   }
@@ -17,10 +19,14 @@ const MOST_PROBLEMS = 10;
 const toProblem = (issue: z.core.$ZodIssue): string => {
   const place = issue.path.length > 0 ? issue.path.join('.') : 'the file';
   switch (issue.code) {
-    case 'invalid_type': return `${place}: should be ${issue.expected}${issue.input === undefined ? ', is missing' : ''}`;
-    case 'invalid_value': return `${place}: should be ${issue.values.map(String).join(' or ')}`;
-    case 'invalid_key': return `${place}: may not be kept`;
-    default: return `${place}: ${issue.message}`;
+    case 'invalid_type':
+      return `${place}: should be ${issue.expected}${issue.input === undefined ? ', is missing' : ''}`;
+    case 'invalid_value':
+      return `${place}: should be ${issue.values.map(String).join(' or ')}`;
+    case 'invalid_key':
+      return `${place}: may not be kept`;
+    default:
+      return `${place}: ${issue.message}`;
   }
 };
 
@@ -32,16 +38,20 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const formatOf = (value: unknown): unknown => (value as { format?: unknown } | null | undefined)?.format;
+const formatOf = (value: unknown): unknown =>
+  (value as { format?: unknown } | null | undefined)?.format;
 
 /** Checks what was read from somewhere. Throws `RecordingError`. */
 export const toRecording = (value: unknown): Recording => {
   const format = formatOf(value);
   if (typeof format === 'number' && format !== RECORDING_FORMAT) {
-    throw new RecordingError([`format: is ${format}; this build reads ${RECORDING_FORMAT}. Record the visit again.`]);
+    throw new RecordingError([
+      `format: is ${format}; this build reads ${RECORDING_FORMAT}. Record the visit again.`,
+    ]);
   }
   const read = recording.safeParse(value, { reportInput: true });
-  if (!read.success) throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
+  if (!read.success)
+    throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
   return read.data;
 };
 

@@ -22,31 +22,47 @@ const recordedWidget = z.object({
 });
 
 /** The only headers that are kept: none of them speaks of a person. */
-export const RECORDED_HEADERS = ['age', 'cache-control', 'content-type', 'retry-after', 'server-timing', 'x-request-id'] as const;
+export const RECORDED_HEADERS = [
+  'age',
+  'cache-control',
+  'content-type',
+  'retry-after',
+  'server-timing',
+  'x-request-id',
+] as const;
 
 /** One call of a widget through its host, and how it ended. */
-const recordedReply = z.object({
-  /** When the answer came. */
-  at,
-  widget: widgetName,
-  /** `text` is a GET, `jsonp` is JSONP. */
-  method: z.enum(['GET', 'DELETE', 'POST', 'PUT', 'PATCH', 'JSONP']),
-  /** As the widget gave it: below `/gora`, or an absolute address. */
-  path: z.string(),
-  /** By `toRecordedQuery`. */
-  query: z.string(),
-  /** What was sent; missing where nothing was. */
-  sent: z.optional(z.unknown()),
-  /** HTTP status, or the status of the `ApiError` (`ETIMEDOUT`, -2): what is not 200 to 299 rejects. */
-  status: z.union([z.number(), z.string()]),
-  headers: z.optional(z.partialRecord(z.enum(RECORDED_HEADERS), z.string())),
-  /** The parsed reply, or the `data` of the error. */
-  body: z.optional(z.unknown()),
-  /** The call spoke of a member (it was sent with `auth`, or to the user API): neither `sent` nor `body` are kept. */
-  masked: z.optional(z.literal(true)),
-}).check(z.refine(({ method, masked, sent, body }) => (masked ? sent === undefined && body === undefined : method !== 'JSONP'), {
-  error: 'member data: what was sent and answered is left out, and `masked` is true; JSONP is always masked',
-}));
+const recordedReply = z
+  .object({
+    /** When the answer came. */
+    at,
+    widget: widgetName,
+    /** `text` is a GET, `jsonp` is JSONP. */
+    method: z.enum(['GET', 'DELETE', 'POST', 'PUT', 'PATCH', 'JSONP']),
+    /** As the widget gave it: below `/gora`, or an absolute address. */
+    path: z.string(),
+    /** By `toRecordedQuery`. */
+    query: z.string(),
+    /** What was sent; missing where nothing was. */
+    sent: z.optional(z.unknown()),
+    /** HTTP status, or the status of the `ApiError` (`ETIMEDOUT`, -2): what is not 200 to 299 rejects. */
+    status: z.union([z.number(), z.string()]),
+    headers: z.optional(z.partialRecord(z.enum(RECORDED_HEADERS), z.string())),
+    /** The parsed reply, or the `data` of the error. */
+    body: z.optional(z.unknown()),
+    /** The call spoke of a member (it was sent with `auth`, or to the user API): neither `sent` nor `body` are kept. */
+    masked: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(
+      ({ method, masked, sent, body }) =>
+        masked ? sent === undefined && body === undefined : method !== 'JSONP',
+      {
+        error:
+          'member data: what was sent and answered is left out, and `masked` is true; JSONP is always masked',
+      },
+    ),
+  );
 
 /** One event on the bus. What was kept before the recording began stands at 0. */
 const recordedEvent = z.object({

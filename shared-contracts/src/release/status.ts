@@ -3,26 +3,53 @@ import { visitCounts } from './visits.ts';
 
 /** One published version, as lists and acts of the registry answer it. */
 export const versionStatus = z.object({
-  name: z.string(), version: z.string(), live: z.boolean(), traffic: z.number(), stable: z.boolean(), withdrawn: z.boolean(),
-  publishedAt: z.string(), publishedBy: z.string(),
+  name: z.string(),
+  version: z.string(),
+  live: z.boolean(),
+  traffic: z.number(),
+  stable: z.boolean(),
+  withdrawn: z.boolean(),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
 });
 export type VersionStatus = z.infer<typeof versionStatus>;
 
-const figures = z.object({ version: z.string(), counts: visitCounts, overTime: z.array(z.extend(visitCounts, { at: z.number() })) });
+const figures = z.object({
+  version: z.string(),
+  counts: visitCounts,
+  overTime: z.array(z.extend(visitCounts, { at: z.number() })),
+});
 
 /** A canary beside the stable version, since the trial began. */
 export const trialStatus = z.object({
-  version: z.string(), startedAt: z.string(), steps: z.array(z.number()), traffic: z.number(),
-  verdict: z.object({ is: z.enum(['unknown', 'well', 'worse']), why: z.string() }), canary: figures, stable: figures,
+  version: z.string(),
+  startedAt: z.string(),
+  steps: z.array(z.number()),
+  traffic: z.number(),
+  verdict: z.object({ is: z.enum(['unknown', 'well', 'worse']), why: z.string() }),
+  canary: figures,
+  stable: figures,
 });
 export type TrialStatus = z.infer<typeof trialStatus>;
 
-export const auditLine = z.object({ at: z.string(), who: z.string(), act: z.string(), version: z.string(), why: z.string() });
+export const auditLine = z.object({
+  at: z.string(),
+  who: z.string(),
+  act: z.string(),
+  version: z.string(),
+  why: z.string(),
+});
 export type AuditLine = z.infer<typeof auditLine>;
 
 /** Answers of `GET /widgets`, `/widgets/:name/versions`, `/widgets/:name/trial` and `/widgets/:name/audit`. */
 export const widgetsReply = z.object({
-  widgets: z.array(z.object({ name: z.string(), hold: z.enum(['', 'frozen', 'pinned']), versions: z.array(versionStatus) })),
+  widgets: z.array(
+    z.object({
+      name: z.string(),
+      hold: z.enum(['', 'frozen', 'pinned']),
+      versions: z.array(versionStatus),
+    }),
+  ),
 });
 export const versionsReply = z.object({ versions: z.array(versionStatus) });
 export const trialReply = z.object({ trial: z.nullable(trialStatus) });

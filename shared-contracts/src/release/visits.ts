@@ -17,7 +17,16 @@ export const visitCounts = z.object({
 });
 export type VisitCounts = z.infer<typeof visitCounts>;
 
-export const COUNTED = ['visits', 'failed', 'slow', 'loadFailed', 'errored', 'hydrationFailed', 'lcpPoor', 'inpPoor'] as const satisfies (keyof VisitCounts)[];
+export const COUNTED = [
+  'visits',
+  'failed',
+  'slow',
+  'loadFailed',
+  'errored',
+  'hydrationFailed',
+  'lcpPoor',
+  'inpPoor',
+] as const satisfies (keyof VisitCounts)[];
 export const NO_VISITS: VisitCounts = visitCounts.parse({});
 export const sumOfVisits = (one: VisitCounts, other: VisitCounts): VisitCounts =>
   Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as VisitCounts;
@@ -26,7 +35,15 @@ export const sumOfVisits = (one: VisitCounts, other: VisitCounts): VisitCounts =
 export const visitReports = z.object({
   /** Of this report, the same where it is sent again because no answer came: it counts once. One without is counted each time. */
   id: z.optional(z.string().check(z.regex(/^[\w-]{16,60}$/))),
-  reports: z.array(z.object({ widget: z.string().check(z.maxLength(60)), version: z.string().check(z.maxLength(100)), counts: visitCounts })).check(z.maxLength(200)),
+  reports: z
+    .array(
+      z.object({
+        widget: z.string().check(z.maxLength(60)),
+        version: z.string().check(z.maxLength(100)),
+        counts: visitCounts,
+      }),
+    )
+    .check(z.maxLength(200)),
 });
 export type VisitReports = z.infer<typeof visitReports>;
 export type VisitReport = z.infer<typeof visitReports>['reports'][number];

@@ -7,7 +7,12 @@ describe('the roads', () => {
     expect(ROADS).toHaveLength(ROAD_COUNT);
     expect(new Set(ROADS.map(({ name }) => name)).size).toBe(ROAD_COUNT);
     // codes that stand in links since the first release
-    expect([1, 200, 201, 211].map(roadName)).toEqual([ROADS[0]?.name, '那覇空港自動車道', '第三京浜道路', '箱根新道']);
+    expect([1, 200, 201, 211].map(roadName)).toEqual([
+      ROADS[0]?.name,
+      '那覇空港自動車道',
+      '第三京浜道路',
+      '箱根新道',
+    ]);
   });
 
   it('[R3.14] are mapped from every prefecture to roads that run through it', () => {
@@ -16,13 +21,18 @@ describe('the roads', () => {
       expect(roads.length).toBeGreaterThan(0);
       for (const road of roads) expect(ROADS[road - 1]?.prefectures).toContain(code);
     }
-    expect(ROADS_OF_PREFECTURE[12]?.map(roadName)).toEqual(expect.arrayContaining(['館山自動車道', '東京湾アクアライン', '千葉東金道路']));
+    expect(ROADS_OF_PREFECTURE[12]?.map(roadName)).toEqual(
+      expect.arrayContaining(['館山自動車道', '東京湾アクアライン', '千葉東金道路']),
+    );
   });
 
   it('[R3.14] are offered after an empty key that is labelled as the road name', () => {
     expect(roadChoices([47])).toEqual([
       { value: '', label: '道路名' },
-      ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ({ value: String(code), label: roadName(code) })),
+      ...(ROADS_OF_PREFECTURE[47] ?? []).map((code) => ({
+        value: String(code),
+        label: roadName(code),
+      })),
     ]);
     expect(roadChoices([108]).map(({ label }) => label)).toContain('九州自動車道');
     expect(roadChoices([])).toHaveLength(1);

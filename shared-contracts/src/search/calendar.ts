@@ -1,7 +1,8 @@
 import { type DayNumber, toDateParts, toDayNumber } from '../format/index.ts';
 import type { PlayDate } from './condition.ts';
 
-export const toPlayDay = ({ year, month, day }: PlayDate): DayNumber => toDayNumber(year, month, day);
+export const toPlayDay = ({ year, month, day }: PlayDate): DayNumber =>
+  toDayNumber(year, month, day);
 
 export const toPlayDate = (date: DayNumber): PlayDate => {
   const { year, month, day } = toDateParts(date);

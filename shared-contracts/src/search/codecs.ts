@@ -13,30 +13,43 @@ export const parseInteger = (text: string | undefined): number | undefined =>
 
 export const lastOf = (values: readonly string[]): string => values[values.length - 1] ?? '';
 
-const single = <Value>(values: string, parse: (text: string) => Value | undefined, write: (value: Value) => string = String): Codec<Value> => ({
+const single = <Value>(
+  values: string,
+  parse: (text: string) => Value | undefined,
+  write: (value: Value) => string = String,
+): Codec<Value> => ({
   values,
   read: (texts) => parse(lastOf(texts)),
   write: (value) => [write(value)],
 });
 
 /** R5.01: a flag is 1, or absent. */
-export const flag: Codec<boolean> = single('1', (text) => (text === '1' ? true : undefined), (value) => (value ? '1' : ''));
+export const flag: Codec<boolean> = single(
+  '1',
+  (text) => (text === '1' ? true : undefined),
+  (value) => (value ? '1' : ''),
+);
 
-export const wholeNumber = (from: number, to: number): Codec<number> => single(`${from} to ${to}`, (text) => {
-  const value = parseInteger(text);
-  return value !== undefined && value >= from && value <= to ? value : undefined;
-});
+export const wholeNumber = (from: number, to: number): Codec<number> =>
+  single(`${from} to ${to}`, (text) => {
+    const value = parseInteger(text);
+    return value !== undefined && value >= from && value <= to ? value : undefined;
+  });
 
 export const oneOf = <Value extends string | number>(allowed: readonly Value[]): Codec<Value> => {
   const byText = new Map(allowed.map((value) => [String(value), value]));
-  return single(allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '), (text) => byText.get(text));
+  return single(allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '), (text) =>
+    byText.get(text),
+  );
 };
 
 const pattern = (expression: RegExp): Codec<string> =>
   single(`matches ${expression.source}`, (text) => (expression.test(text) ? text : undefined));
 
 /** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
-export const someOf = <Value extends string | number>(allowed: readonly Value[]): Codec<readonly Value[]> => ({
+export const someOf = <Value extends string | number>(
+  allowed: readonly Value[],
+): Codec<readonly Value[]> => ({
   values: allowed.join(', '),
   read: (texts) => {
     const chosen = allowed.filter((value) => texts.includes(String(value)));
@@ -45,8 +58,12 @@ export const someOf = <Value extends string | number>(allowed: readonly Value[])
   write: (value) => value.map(String),
 });
 
-export const oneChoice = <Value extends string | number>(choices: readonly Choice<Value>[]): Codec<Value> => oneOf(valuesOf(choices));
-export const someChoices = <Value extends string | number>(choices: readonly Choice<Value>[]): Codec<readonly Value[]> => someOf(valuesOf(choices));
+export const oneChoice = <Value extends string | number>(
+  choices: readonly Choice<Value>[],
+): Codec<Value> => oneOf(valuesOf(choices));
+export const someChoices = <Value extends string | number>(
+  choices: readonly Choice<Value>[],
+): Codec<readonly Value[]> => someOf(valuesOf(choices));
 
 /** What a tracking parameter may hold. */
 export const TRACKING: Codec<string> = pattern(/^[\w.:-]{1,60}$/);
@@ -58,7 +75,10 @@ export const MAX_COMPARED = 4;
 export const idList = (most: number): Codec<readonly number[]> => ({
   values: `course ids with commas, ${most} at most`,
   read: (texts) => {
-    const ids = texts.flatMap((text) => text.split(',')).map(parseInteger).filter((id) => id !== undefined && id > 0) as number[];
+    const ids = texts
+      .flatMap((text) => text.split(','))
+      .map(parseInteger)
+      .filter((id) => id !== undefined && id > 0) as number[];
     return ids.length > 0 ? [...new Set(ids)].slice(0, most) : undefined;
   },
   write: (value) => (value.length > 0 ? [value.join(',')] : []),

@@ -3,7 +3,13 @@ export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
 /** R3.11: which form of which device searched. */
-export const SEARCH_SOURCES = ['sp_top_search', 'pc_top_search', 'pc_detail_search', 'pc_solo_search', 'pc_map_search'] as const;
+export const SEARCH_SOURCES = [
+  'sp_top_search',
+  'pc_top_search',
+  'pc_detail_search',
+  'pc_solo_search',
+  'pc_map_search',
+] as const;
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
 /** R3.01, ours: how results are shown. */
@@ -14,7 +20,11 @@ export type View = (typeof VIEWS)[number];
 export type SearchForm = 'top' | 'result' | 'detail' | 'map' | 'solo';
 
 /** A play date; month 1 to 12. */
-export interface PlayDate { readonly year: number; readonly month: number; readonly day: number }
+export interface PlayDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
 
 /**
  * R3.04: what a visitor searches for, in the domain's names. The wire names, checks and defaults of every field stand
@@ -98,10 +108,22 @@ export interface SearchCondition {
 
 /** The fields that a rule of section 5 may refuse: a form has a control, or a way to one, for each. */
 export type RefusedField =
-  | 'area' | 'country' | 'courseName' | 'playDate' | 'widthday' | 'ratesMin' | 'ratesMax' | 'keyword' | 'planDayDetail';
+  | 'area'
+  | 'country'
+  | 'courseName'
+  | 'playDate'
+  | 'widthday'
+  | 'ratesMin'
+  | 'ratesMax'
+  | 'keyword'
+  | 'planDayDetail';
 
 /** A form error: code of R8.01, or '' for the messages of R8.02. */
-export interface SearchError { readonly code: string; readonly message: string; readonly field: RefusedField }
+export interface SearchError {
+  readonly code: string;
+  readonly message: string;
+  readonly field: RefusedField;
+}
 
 export interface ParsedSearch {
   readonly condition: SearchCondition;
@@ -111,4 +133,8 @@ export interface ParsedSearch {
 }
 
 /** `now` in milliseconds since 1970; dates are those of Japan. `isStored`: the query was kept in storage or a cookie (R4.05). */
-export interface ParseOptions { readonly now: number; readonly form: SearchForm; readonly isStored?: boolean }
+export interface ParseOptions {
+  readonly now: number;
+  readonly form: SearchForm;
+  readonly isStored?: boolean;
+}

@@ -5,17 +5,29 @@ const now = Date.UTC(2026, 10, 20, 23);
 
 describe('the first condition of a visit', () => {
   it("[R4.04] is the session's, then the cookie's, then that of the prefecture or the countries, then the default", () => {
-    const kept = { session: toSearchQuery(aSearchCondition({ area: [1] })), cookie: toSearchQuery(aSearchCondition({ area: [2] })), prefecture: '3', country: '2,3' };
+    const kept = {
+      session: toSearchQuery(aSearchCondition({ area: [1] })),
+      cookie: toSearchQuery(aSearchCondition({ area: [2] })),
+      prefecture: '3',
+      country: '2,3',
+    };
     expect(initialCondition(kept, now).area).toEqual([1]);
     expect(initialCondition({ ...kept, session: null }, now).area).toEqual([2]);
-    expect(initialCondition({ ...kept, session: '', cookie: null }, now)).toEqual(aSearchCondition({ area: [3] }));
-    expect(initialCondition({ country: '2,3' }, now)).toEqual(aSearchCondition({ searchMode: 'overseas', area: [48], country: [2, 3] }));
+    expect(initialCondition({ ...kept, session: '', cookie: null }, now)).toEqual(
+      aSearchCondition({ area: [3] }),
+    );
+    expect(initialCondition({ country: '2,3' }, now)).toEqual(
+      aSearchCondition({ searchMode: 'overseas', area: [48], country: [2, 3] }),
+    );
     expect(initialCondition({}, now)).toEqual(defaultCondition('normal', now));
-    expect(initialCondition({ prefecture: '48', country: 'x' }, now)).toEqual(defaultCondition('normal', now));
+    expect(initialCondition({ prefecture: '48', country: 'x' }, now)).toEqual(
+      defaultCondition('normal', now),
+    );
   });
 
   it('[R4.05] moves a month that has passed into the next year, and forgets a day that has passed', () => {
-    const dateOf = (date: string) => initialCondition({ session: `area[]=12&${date}` }, now).playDate;
+    const dateOf = (date: string) =>
+      initialCondition({ session: `area[]=12&${date}` }, now).playDate;
     expect(dateOf('year=2026&month=3&day=8')).toEqual({ year: 2027, month: 3, day: 8 });
     expect(dateOf('year=2027&month=3&day=8')).toEqual({ year: 2027, month: 3, day: 8 });
     expect(dateOf('year=2026&month=12&day=8')).toEqual({ year: 2026, month: 12, day: 8 });
@@ -24,12 +36,20 @@ describe('the first condition of a visit', () => {
   });
 
   it('[R4.04] survives whatever storage holds', () => {
-    for (const session of ['{"area":[1]}', '\u0000', '%', 'undefined']) expect(initialCondition({ session }, now)).toEqual(defaultCondition('normal', now));
+    for (const session of ['{"area":[1]}', '\u0000', '%', 'undefined'])
+      expect(initialCondition({ session }, now)).toEqual(defaultCondition('normal', now));
   });
 
   it('[R4.15] compares again what the address names after going back', () => {
-    expect(restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12&compare_with=3,5').compareWith).toEqual([3, 5]);
-    expect(restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12').compareWith).toEqual([]);
-    expect(restoreCompareWith(aSearchCondition(), 'compare_with=1,2,x,2&compare_with=3,4,5').compareWith).toEqual([1, 2, 3, 4]);
+    expect(
+      restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12&compare_with=3,5')
+        .compareWith,
+    ).toEqual([3, 5]);
+    expect(
+      restoreCompareWith(aSearchCondition({ compareWith: [9] }), 'area=12').compareWith,
+    ).toEqual([]);
+    expect(
+      restoreCompareWith(aSearchCondition(), 'compare_with=1,2,x,2&compare_with=3,4,5').compareWith,
+    ).toEqual([1, 2, 3, 4]);
   });
 });

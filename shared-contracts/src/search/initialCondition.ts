@@ -15,7 +15,10 @@ export interface KeptCondition {
   readonly country?: string | null;
 }
 
-const fromPlace = ({ prefecture, country }: KeptCondition, defaults: SearchCondition): SearchCondition => {
+const fromPlace = (
+  { prefecture, country }: KeptCondition,
+  defaults: SearchCondition,
+): SearchCondition => {
   const code = parseInteger(prefecture ?? undefined) ?? 0;
   if (isPrefectureCode(code)) return pickArea(defaults, [code]);
   const countries = (country ?? '').split(',').map((text) => parseInteger(text) ?? 0);
@@ -25,11 +28,15 @@ const fromPlace = ({ prefecture, country }: KeptCondition, defaults: SearchCondi
 
 /** R4.04: session storage, then the cookies (condition, prefecture, country), then the defaults. R4.05 holds for what was kept. */
 export const initialCondition = (kept: KeptCondition, now: number): SearchCondition => {
-  const query = [kept.session, kept.cookie].find((text) => text !== undefined && text !== null && text !== '');
+  const query = [kept.session, kept.cookie].find(
+    (text) => text !== undefined && text !== null && text !== '',
+  );
   if (query) return parseSearchQuery(query, { now, form: 'top', isStored: true }).condition;
   return fromPlace(kept, defaultCondition('normal', now));
 };
 
 /** R4.15: after the browser's back button the address says which courses are compared. */
-export const restoreCompareWith = (condition: SearchCondition, query: string): SearchCondition =>
-  ({ ...condition, compareWith: parseSearchQuery(query, { now: 0, form: 'top' }).condition.compareWith });
+export const restoreCompareWith = (condition: SearchCondition, query: string): SearchCondition => ({
+  ...condition,
+  compareWith: parseSearchQuery(query, { now: 0, form: 'top' }).condition.compareWith,
+});

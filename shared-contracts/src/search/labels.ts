@@ -5,7 +5,8 @@ import { CONTINUE_STOCKS, labelOf } from './choices/index.ts';
 export const keywordLabel = (keyword: string): string => `キーワード：${keyword}`;
 
 /** R9.09: '4組以上の連続枠', or '' for any. */
-export const continueStockLabel = (continueStock: number): string => (continueStock === 0 ? '' : labelOf(CONTINUE_STOCKS, continueStock));
+export const continueStockLabel = (continueStock: number): string =>
+  continueStock === 0 ? '' : labelOf(CONTINUE_STOCKS, continueStock);
 
 /** R9.09: 'ショートコース（除外）', 'ショートコース', or '' where it is neutral. */
 export const shortCourseLabel = (shortCourse: number): string => {

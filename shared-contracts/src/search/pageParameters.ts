@@ -22,10 +22,24 @@ export interface PageParameters {
 }
 
 export const NO_PAGE_PARAMETERS: PageParameters = {
-  areaView: 0, lang: '', courseId: 0, tt: '', menu: '', act: '', adCourseIds: [], focus: '', isSubmitted: false, bounds: [],
+  areaView: 0,
+  lang: '',
+  courseId: 0,
+  tt: '',
+  menu: '',
+  act: '',
+  adCourseIds: [],
+  focus: '',
+  isSubmitted: false,
+  bounds: [],
 };
 
-const row = <Name extends keyof PageParameters>(wire: string, field: Name, codec: Codec<PageParameters[Name]>, about: About): Parameter<PageParameters> =>
+const row = <Name extends keyof PageParameters>(
+  wire: string,
+  field: Name,
+  codec: Codec<PageParameters[Name]>,
+  about: About,
+): Parameter<PageParameters> =>
   parameter<PageParameters, Name>(wire, field, codec, { gateway: null, ...about });
 
 const adIds: Codec<readonly number[]> = { ...idList(10), write: (ids) => ids.map(String) };

@@ -5,7 +5,12 @@ import { serialiseQuery, writeParameters } from './writeParameters.ts';
 
 /** What is not allowed counts as not said. */
 export const parsePageQuery = (query: string): PageParameters =>
-  readParameters(PAGE_TABLE, NO_PAGE_PARAMETERS, readQuery(query), { now: 0, form: 'top' }).condition;
+  readParameters(PAGE_TABLE, NO_PAGE_PARAMETERS, readQuery(query), { now: 0, form: 'top' })
+    .condition;
 
 export const toPageQuery = (parameters: Partial<PageParameters>): string =>
-  serialiseQuery(writeParameters(PAGE_TABLE, { ...NO_PAGE_PARAMETERS, ...parameters }, NO_PAGE_PARAMETERS, { to: 'page' }));
+  serialiseQuery(
+    writeParameters(PAGE_TABLE, { ...NO_PAGE_PARAMETERS, ...parameters }, NO_PAGE_PARAMETERS, {
+      to: 'page',
+    }),
+  );

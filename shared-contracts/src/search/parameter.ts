@@ -19,13 +19,24 @@ export interface Parameter<Condition> {
   write(condition: Condition): readonly string[];
 }
 
-export interface About { readonly label: string; readonly gateway?: string | null; readonly always?: 'everywhere' | 'gateway' }
+export interface About {
+  readonly label: string;
+  readonly gateway?: string | null;
+  readonly always?: 'everywhere' | 'gateway';
+}
 
 /** A row whose value is read and written by a codec alone: what is not allowed is dropped, and the default stands. */
 export const parameter = <Condition, Field extends keyof Condition & string>(
-  wire: string, field: Field, codec: Codec<Condition[Field]>, about: About,
+  wire: string,
+  field: Field,
+  codec: Codec<Condition[Field]>,
+  about: About,
 ): Parameter<Condition> => ({
-  wire, field, gateway: wire, values: codec.values, ...about,
+  wire,
+  field,
+  gateway: wire,
+  values: codec.values,
+  ...about,
   read: (reading) => {
     const texts = reading.raw(wire);
     // an empty scalar is what a form sends for a field that nobody filled in
@@ -46,5 +57,7 @@ export interface Rule<Condition> extends About {
 
 /** A row with a rule of its own. */
 export const ruledParameter = <Condition>(
-  wire: string, field: keyof Condition & string, { read = () => {}, ...rule }: Rule<Condition>,
+  wire: string,
+  field: keyof Condition & string,
+  { read = () => {}, ...rule }: Rule<Condition>,
 ): Parameter<Condition> => ({ wire, field, gateway: wire, read, ...rule });

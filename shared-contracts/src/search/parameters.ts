@@ -7,10 +7,33 @@ import { readRates } from './checks/rates.ts';
 import { readCourseName, readKeyword } from './checks/text.ts';
 import { zones } from './checks/zones.ts';
 import {
-  CART_TYPES, COMPE_TYPES, CONTINUE_STOCKS, COURSE_CATEGORIES, DISTANCES, FLAG_LABELS, ORDERS, PLAN_DAYS, PLAY_STYLES,
-  RATES_MAX_VALUES, RATES_MIN_VALUES, SHORT_COURSES, STAYS, TIME_ZONES, valuesOf,
+  CART_TYPES,
+  COMPE_TYPES,
+  CONTINUE_STOCKS,
+  COURSE_CATEGORIES,
+  DISTANCES,
+  FLAG_LABELS,
+  ORDERS,
+  PLAN_DAYS,
+  PLAY_STYLES,
+  RATES_MAX_VALUES,
+  RATES_MIN_VALUES,
+  SHORT_COURSES,
+  STAYS,
+  TIME_ZONES,
+  valuesOf,
 } from './choices/index.ts';
-import { type Codec, MAX_COMPARED, TRACKING, flag, idList, oneChoice, oneOf, someChoices, wholeNumber } from './codecs.ts';
+import {
+  type Codec,
+  MAX_COMPARED,
+  TRACKING,
+  flag,
+  idList,
+  oneChoice,
+  oneOf,
+  someChoices,
+  wholeNumber,
+} from './codecs.ts';
 import { SEARCH_MODES, SEARCH_SOURCES, VIEWS, type SearchCondition } from './condition.ts';
 import { dateParameters } from './dateParameters.ts';
 import { type About, type Parameter, type Rule, parameter, ruledParameter } from './parameter.ts';
@@ -22,10 +45,20 @@ import type { Reading } from './reading.ts';
 type Field = keyof SearchCondition;
 type Row = Parameter<SearchCondition>;
 
-const row = <Name extends Field>(wire: string, field: Name, codec: Codec<SearchCondition[Name]>, label: string, about: Omit<About, 'label'> = {}): Row =>
-  parameter<SearchCondition, Name>(wire, field, codec, { label, ...about });
-const ruled = (wire: string, field: Field, rule: Rule<SearchCondition>): Row => ruledParameter(wire, field, rule);
-const switched = (wire: string, field: keyof typeof FLAG_LABELS, about?: Omit<About, 'label'>): Row => row(wire, field, flag, FLAG_LABELS[field], about);
+const row = <Name extends Field>(
+  wire: string,
+  field: Name,
+  codec: Codec<SearchCondition[Name]>,
+  label: string,
+  about: Omit<About, 'label'> = {},
+): Row => parameter<SearchCondition, Name>(wire, field, codec, { label, ...about });
+const ruled = (wire: string, field: Field, rule: Rule<SearchCondition>): Row =>
+  ruledParameter(wire, field, rule);
+const switched = (
+  wire: string,
+  field: keyof typeof FLAG_LABELS,
+  about?: Omit<About, 'label'>,
+): Row => row(wire, field, flag, FLAG_LABELS[field], about);
 
 const RATE_WIRES = ['play_fee_min', 'play_fee_max'] as const;
 const EXCEPT_WIRE = '1except[]';
@@ -33,7 +66,9 @@ const LESSON = 'lesson';
 const HALF_ROUND = 'half_round';
 
 /** The mode is read before everything: the defaults hang on it. An unknown one is the default, silently (R5.30). */
-export const MODE_PARAMETER = row('search_mode', 'searchMode', oneOf(SEARCH_MODES), '検索種別', { gateway: null });
+export const MODE_PARAMETER = row('search_mode', 'searchMode', oneOf(SEARCH_MODES), '検索種別', {
+  gateway: null,
+});
 
 /** In its place in the table it only says whether it was used: the area may have changed the mode since (R5.34). */
 const keepMode = (reading: Reading<SearchCondition>): void => {
@@ -48,28 +83,57 @@ const keepMode = (reading: Reading<SearchCondition>): void => {
  */
 export const PARAMETERS: readonly Row[] = [
   ruled('search_c_name', 'courseName', {
-    label: 'コース名', values: '80 characters, no forbidden symbol', read: readCourseName('search_c_name'), write: (c) => [normaliseText(c.courseName)],
+    label: 'コース名',
+    values: '80 characters, no forbidden symbol',
+    read: readCourseName('search_c_name'),
+    write: (c) => [normaliseText(c.courseName)],
   }),
   ruled('area[]', 'area', {
-    label: 'エリア', values: 'prefectures 1 to 47, regions 101 to 108, 0 the whole country, 48 overseas; three at most',
-    read: readArea('area[]'), write: (c) => c.area.map(String),
+    label: 'エリア',
+    values:
+      'prefectures 1 to 47, regions 101 to 108, 0 the whole country, 48 overseas; three at most',
+    read: readArea('area[]'),
+    write: (c) => c.area.map(String),
   }),
-  ruled('country[]', 'country', { label: '国', values: COUNTRY_CODES.join(', '), read: readCountry('country[]'), write: (c) => c.country.map(String) }),
+  ruled('country[]', 'country', {
+    label: '国',
+    values: COUNTRY_CODES.join(', '),
+    read: readCountry('country[]'),
+    write: (c) => c.country.map(String),
+  }),
   ...dateParameters<SearchCondition>(),
   row('zone_list[]', 'zoneList', zones(valuesOf(TIME_ZONES)), 'スタート時間'),
   row('continue_stock', 'continueStock', oneChoice(CONTINUE_STOCKS), '連続枠'),
   row('plan_day', 'planDay', oneChoice(PLAN_DAYS), '曜日の区分'),
-  ruled('plan_day_detail[]', 'planDayDetail', { label: '曜日', values: '1 to 6, 0_7', read: readPlanDayDetail('plan_day_detail[]'), write: (c) => c.planDayDetail }),
-  ruled(RATE_WIRES[0], 'ratesMin', {
-    label: '料金（下限）', values: '0, 5000 to 25000 by 1000', write: (c) => [String(c.ratesMin)],
-    read: readRates({ wires: RATE_WIRES, fields: ['ratesMin', 'ratesMax'], allowed: [RATES_MIN_VALUES, RATES_MAX_VALUES] }),
+  ruled('plan_day_detail[]', 'planDayDetail', {
+    label: '曜日',
+    values: '1 to 6, 0_7',
+    read: readPlanDayDetail('plan_day_detail[]'),
+    write: (c) => c.planDayDetail,
   }),
-  ruled(RATE_WIRES[1], 'ratesMax', { label: '料金（上限）', values: '0, 5000 to 26000 by 1000', write: (c) => [String(c.ratesMax)] }),
+  ruled(RATE_WIRES[0], 'ratesMin', {
+    label: '料金（下限）',
+    values: '0, 5000 to 25000 by 1000',
+    write: (c) => [String(c.ratesMin)],
+    read: readRates({
+      wires: RATE_WIRES,
+      fields: ['ratesMin', 'ratesMax'],
+      allowed: [RATES_MIN_VALUES, RATES_MAX_VALUES],
+    }),
+  }),
+  ruled(RATE_WIRES[1], 'ratesMax', {
+    label: '料金（上限）',
+    values: '0, 5000 to 26000 by 1000',
+    write: (c) => [String(c.ratesMax)],
+  }),
   switched('real_srch_flg', 'realSearch'),
   row('play_style[]', 'playStyle', someChoices(PLAY_STYLES), 'プレースタイル'),
   switched('2sum', 'twoSum'),
   ruled(EXCEPT_WIRE, 'except', {
-    label: '除外', values: 'lesson, half_round; empty for none', read: readExcept(EXCEPT_WIRE, { lesson: LESSON, half_round: HALF_ROUND }), write: (c) => c.except,
+    label: '除外',
+    values: 'lesson, half_round; empty for none',
+    read: readExcept(EXCEPT_WIRE, { lesson: LESSON, half_round: HALF_ROUND }),
+    write: (c) => c.except,
   }),
   switched('cart', 'cart'),
   row('cart_arr[]', 'cartTypes', someChoices(CART_TYPES), 'カート'),
@@ -91,7 +155,10 @@ export const PARAMETERS: readonly Row[] = [
   switched('practice', 'practice'),
   switched('arixang', 'arixang'),
   ruled('srch_keyword', 'keyword', {
-    label: 'キーワード', values: '100 characters, no forbidden symbol or parenthesis', read: readKeyword('srch_keyword'), write: (c) => [normaliseText(c.keyword)],
+    label: 'キーワード',
+    values: '100 characters, no forbidden symbol or parenthesis',
+    read: readKeyword('srch_keyword'),
+    write: (c) => [normaliseText(c.keyword)],
   }),
   row('highway', 'highway', wholeNumber(0, ROAD_COUNT), '道路名'),
   row('distance', 'distance', oneChoice(DISTANCES), 'ICからの距離'),
@@ -111,7 +178,11 @@ export const PARAMETERS: readonly Row[] = [
 
 /** R3.04: derived from the area whenever it is written, and never believed. */
 export const DERIVED_PARAMETERS: readonly Row[] = [
-  ruled('gora_area', 'area', { label: '地方', values: 'the region of the first area', write: (c) => [String(toGoraArea(c) || '')] }),
+  ruled('gora_area', 'area', {
+    label: '地方',
+    values: 'the region of the first area',
+    write: (c) => [String(toGoraArea(c) || '')],
+  }),
 ];
 
 /** R7.03: sent with every course search. The values are ours. */

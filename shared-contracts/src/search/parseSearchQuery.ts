@@ -6,11 +6,21 @@ import { type RawQuery, readQuery } from './rawQuery.ts';
 import { readParameters, unknownNames } from './readParameters.ts';
 
 const modeOf = (raw: RawQuery, options: ParseOptions): SearchMode =>
-  readParameters<SearchCondition>([MODE_PARAMETER], defaultCondition('normal', options.now), raw, options).condition.searchMode;
+  readParameters<SearchCondition>(
+    [MODE_PARAMETER],
+    defaultCondition('normal', options.now),
+    raw,
+    options,
+  ).condition.searchMode;
 
 /** The same for a query that was read already. */
 export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearch => {
-  const read = readParameters(PARAMETERS, defaultCondition(modeOf(raw, options), options.now), raw, options);
+  const read = readParameters(
+    PARAMETERS,
+    defaultCondition(modeOf(raw, options), options.now),
+    raw,
+    options,
+  );
   return { ...read, dropped: [...read.dropped, ...unknownNames(raw, KNOWN_NAMES)] };
 };
 
@@ -18,4 +28,5 @@ export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearc
  * Reads a query string, with or without its question mark, by the rules of section 5. Never throws: what cannot be used is
  * named in `dropped`, and the first message, if a rule has one, is the form error (R5.29).
  */
-export const parseSearchQuery = (query: string, options: ParseOptions): ParsedSearch => parseRawQuery(readQuery(query), options);
+export const parseSearchQuery = (query: string, options: ParseOptions): ParsedSearch =>
+  parseRawQuery(readQuery(query), options);

@@ -8,7 +8,9 @@ type Days = Pick<SearchCondition, 'playDate' | 'widthday'>;
 /** R7.04: `2026-11-22`, or `2026-11-22..2026-11-24` where the range has more than a day. */
 export const toPlayDateRange = ({ playDate, widthday }: Days): string => {
   const start = toPlayDay(playDate);
-  return widthday > 1 ? `${toIsoDate(start)}..${toIsoDate(start + widthday - 1)}` : toIsoDate(start);
+  return widthday > 1
+    ? `${toIsoDate(start)}..${toIsoDate(start + widthday - 1)}`
+    : toIsoDate(start);
 };
 
 /** R3.03: what a map is drawn from. */
@@ -19,11 +21,17 @@ export interface MapPayload {
   readonly play_date_ranges: readonly string[];
 }
 
-export const toMapPayload = (condition: SearchCondition, courseIds: readonly number[] = []): MapPayload => ({
+export const toMapPayload = (
+  condition: SearchCondition,
+  courseIds: readonly number[] = [],
+): MapPayload => ({
   golf_course_ids: courseIds,
-  subdivision_codes: expandRegions(condition.area).filter(isPrefectureCode).map((code) => `JP-${String(code).padStart(2, '0')}`),
+  subdivision_codes: expandRegions(condition.area)
+    .filter(isPrefectureCode)
+    .map((code) => `JP-${String(code).padStart(2, '0')}`),
   play_date_ranges: [toPlayDateRange(condition)],
 });
 
 /** R3.04: `gora_area`, the region (101 to 108) of the first area; 0 where there is none. */
-export const toGoraArea = ({ area }: Pick<SearchCondition, 'area'>): number => regionOf(area[0] ?? 0);
+export const toGoraArea = ({ area }: Pick<SearchCondition, 'area'>): number =>
+  regionOf(area[0] ?? 0);

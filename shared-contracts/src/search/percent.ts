@@ -32,7 +32,9 @@ const decodeOldText = (text: string): string | undefined => {
   // A link that was cut in the middle of a character is still UTF-8.
   const decoded = decodeBytes(bytes, 'utf-8', true);
   if (decoded !== undefined) return decoded;
-  return OLD_CHARSETS.map((charset) => decodeBytes(bytes, charset)).find((old) => old !== undefined);
+  return OLD_CHARSETS.map((charset) => decodeBytes(bytes, charset)).find(
+    (old) => old !== undefined,
+  );
 };
 
 /** One pass of percent decoding; undefined where the bytes are text in no character set that we know. */

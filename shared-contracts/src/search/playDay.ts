@@ -11,5 +11,8 @@ import { readParameters } from './readParameters.ts';
  */
 export const playDayOf = (query: string, now: number): DayNumber => {
   const tomorrow: Dated = { playDate: toPlayDate(toJapaneseDay(now) + 1), widthday: 1 };
-  return toPlayDay(readParameters(dateParameters<Dated>(), tomorrow, readQuery(query), { now, form: 'top' }).condition.playDate);
+  return toPlayDay(
+    readParameters(dateParameters<Dated>(), tomorrow, readQuery(query), { now, form: 'top' })
+      .condition.playDate,
+  );
 };

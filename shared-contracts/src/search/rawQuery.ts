@@ -16,12 +16,16 @@ const MAX_VALUE = 2400;
 const MAX_UNREAD = 20;
 
 /** Parameters by name without brackets: `area[]`, `area[3]` and `area` are one list (R5.31). */
-export interface RawQuery { readonly values: ReadonlyMap<string, readonly string[]>; readonly unread: readonly string[] }
+export interface RawQuery {
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly unread: readonly string[];
+}
 
 const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 
 /** Cuts no escape in two. */
-const cut = (text: string, most: number): string => (text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, ''));
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, '');
 
 /** Most names and values: nothing to decode, nothing to normalise. */
 const PLAIN = /^[\w.:[\]-]{0,60}$/;
@@ -42,7 +46,9 @@ function* pairsOf(query: string): Generator<string> {
   }
 }
 
-const readPair = (pair: string): { key: string; name?: string | undefined; value?: string | undefined } => {
+const readPair = (
+  pair: string,
+): { key: string; name?: string | undefined; value?: string | undefined } => {
   const equals = pair.indexOf('=');
   const key = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? '';
   const [, name, index] = KEY.exec(key) ?? [];
@@ -56,7 +62,11 @@ export const readQuery = (query: string): RawQuery => {
   for (const pair of pairsOf(query)) {
     const { key, name, value } = readPair(pair);
     const list = name === undefined ? undefined : values.get(name);
-    if (name === undefined || value === undefined || (list === undefined && values.size >= MAX_NAMES)) {
+    if (
+      name === undefined ||
+      value === undefined ||
+      (list === undefined && values.size >= MAX_NAMES)
+    ) {
       if (key !== '' && unread.size < MAX_UNREAD) unread.add(key.slice(0, 40).toWellFormed());
     } else if (list === undefined) values.set(name, [value]);
     else if (list.length < MAX_REPEATS) list.push(value);

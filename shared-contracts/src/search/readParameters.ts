@@ -9,20 +9,32 @@ const FOREIGN = /^(utm_|_g|gclid|fbclid|yclid|msclkid|scid|rafcid|f_gc)/;
 
 export interface ReadParameters<Condition> {
   readonly condition: Condition;
-  readonly error?: { readonly field: keyof Condition & RefusedName; readonly code: string; readonly message: string };
+  readonly error?: {
+    readonly field: keyof Condition & RefusedName;
+    readonly code: string;
+    readonly message: string;
+  };
   readonly dropped: readonly string[];
 }
 
 /** Reads every row of a table in its order (R5.29) into a copy of the defaults. */
 export const readParameters = <Condition extends object>(
-  table: readonly Parameter<Condition>[], defaults: Condition, { values, unread }: RawQuery, { now, form, isStored = false }: ParseOptions,
+  table: readonly Parameter<Condition>[],
+  defaults: Condition,
+  { values, unread }: RawQuery,
+  { now, form, isStored = false }: ParseOptions,
 ): ReadParameters<Condition> => {
   const dropped = new Set(unread);
   let error: ReadParameters<Condition>['error'];
   const reading: Reading<Condition> = {
-    form, isStored, today: toJapaneseDay(now), draft: { ...defaults },
+    form,
+    isStored,
+    today: toJapaneseDay(now),
+    draft: { ...defaults },
     raw: (wire) => values.get(baseName(wire)),
-    fail: (field, code, message) => { error ??= { field, code, message }; },
+    fail: (field, code, message) => {
+      error ??= { field, code, message };
+    },
     drop: (wire) => dropped.add(wire),
   };
   for (const row of table) row.read(reading);

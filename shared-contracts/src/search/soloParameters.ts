@@ -12,8 +12,12 @@ import { normaliseText } from './text.ts';
 
 type Row = Parameter<SoloCondition>;
 
-const row = <Name extends keyof SoloCondition>(wire: string, field: Name, codec: Codec<SoloCondition[Name]>, label: string): Row =>
-  parameter<SoloCondition, Name>(wire, field, codec, { label });
+const row = <Name extends keyof SoloCondition>(
+  wire: string,
+  field: Name,
+  codec: Codec<SoloCondition[Name]>,
+  label: string,
+): Row => parameter<SoloCondition, Name>(wire, field, codec, { label });
 
 const RATE_WIRES = ['rates_min', 'rates_max'] as const;
 
@@ -21,18 +25,37 @@ const RATE_WIRES = ['rates_min', 'rates_max'] as const;
 export const SOLO_PARAMETERS: readonly Row[] = [
   row('c_id', 'courseId', wholeNumber(1, 999_999_999), 'ゴルフ場'),
   ruledParameter<SoloCondition>('c_name', 'courseName', {
-    label: 'ゴルフ場名', values: '80 characters, no forbidden symbol', read: readCourseName('c_name'), write: (c) => [normaliseText(c.courseName)],
+    label: 'ゴルフ場名',
+    values: '80 characters, no forbidden symbol',
+    read: readCourseName('c_name'),
+    write: (c) => [normaliseText(c.courseName)],
   }),
   ruledParameter<SoloCondition>('area[]', 'area', {
-    label: 'エリア', values: 'as in the course search', read: (reading) => { readArea('area[]')(reading); readSoloCourse(reading); }, write: (c) => c.area.map(String),
+    label: 'エリア',
+    values: 'as in the course search',
+    read: (reading) => {
+      readArea('area[]')(reading);
+      readSoloCourse(reading);
+    },
+    write: (c) => c.area.map(String),
   }),
   ...dateParameters<SoloCondition>(),
   row('zone_list[]', 'zoneList', zones(valuesOf(SOLO_TIME_ZONES)), 'スタート時間'),
   ruledParameter<SoloCondition>(RATE_WIRES[0], 'ratesMinSolo', {
-    label: '料金（下限）', values: SOLO_RATES.join(', '), write: (c) => [String(c.ratesMinSolo)],
-    read: readRates({ wires: RATE_WIRES, fields: ['ratesMinSolo', 'ratesMaxSolo'], allowed: [SOLO_RATES, SOLO_RATES] }),
+    label: '料金（下限）',
+    values: SOLO_RATES.join(', '),
+    write: (c) => [String(c.ratesMinSolo)],
+    read: readRates({
+      wires: RATE_WIRES,
+      fields: ['ratesMinSolo', 'ratesMaxSolo'],
+      allowed: [SOLO_RATES, SOLO_RATES],
+    }),
   }),
-  ruledParameter<SoloCondition>(RATE_WIRES[1], 'ratesMaxSolo', { label: '料金（上限）', values: SOLO_RATES.join(', '), write: (c) => [String(c.ratesMaxSolo)] }),
+  ruledParameter<SoloCondition>(RATE_WIRES[1], 'ratesMaxSolo', {
+    label: '料金（上限）',
+    values: SOLO_RATES.join(', '),
+    write: (c) => [String(c.ratesMaxSolo)],
+  }),
   row('caddie_flg', 'caddie', flag, 'キャディ付き'),
   row('lunch_flg', 'lunch', flag, '昼食付き'),
   row('solo_play_style[]', 'soloPlayStyle', someChoices(SOLO_PLAY_STYLES), 'プレースタイル'),

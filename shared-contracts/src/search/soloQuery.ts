@@ -16,4 +16,6 @@ export const parseSoloQuery = (query: string, options: ParseOptions): ParsedSolo
 };
 
 export const toSoloQuery = (condition: SoloCondition): string =>
-  serialiseQuery(writeParameters(SOLO_PARAMETERS, condition, defaultSoloCondition(0), { to: 'page' }));
+  serialiseQuery(
+    writeParameters(SOLO_PARAMETERS, condition, defaultSoloCondition(0), { to: 'page' }),
+  );

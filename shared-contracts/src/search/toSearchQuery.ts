@@ -9,6 +9,9 @@ import { serialiseQuery, writeParameters } from './writeParameters.ts';
  */
 export const toSearchQuery = (condition: SearchCondition): string => {
   // the defaults of its own mode, of which the usual one goes without saying
-  const defaults: SearchCondition = { ...defaultCondition(condition.searchMode, 0), searchMode: 'normal' };
+  const defaults: SearchCondition = {
+    ...defaultCondition(condition.searchMode, 0),
+    searchMode: 'normal',
+  };
   return serialiseQuery(writeParameters(PARAMETERS, condition, defaults, { to: 'page' }));
 };

@@ -2,13 +2,28 @@ import { parameterLabel, soloWireName, soloWireNames, wireName, wireNames } from
 
 describe('the names of controls', () => {
   it('[R3.01] [R3.02] are those of the queries', () => {
-    expect([wireName('area'), wireName('except'), wireName('twoSumReservable'), wireName('lid')]).toEqual(['area[]', '1except[]', '2sumRsv', 'l-id']);
+    expect([
+      wireName('area'),
+      wireName('except'),
+      wireName('twoSumReservable'),
+      wireName('lid'),
+    ]).toEqual(['area[]', '1except[]', '2sumRsv', 'l-id']);
     expect(wireNames('playDate')).toEqual(['year', 'month', 'day']);
-    expect([soloWireName('soloPlayStyle'), soloWireName('exceptFull'), soloWireName('courseId')]).toEqual(['solo_play_style[]', 'is_except_full_flg', 'c_id']);
+    expect([
+      soloWireName('soloPlayStyle'),
+      soloWireName('exceptFull'),
+      soloWireName('courseId'),
+    ]).toEqual(['solo_play_style[]', 'is_except_full_flg', 'c_id']);
     expect(soloWireNames('playDate')).toEqual(['year', 'month', 'day']);
   });
 
   it('[R3.01] have Japanese names for a page that must name them', () => {
-    expect(['area', 'area[]', 'rates_min', 'area_v', 'map_flg'].map(parameterLabel)).toEqual(['エリア', 'エリア', '料金（下限）', '表示中の都道府県', '']);
+    expect(['area', 'area[]', 'rates_min', 'area_v', 'map_flg'].map(parameterLabel)).toEqual([
+      'エリア',
+      'エリア',
+      '料金（下限）',
+      '表示中の都道府県',
+      '',
+    ]);
   });
 });

@@ -3,13 +3,19 @@ import type { Parameter } from './parameter.ts';
 
 export type WrittenQuery = Readonly<Record<string, readonly string[]>>;
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value, index) => value === b[index]);
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
-export interface WriteOptions { readonly to: 'page' | 'gateway' }
+export interface WriteOptions {
+  readonly to: 'page' | 'gateway';
+}
 
 /** What differs from the defaults, by name; a list that was emptied is one empty value (`1except[]=`). */
 export const writeParameters = <Condition>(
-  table: readonly Parameter<Condition>[], condition: Condition, defaults: Condition, { to }: WriteOptions,
+  table: readonly Parameter<Condition>[],
+  condition: Condition,
+  defaults: Condition,
+  { to }: WriteOptions,
 ): WrittenQuery => {
   const written: Record<string, readonly string[]> = {};
   for (const row of table) {
@@ -23,4 +29,5 @@ export const writeParameters = <Condition>(
 };
 
 /** R7.18: repeated keys. Brackets stay readable. */
-export const serialiseQuery = (written: WrittenQuery): string => qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
+export const serialiseQuery = (written: WrittenQuery): string =>
+  qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });

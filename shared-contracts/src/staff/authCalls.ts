@@ -2,12 +2,28 @@ import * as z from 'zod/mini';
 import { isStaffKind, type AuthType } from './authTypes.ts';
 
 /** Paths below the gateway's base. The shell answers login, logout and token itself, on the same paths. */
-export interface AuthPaths { readonly login: string; readonly logout: string; readonly token: string; readonly user: string }
+export interface AuthPaths {
+  readonly login: string;
+  readonly logout: string;
+  readonly token: string;
+  readonly user: string;
+}
 
 /** R7.10 to R7.13 for staff; the other account systems have a folder each. */
-export const authPaths = (type: AuthType): AuthPaths => (isStaffKind(type)
-  ? { login: `/auth/login/${type}`, logout: `/auth/logout/${type}`, token: `/auth/token/${type}`, user: `/auth/${type}` }
-  : { login: `/account/${type}/login`, logout: `/account/${type}/logout`, token: `/account/${type}/token`, user: `/account/${type}/user` });
+export const authPaths = (type: AuthType): AuthPaths =>
+  isStaffKind(type)
+    ? {
+        login: `/auth/login/${type}`,
+        logout: `/auth/logout/${type}`,
+        token: `/auth/token/${type}`,
+        user: `/auth/${type}`,
+      }
+    : {
+        login: `/account/${type}/login`,
+        logout: `/account/${type}/logout`,
+        token: `/account/${type}/token`,
+        user: `/account/${type}/user`,
+      };
 
 /** R3.22, R3.25: tokens with their lives in seconds. rbs may add the download token, the user site the id token. */
 export const tokens = z.object({

@@ -1,12 +1,20 @@
 import { EVENTS, type EventName, type EventPayload, type WidgetBus } from '../events/index.ts';
 import { ApiError } from '../errors/index.ts';
-import type { AlertContent, BrowserHost, InertDocument, KeyValueStorage, Sites } from '../widget/index.ts';
+import type {
+  AlertContent,
+  BrowserHost,
+  InertDocument,
+  KeyValueStorage,
+  Sites,
+} from '../widget/index.ts';
 import { toRequestClient, type SentRequest } from './toRequestClient.ts';
 
 /** Answers one path; what it throws is what the request rejects with. */
 export type Answer = unknown | ((request: SentRequest) => unknown);
 
-export interface FakeHostOptions extends Partial<Omit<BrowserHost, 'request' | 'bus' | 'storage' | 'frame' | 'navigate' | 'telemetry' | 'fail'>> {
+export interface FakeHostOptions extends Partial<
+  Omit<BrowserHost, 'request' | 'bus' | 'storage' | 'frame' | 'navigate' | 'telemetry' | 'fail'>
+> {
   /** Answers by path (`/course/search`) or absolute URL (JSONP). A path without an answer rejects with 404. */
   readonly answers?: Readonly<Record<string, Answer>>;
 }
@@ -22,12 +30,30 @@ export interface FakeHost extends BrowserHost {
   hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
 
-const SITE_NAMES = ['booking', 'login', 'logout', 'register', 'myPage', 'reservations', 'history', 'favourites', 'membership', 'help', 'userApi'] as const;
-export const fakeSites = Object.fromEntries(SITE_NAMES.map((name) => [name, `https://${name.toLowerCase()}.example/`])) as unknown as Sites;
+const SITE_NAMES = [
+  'booking',
+  'login',
+  'logout',
+  'register',
+  'myPage',
+  'reservations',
+  'history',
+  'favourites',
+  'membership',
+  'help',
+  'userApi',
+] as const;
+export const fakeSites = Object.fromEntries(
+  SITE_NAMES.map((name) => [name, `https://${name.toLowerCase()}.example/`]),
+) as unknown as Sites;
 
 const memory = (): KeyValueStorage => {
   const values = new Map<string, string>();
-  return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key) };
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
 };
 
 const parseInert = (html: string): InertDocument =>
@@ -45,9 +71,12 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
 
   const answer = async (request: SentRequest): Promise<unknown> => {
     sent.push(request);
-    if (!Object.hasOwn(answers, request.path)) throw new ApiError('Not Found', { status: 404, path: request.path });
+    if (!Object.hasOwn(answers, request.path))
+      throw new ApiError('Not Found', { status: 404, path: request.path });
     const given = answers[request.path];
-    return typeof given === 'function' ? (given as (request: SentRequest) => unknown)(request) : given;
+    return typeof given === 'function'
+      ? (given as (request: SentRequest) => unknown)(request)
+      : given;
   };
   const request = toRequestClient(answer);
   const deliver = (name: EventName, payload: unknown) => {
@@ -56,7 +85,10 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
     for (const handler of [...(handlers.get(name) ?? [])]) handler(checked as never);
   };
   const bus: WidgetBus = {
-    publish: (name, payload) => { published.push({ name, payload }); deliver(name, payload); },
+    publish: (name, payload) => {
+      published.push({ name, payload });
+      deliver(name, payload);
+    },
     subscribe: (name, handler) => {
       const set = handlers.get(name) ?? new Set();
       handlers.set(name, set.add(handler as (payload: never) => void));
@@ -66,16 +98,32 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
   };
 
   return {
-    slot: 'test-slot', locale: 'ja-JP', device: 'PC', config: { sites: fakeSites },
-    now: () => Date.UTC(2026, 10, 20, 23), parseInert, ...options,
-    request, bus, storage: { session: memory(), local: memory(), cookies: memory() },
+    slot: 'test-slot',
+    locale: 'ja-JP',
+    device: 'PC',
+    config: { sites: fakeSites },
+    now: () => Date.UTC(2026, 10, 20, 23),
+    parseInert,
+    ...options,
+    request,
+    bus,
+    storage: { session: memory(), local: memory(), cookies: memory() },
     navigate: (href) => void navigations.push(href),
     fail: (error) => void errors.push(error),
     telemetry: { error: (error) => void errors.push(error), measure: () => {} },
     frame: {
-      showAlert: (alert) => void alerts.push(alert), hideAlert: () => void alerts.splice(0), showOverlay: () => () => {}, lockScroll: () => () => {},
-      setBars: () => {}, loadLater: (load) => load(),
+      showAlert: (alert) => void alerts.push(alert),
+      hideAlert: () => void alerts.splice(0),
+      showOverlay: () => () => {},
+      lockScroll: () => () => {},
+      setBars: () => {},
+      loadLater: (load) => load(),
     },
-    alerts, sent, published, navigations, errors, hear: deliver,
+    alerts,
+    sent,
+    published,
+    navigations,
+    errors,
+    hear: deliver,
   };
 };

@@ -9,22 +9,56 @@ export const freeHours = (...free: string[]): CourseItem['time_zone_detail'] =>
 
 /** A course in Ichihara, free at 6, 7, 8 and 10 o'clock, with two plans. */
 export const aCourseItem = (over: Partial<CourseItem> = {}): CourseItem => ({
-  c_id: 1, c_name: '南総ヒルズカントリークラブ', pref_cd: 12, pref_name: '千葉県', city: '市原市',
+  c_id: 1,
+  c_name: '南総ヒルズカントリークラブ',
+  pref_cd: 12,
+  pref_name: '千葉県',
+  city: '市原市',
   evaluation: {
-    overall: 4.3, staff: 4.2, facility: 4.1, meal: 4, cost_performance: 4.4,
-    maintenance: 4.3, distance: 3.9, fairway: 4, course: 4.2, green: 4.1, atmosphere: 4.2,
+    overall: 4.3,
+    staff: 4.2,
+    facility: 4.1,
+    meal: 4,
+    cost_performance: 4.4,
+    maintenance: 4.3,
+    distance: 3.9,
+    fairway: 4,
+    course: 4.2,
+    green: 4.1,
+    atmosphere: 4.2,
   },
-  review_count: 1284, review_from: '2025-11', review_to: '2026-10',
+  review_count: 1284,
+  review_from: '2025-11',
+  review_to: '2026-10',
   access: { road_cd: 1, road_name: '館山自動車道', ic_name: '市原IC', distance_km: 12 },
-  lat: 35.4, lon: 140.1, time_zone_detail: freeHours('06', '07', '08', '10'), plan_count: 2,
+  lat: 35.4,
+  lon: 140.1,
+  time_zone_detail: freeHours('06', '07', '08', '10'),
+  plan_count: 2,
   ...over,
 });
 
 /** The cheapest plan of `aCourseItem`. */
 export const aPlanItem = (over: Partial<PlanItem> = {}): PlanItem => ({
-  c_id: 1, plan_id: 11, plan_name: '【土日限定】早朝スループレー・昼食券付き', price: 11480, play_date: '2026-11-22',
-  is_lowest: false, continue_stock: 3, lunch: true, caddie: false, cart: 1, assurance2r: true, add_fee_2b: false, add_fee_3b: false,
-  half_round: false, assurance15r: false, drink: false, stay: false, lesson: false, compe: [],
+  c_id: 1,
+  plan_id: 11,
+  plan_name: '【土日限定】早朝スループレー・昼食券付き',
+  price: 11480,
+  play_date: '2026-11-22',
+  is_lowest: false,
+  continue_stock: 3,
+  lunch: true,
+  caddie: false,
+  cart: 1,
+  assurance2r: true,
+  add_fee_2b: false,
+  add_fee_3b: false,
+  half_round: false,
+  assurance15r: false,
+  drink: false,
+  stay: false,
+  lesson: false,
+  compe: [],
   ...over,
 });
 
@@ -32,8 +66,13 @@ export const aPlanItem = (over: Partial<PlanItem> = {}): PlanItem => ({
 export const aSearchReply = (over: Partial<CourseSearchReply> = {}): CourseSearchReply => {
   const items = over.items ?? [aCourseItem()];
   return {
-    result_status: 200, search_cnt: items.length, page_cnt: Math.ceil(items.length / PAGE_SIZE), items,
-    plans: items.map((item, index) => aPlanItem({ c_id: item.c_id, plan_id: item.c_id * 10 + 1, price: 11480 + index * 500 })),
+    result_status: 200,
+    search_cnt: items.length,
+    page_cnt: Math.ceil(items.length / PAGE_SIZE),
+    items,
+    plans: items.map((item, index) =>
+      aPlanItem({ c_id: item.c_id, plan_id: item.c_id * 10 + 1, price: 11480 + index * 500 }),
+    ),
     ...over,
   };
 };

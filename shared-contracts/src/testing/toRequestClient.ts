@@ -1,9 +1,16 @@
 import type { QueryParams, RequestClient } from '../widget/index.ts';
 
-export interface SentRequest { readonly method: string; readonly path: string; readonly query: QueryParams; readonly body?: unknown }
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: QueryParams;
+  readonly body?: unknown;
+}
 
 /** Every way to ask, led to one place that answers. */
-export const toRequestClient = (answer: (request: SentRequest) => Promise<unknown>): RequestClient => ({
+export const toRequestClient = (
+  answer: (request: SentRequest) => Promise<unknown>,
+): RequestClient => ({
   get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),
   delete: (path, { query = {} } = {}) => answer({ method: 'DELETE', path, query }),
   post: (path, body, { query = {} } = {}) => answer({ method: 'POST', path, query, body }),

@@ -33,7 +33,10 @@ export const widgetManifest = z.looseObject({
   /** Style sheets of the exposed module, inlined into the document. */
   styles: z.array(z.string()),
   slots: z.array(z.string()),
-  events: z.object({ sent: z.record(z.string(), eventRecord), heard: z.record(z.string(), eventRecord) }),
+  events: z.object({
+    sent: z.record(z.string(), eventRecord),
+    heard: z.record(z.string(), eventRecord),
+  }),
   config: z.record(z.string(), configSetting),
   /** Shared package name to the semver range that the widget accepts. */
   shared: z.record(z.string(), z.string()),

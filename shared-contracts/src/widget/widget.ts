@@ -6,7 +6,17 @@ import type { PageFrame } from './pageFrame.ts';
 export const CONTRACT_VERSION = 1;
 
 /** R3.11 with the pages of R2: which page a slot stands on. */
-export const PAGE_NAMES = ['top', 'sp-top', 'detail', 'result', 'map', 'solo', 'secret', 'not-found', 'error'] as const;
+export const PAGE_NAMES = [
+  'top',
+  'sp-top',
+  'detail',
+  'result',
+  'map',
+  'solo',
+  'secret',
+  'not-found',
+  'error',
+] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 /** R3.11: a personal computer, a mobile phone, a tablet. */
@@ -40,7 +50,10 @@ export interface Sites {
 }
 
 /** Where tiles of a map come from: an address with `{z}`, `{x}` and `{y}`, and the words by which their source wants to be named. */
-export interface MapTiles { readonly url: string; readonly attribution: string }
+export interface MapTiles {
+  readonly url: string;
+  readonly attribution: string;
+}
 
 /** The widget's own settings from its registry record, and what the shell's operator has configured for every widget. */
 export interface WidgetConfig {

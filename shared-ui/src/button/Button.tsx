@@ -8,7 +8,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
-export const Button = ({ look = 'secondary', busy = false, className, onClick, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({
+  look = 'secondary',
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={type}

@@ -10,7 +10,9 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
 export const Chip = ({ children, className, ...input }: ChipProps) => (
   <label className={[styles.chip, styles.toggle, className].filter(Boolean).join(' ')}>
     <input {...input} type="checkbox" className={styles.input} />
-    <span className={styles.mark}><Icon name="check" size={14} /></span>
+    <span className={styles.mark}>
+      <Icon name="check" size={14} />
+    </span>
     {children}
   </label>
 );

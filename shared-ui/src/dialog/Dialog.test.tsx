@@ -10,8 +10,12 @@ const Page = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>エリア</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="エリアを選ぶ" closeLabel="閉じる">北海道</Dialog>
+      <button type="button" onClick={() => setOpen(true)}>
+        エリア
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="エリアを選ぶ" closeLabel="閉じる">
+        北海道
+      </Dialog>
     </>
   );
 };

@@ -21,7 +21,16 @@ export interface DialogProps {
 /** The browser's own modal dialog: centred on a large screen, a sheet from below on a small one. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
 
-const OpenDialog = ({ onClose, title, closeLabel, footer, className, full, startAt, children }: Omit<DialogProps, 'open'>) => {
+const OpenDialog = ({
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  className,
+  full,
+  startAt,
+  children,
+}: Omit<DialogProps, 'open'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -55,8 +64,12 @@ const OpenDialog = ({ onClose, title, closeLabel, footer, className, full, start
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}><Icon name="close" /></button>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -20,7 +20,11 @@ interface ErrorSummaryProps {
 
 /** Opens what is closed around the control; what the control itself opens stays as it is. */
 function openAround(control: HTMLElement): void {
-  for (let around = control.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+  for (
+    let around = control.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
     if (control.parentElement !== around) around.open = true;
   }
 }
@@ -39,14 +43,26 @@ function leadTo(id = ''): boolean {
 /** What is wrong after a failed submit, as links to the fields; takes the focus. */
 export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (attempt > 0) box.current?.focus(); }, [attempt]);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}><Icon name="alert" size={20} />{title}</h2>
+      <h2 className={styles.title}>
+        <Icon name="alert" size={20} />
+        {title}
+      </h2>
       <ul className={styles.list}>
         {errors.map(({ id, instead, href = `#${id}`, message }) => (
           <li key={id}>
-            <a href={href} onClick={(event) => { if (leadTo(id) || leadTo(instead)) event.preventDefault(); }}>{message}</a>
+            <a
+              href={href}
+              onClick={(event) => {
+                if (leadTo(id) || leadTo(instead)) event.preventDefault();
+              }}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -12,6 +12,9 @@ interface ErrorTextProps {
 export const ErrorText = ({ id, prefix, children }: ErrorTextProps) => (
   <p id={id} className={styles.error}>
     <Icon name="alert" size={18} />
-    <span><VisuallyHidden>{prefix}</VisuallyHidden>{children}</span>
+    <span>
+      <VisuallyHidden>{prefix}</VisuallyHidden>
+      {children}
+    </span>
   </p>
 );

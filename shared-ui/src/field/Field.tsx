@@ -19,28 +19,58 @@ export interface FieldProps {
 }
 
 /** For `aria-describedby` of a field's control. */
-export const describedBy = (id: string, { support, error }: { support?: unknown; error?: unknown }): string | undefined =>
+export const describedBy = (
+  id: string,
+  { support, error }: { support?: unknown; error?: unknown },
+): string | undefined =>
   [support ? `${id}-sup` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ') || undefined;
 
 /** Label, support text, control, error text, in this order. */
-export const Field = ({ id, label, required, support, error, errorPrefix = '', group = false, className, children }: FieldProps) => {
-  const name = <>{label}{required && <span className={styles.required}>{required}</span>}</>;
+export const Field = ({
+  id,
+  label,
+  required,
+  support,
+  error,
+  errorPrefix = '',
+  group = false,
+  className,
+  children,
+}: FieldProps) => {
+  const name = (
+    <>
+      {label}
+      {required && <span className={styles.required}>{required}</span>}
+    </>
+  );
   const texts = (
     <>
-      {support && <p id={`${id}-sup`} className={styles.support}>{support}</p>}
+      {support && (
+        <p id={`${id}-sup`} className={styles.support}>
+          {support}
+        </p>
+      )}
       {children}
-      {error && <ErrorText id={`${id}-err`} prefix={errorPrefix}>{error}</ErrorText>}
+      {error && (
+        <ErrorText id={`${id}-err`} prefix={errorPrefix}>
+          {error}
+        </ErrorText>
+      )}
     </>
   );
   const looks = [styles.field, className].filter(Boolean).join(' ');
   return group ? (
     <fieldset className={looks} id={id} aria-describedby={describedBy(id, { support, error })}>
-      <legend id={`${id}-label`} className={styles.label}>{name}</legend>
+      <legend id={`${id}-label`} className={styles.label}>
+        {name}
+      </legend>
       {texts}
     </fieldset>
   ) : (
     <div className={looks}>
-      <label id={`${id}-label`} className={styles.label} htmlFor={id}>{name}</label>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
+        {name}
+      </label>
       {texts}
     </div>
   );

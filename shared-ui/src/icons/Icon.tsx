@@ -18,14 +18,25 @@ const PATHS = {
   list: 'M6.5 5h11M6.5 10h11M6.5 15h11M2.8 5h.4M2.8 10h.4M2.8 15h.4',
   sliders: 'M3 6h8M15 6h2M3 14h2M9 14h8M11 4v4M9 12v4',
   road: 'M6.5 3 3 17M13.5 3 17 17M10 3v2.5M10 9v2.5M10 15v2',
-  phone: 'M4 3.5h3.2l1.5 3.8-2 1.5a11 11 0 0 0 4.5 4.5l1.5-2 3.8 1.5V16a1.5 1.5 0 0 1-1.6 1.5A13.5 13.5 0 0 1 2.5 5.1 1.5 1.5 0 0 1 4 3.5Z',
+  phone:
+    'M4 3.5h3.2l1.5 3.8-2 1.5a11 11 0 0 0 4.5 4.5l1.5-2 3.8 1.5V16a1.5 1.5 0 0 1-1.6 1.5A13.5 13.5 0 0 1 2.5 5.1 1.5 1.5 0 0 1 4 3.5Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** A 20 px line glyph, decorative: the text beside it carries the meaning. */
 export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={PATHS[name]} />
   </svg>
 );

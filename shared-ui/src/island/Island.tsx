@@ -39,7 +39,12 @@ export const Island = <Data,>({ definition, host, props, data, store }: IslandPr
   return (
     <HostContext value={host}>
       <LabelContext value={definition.labels ?? asItIs}>
-        <IntlProvider locale={host.locale} messages={definition.messages} timeZone="Asia/Tokyo" onError={(error) => host.telemetry.error(error)}>
+        <IntlProvider
+          locale={host.locale}
+          messages={definition.messages}
+          timeZone="Asia/Tokyo"
+          onError={(error) => host.telemetry.error(error)}
+        >
           {store ? <Provider store={store}>{view}</Provider> : view}
         </IntlProvider>
       </LabelContext>

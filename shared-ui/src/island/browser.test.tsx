@@ -8,7 +8,9 @@ const FIRST: WidgetProps = { page: 'result', query: 'page=1' };
 const NEXT: WidgetProps = { page: 'result', query: 'page=2' };
 
 const definition: IslandDefinition<string> = {
-  messages: {}, load: async () => 'data', View: ({ props }) => <p>{props.query}</p>,
+  messages: {},
+  load: async () => 'data',
+  View: ({ props }) => <p>{props.query}</p>,
 };
 
 /** The slot as the server has sent it. */
@@ -22,7 +24,9 @@ describe('a widget over its HTML of the server', () => {
   it('[R10.05] keeps the HTML where the page moves on before it is hydrated, and shows the page then', async () => {
     const { element, paragraph } = aSlot();
     const host = fakeHost();
-    act(() => { reactWidget(definition).mount(element, FIRST, host, 'data').update(NEXT); });
+    act(() => {
+      reactWidget(definition).mount(element, FIRST, host, 'data').update(NEXT);
+    });
     await waitFor(() => expect(element).toHaveTextContent('page=2'));
     expect([host.errors, element.querySelector('p') === paragraph]).toEqual([[], true]);
   });
@@ -31,7 +35,9 @@ describe('a widget over its HTML of the server', () => {
     const { element } = aSlot();
     const host = fakeHost();
     let update: (props: WidgetProps) => void = () => {};
-    act(() => { ({ update } = reactWidget(definition).mount(element, FIRST, host, 'data')); });
+    act(() => {
+      ({ update } = reactWidget(definition).mount(element, FIRST, host, 'data'));
+    });
     for (const query of ['page=2', 'page=3']) {
       act(() => update({ ...NEXT, query }));
       expect(element).toHaveTextContent(query);
@@ -71,7 +77,12 @@ describe('a widget over its HTML of the server', () => {
     const { element } = aSlot();
     const View = jest.fn(() => <p>page=1</p>);
     const prepare = () => Promise.resolve();
-    const mounted = reactWidget({ ...definition, prepare, View }).mount(element, FIRST, fakeHost(), 'data');
+    const mounted = reactWidget({ ...definition, prepare, View }).mount(
+      element,
+      FIRST,
+      fakeHost(),
+      'data',
+    );
     mounted.unmount();
     await act(async () => {});
     expect(View).not.toHaveBeenCalled();

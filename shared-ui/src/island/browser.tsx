@@ -10,7 +10,13 @@ export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
 export type { IslandDefinition, Messages } from './definition.ts';
 
 /** Says so once the first paint is hydrated or drawn. */
-const Living = ({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) => {
+const Living = ({
+  onAlive,
+  children,
+}: {
+  readonly onAlive: () => void;
+  readonly children: ReactNode;
+}) => {
   useLayoutEffect(onAlive, [onAlive]);
   return children;
 };

@@ -4,7 +4,9 @@ import type { Translate } from 'shared-contracts/labels';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 
 /** Texts by key; nested objects are namespaces of use-intl. */
-export interface Messages { readonly [key: string]: string | Messages }
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
 
 /** A widget as its team writes it; `reactWidget` makes the contract's module of it. */
 export interface IslandDefinition<Data> {

@@ -14,8 +14,15 @@ export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWi
   load: (props, host) => definition.load(props, host),
   structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
   isEmpty: (data) => definition.isEmpty?.(data) ?? false,
-  render: (props, data, host) => renderToString(
-    <Island definition={definition} host={host} props={props} data={data} store={definition.createStore?.(props, data, host)} />,
-    { identifierPrefix: host.slot },
-  ),
+  render: (props, data, host) =>
+    renderToString(
+      <Island
+        definition={definition}
+        host={host}
+        props={props}
+        data={data}
+        store={definition.createStore?.(props, data, host)}
+      />,
+      { identifierPrefix: host.slot },
+    ),
 });

@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { toLocalDate, toLocalMonth, toLocalWeekday, toLocalYen, toPlainLocalDate, toShortLocalDate, type DayNumber } from 'shared-contracts/format';
+import {
+  toLocalDate,
+  toLocalMonth,
+  toLocalWeekday,
+  toLocalYen,
+  toPlainLocalDate,
+  toShortLocalDate,
+  type DayNumber,
+} from 'shared-contracts/format';
 import type { Locale } from 'shared-contracts/widget';
 import { useHost } from './Island.tsx';
 

@@ -1,11 +1,27 @@
 import fc from 'fast-check';
 import { PREFECTURES } from 'shared-contracts/areas';
-import { boxOfPoints, boxOfPrefectures, clusterPoints, fitBox, MAP_BOX, PREFECTURE_BOXES, PREFECTURE_PATHS, toMapPoint, toPlace, toViewBox } from './index.ts';
+import {
+  boxOfPoints,
+  boxOfPrefectures,
+  clusterPoints,
+  fitBox,
+  MAP_BOX,
+  PREFECTURE_BOXES,
+  PREFECTURE_PATHS,
+  toMapPoint,
+  toPlace,
+  toViewBox,
+} from './index.ts';
 
 /** The prefectural offices of some. */
 const OFFICES: Readonly<Record<number, { lat: number; lon: number }>> = {
-  1: { lat: 43.064, lon: 141.347 }, 12: { lat: 35.605, lon: 140.123 }, 13: { lat: 35.69, lon: 139.692 }, 20: { lat: 36.651, lon: 138.181 },
-  28: { lat: 34.691, lon: 135.183 }, 46: { lat: 31.56, lon: 130.558 }, 47: { lat: 26.212, lon: 127.681 },
+  1: { lat: 43.064, lon: 141.347 },
+  12: { lat: 35.605, lon: 140.123 },
+  13: { lat: 35.69, lon: 139.692 },
+  20: { lat: 36.651, lon: 138.181 },
+  28: { lat: 34.691, lon: 135.183 },
+  46: { lat: 31.56, lon: 130.558 },
+  47: { lat: 26.212, lon: 127.681 },
 };
 
 describe('the map of Japan', () => {
@@ -19,18 +35,32 @@ describe('the map of Japan', () => {
     }
   });
 
-  it.each(Object.entries(OFFICES))('puts the office of prefecture %s into its box', (code, place) => {
-    const box = boxOfPrefectures([Number(code)]);
-    const { x, y } = toMapPoint(place);
-    expect([x > box.x, x < box.x + box.width, y > box.y, y < box.y + box.height]).toEqual([true, true, true, true]);
-  });
+  it.each(Object.entries(OFFICES))(
+    'puts the office of prefecture %s into its box',
+    (code, place) => {
+      const box = boxOfPrefectures([Number(code)]);
+      const { x, y } = toMapPoint(place);
+      expect([x > box.x, x < box.x + box.width, y > box.y, y < box.y + box.height]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
 
   it('goes back from the drawing to the place', () => {
-    fc.assert(fc.property(fc.double({ min: 20, max: 46, noNaN: true }), fc.double({ min: 122, max: 154, noNaN: true }), (lat, lon) => {
-      const place = toPlace(toMapPoint({ lat, lon }));
-      expect(place.lat).toBeCloseTo(lat, 6);
-      expect(place.lon).toBeCloseTo(lon, 6);
-    }));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 20, max: 46, noNaN: true }),
+        fc.double({ min: 122, max: 154, noNaN: true }),
+        (lat, lon) => {
+          const place = toPlace(toMapPoint({ lat, lon }));
+          expect(place.lat).toBeCloseTo(lat, 6);
+          expect(place.lon).toBeCloseTo(lon, 6);
+        },
+      ),
+    );
   });
 
   it('fits a box to the frame that shows it', () => {
@@ -38,7 +68,12 @@ describe('the map of Japan', () => {
     for (const ratio of [0.5, 1, 2]) {
       const fitted = fitBox(box, ratio);
       expect(fitted.width / fitted.height).toBeCloseTo(ratio);
-      expect([fitted.x < box.x, fitted.y < box.y, fitted.x + fitted.width > box.x + box.width, fitted.y + fitted.height > box.y + box.height]).toEqual([true, true, true, true]);
+      expect([
+        fitted.x < box.x,
+        fitted.y < box.y,
+        fitted.x + fitted.width > box.x + box.width,
+        fitted.y + fitted.height > box.y + box.height,
+      ]).toEqual([true, true, true, true]);
     }
     expect(boxOfPrefectures([])).toBe(MAP_BOX);
     expect(boxOfPoints([{ x: 5, y: 5 }], 8)).toEqual({ x: 1, y: 1, width: 8, height: 8 });
@@ -48,20 +83,34 @@ describe('the map of Japan', () => {
 
 describe('markers on the map', () => {
   const marker = { width: 6, height: 3 };
-  const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), { maxLength: 80 });
+  const points = fc.array(
+    fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }),
+    { maxLength: 80 },
+  );
 
   it('never meet, and keep every course once', () => {
-    fc.assert(fc.property(points, (items) => {
-      const clusters = clusterPoints(items, marker);
-      expect(clusters.flatMap(({ members }) => members)).toHaveLength(items.length);
-      expect(new Set(clusters.flatMap(({ members }) => members))).toEqual(new Set(items));
-      const pairs = clusters.flatMap((one, at) => clusters.slice(at + 1).map((other) => [Math.abs(one.x - other.x), Math.abs(one.y - other.y)] as const));
-      for (const [across, down] of pairs) expect(across >= marker.width || down >= marker.height).toBe(true);
-    }));
+    fc.assert(
+      fc.property(points, (items) => {
+        const clusters = clusterPoints(items, marker);
+        expect(clusters.flatMap(({ members }) => members)).toHaveLength(items.length);
+        expect(new Set(clusters.flatMap(({ members }) => members))).toEqual(new Set(items));
+        const pairs = clusters.flatMap((one, at) =>
+          clusters
+            .slice(at + 1)
+            .map((other) => [Math.abs(one.x - other.x), Math.abs(one.y - other.y)] as const),
+        );
+        for (const [across, down] of pairs)
+          expect(across >= marker.width || down >= marker.height).toBe(true);
+      }),
+    );
   });
 
   it('stay where they are while there is room', () => {
-    const items = [{ x: 0, y: 0 }, { x: 6, y: 0 }, { x: 0, y: 3 }];
+    const items = [
+      { x: 0, y: 0 },
+      { x: 6, y: 0 },
+      { x: 0, y: 3 },
+    ];
     expect(clusterPoints(items, marker).map(({ x, y }) => ({ x, y }))).toEqual(items);
   });
 });

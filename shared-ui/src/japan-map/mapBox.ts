@@ -1,7 +1,12 @@
 import { PREFECTURE_BOXES } from './prefectureBoxes.ts';
 
 /** A rectangle of the drawing, in its units: what a `viewBox` shows. */
-export interface MapBox { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export interface MapBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** All of Japan. */
 export const MAP_BOX: MapBox = { x: 0, y: 0, width: 438, height: 516 };
@@ -11,7 +16,10 @@ export const toViewBox = ({ x, y, width, height }: MapBox): string =>
 
 const around = (boxes: readonly MapBox[]): MapBox => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ];
   return { x, y, width: right - x, height: bottom - y };
 };
 
@@ -19,8 +27,13 @@ const around = (boxes: readonly MapBox[]): MapBox => {
 export const fitBox = (box: MapBox, ratio: number, margin = 0.06): MapBox => {
   const air = Math.max(box.width, box.height) * margin * 2;
   const [width, height] = [box.width + air, box.height + air];
-  const fitted = width / height < ratio ? { width: height * ratio, height } : { width, height: width / ratio };
-  return { x: box.x + (box.width - fitted.width) / 2, y: box.y + (box.height - fitted.height) / 2, ...fitted };
+  const fitted =
+    width / height < ratio ? { width: height * ratio, height } : { width, height: width / ratio };
+  return {
+    x: box.x + (box.width - fitted.width) / 2,
+    y: box.y + (box.height - fitted.height) / 2,
+    ...fitted,
+  };
 };
 
 /** The box around these prefectures (JIS codes); all of Japan where there is none. */
@@ -30,9 +43,17 @@ export const boxOfPrefectures = (codes: readonly number[]): MapBox => {
 };
 
 /** The box around these points, at least `least` units wide and high. */
-export const boxOfPoints = (points: readonly { readonly x: number; readonly y: number }[], least = 8): MapBox => {
+export const boxOfPoints = (
+  points: readonly { readonly x: number; readonly y: number }[],
+  least = 8,
+): MapBox => {
   if (points.length === 0) return MAP_BOX;
   const box = around(points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
   const [width, height] = [Math.max(least, box.width), Math.max(least, box.height)];
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
 };

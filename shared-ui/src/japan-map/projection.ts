@@ -1,14 +1,23 @@
 import type { MapBox } from './mapBox.ts';
 
 /** A point of the drawing, in units of `MAP_BOX`. */
-export interface MapPoint { readonly x: number; readonly y: number }
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
 // Mercator's projection, fitted to the middles of the outlines: the residual is 0.08 units
 const [EAST, LEFT] = [19.70608, -2436.498];
 const [NORTH, TOP] = [19.61096 * (180 / Math.PI), 1005.481];
 
 /** Where a place lies on the drawing; degrees. Places abroad lie outside of `MAP_BOX`. */
-export const toMapPoint = ({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint => ({
+export const toMapPoint = ({
+  lat,
+  lon,
+}: {
+  readonly lat: number;
+  readonly lon: number;
+}): MapPoint => ({
   x: EAST * lon + LEFT,
   y: TOP - NORTH * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
 });
@@ -20,4 +29,9 @@ export const toPlace = ({ x, y }: MapPoint): { lat: number; lon: number } => ({
 });
 
 /** The square of the web's usual map of the world, as it lies on the drawing. */
-export const WORLD_BOX: MapBox = { x: LEFT - 180 * EAST, y: TOP - Math.PI * NORTH, width: 360 * EAST, height: 2 * Math.PI * NORTH };
+export const WORLD_BOX: MapBox = {
+  x: LEFT - 180 * EAST,
+  y: TOP - Math.PI * NORTH,
+  width: 360 * EAST,
+  height: 2 * Math.PI * NORTH,
+};

@@ -18,22 +18,41 @@ const SEAM = 0.5;
 
 const Tile = (place: SVGProps<SVGImageElement>) => {
   const [come, setCome] = useState(false);
-  return <image {...place} className={styles.tile} preserveAspectRatio="none" data-come={come || undefined} onLoad={() => setCome(true)} />;
+  return (
+    <image
+      {...place}
+      className={styles.tile}
+      preserveAspectRatio="none"
+      data-come={come || undefined}
+      onLoad={() => setCome(true)}
+    />
+  );
 };
 
 /**
  * Tiles as the ground of a map, between its outlines and its pins: they lie by shares of the view, in the drawing's own projection,
  * so that the pins stay what and where they are. What does not come is not there: the outlines beneath are the map then.
  */
-export const TileGround = ({ template, view, target = view, pixels, ...frame }: TileGroundProps) => {
+export const TileGround = ({
+  template,
+  view,
+  target = view,
+  pixels,
+  ...frame
+}: TileGroundProps) => {
   const tiles = useMemo(() => tilesOf(target, pixels), [target, pixels]);
-  const share = (value: number, size: number, more = 0) => `${((value / size + more / pixels) * 100).toFixed(3)}%`;
+  const share = (value: number, size: number, more = 0) =>
+    `${((value / size + more / pixels) * 100).toFixed(3)}%`;
   return (
     <svg {...frame} aria-hidden="true">
       {tiles.map(({ box, ...tile }) => (
         <Tile
-          key={`${tile.level}/${tile.column}/${tile.row}`} href={tileHref(template, { ...tile, box })}
-          x={share(box.x - view.x, view.width)} y={share(box.y - view.y, view.height)} width={share(box.width, view.width, SEAM)} height={share(box.height, view.height, SEAM)}
+          key={`${tile.level}/${tile.column}/${tile.row}`}
+          href={tileHref(template, { ...tile, box })}
+          x={share(box.x - view.x, view.width)}
+          y={share(box.y - view.y, view.height)}
+          width={share(box.width, view.width, SEAM)}
+          height={share(box.height, view.height, SEAM)}
         />
       ))}
     </svg>

@@ -1,7 +1,12 @@
 import { WORLD_BOX, type MapBox } from '../japan-map/index.ts';
 
 /** One square of the web's usual map of the world, and where it lies on the drawing of Japan. */
-export interface MapTile { readonly level: number; readonly column: number; readonly row: number; readonly box: MapBox }
+export interface MapTile {
+  readonly level: number;
+  readonly column: number;
+  readonly row: number;
+  readonly box: MapBox;
+}
 
 /** CSS pixels of a tile. */
 const SIDE = 256;
@@ -9,19 +14,31 @@ const NEAREST_LEVEL = 18;
 
 /** How near the map is to be looked at so that a tile is shown at about its own size. */
 const levelOf = (view: MapBox, pixels: number): number =>
-  Math.min(NEAREST_LEVEL, Math.max(0, Math.round(Math.log2((WORLD_BOX.width / view.width) * (pixels / SIDE)))));
+  Math.min(
+    NEAREST_LEVEL,
+    Math.max(0, Math.round(Math.log2((WORLD_BOX.width / view.width) * (pixels / SIDE)))),
+  );
 
 /** The numbers of the cells that meet a stretch, of those that there are. */
 const cells = (start: number, length: number, cell: number, most: number): number[] => {
-  const [first, last] = [Math.max(0, Math.floor(start / cell)), Math.min(most - 1, Math.ceil((start + length) / cell) - 1)];
+  const [first, last] = [
+    Math.max(0, Math.floor(start / cell)),
+    Math.min(most - 1, Math.ceil((start + length) / cell) - 1),
+  ];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 };
 
 const tilesAt = (level: number, view: MapBox): MapTile[] => {
   const most = 2 ** level;
   const [width, height] = [WORLD_BOX.width / most, WORLD_BOX.height / most];
-  return cells(view.y - WORLD_BOX.y, view.height, height, most).flatMap((row) => cells(view.x - WORLD_BOX.x, view.width, width, most)
-    .map((column) => ({ level, column, row, box: { x: WORLD_BOX.x + column * width, y: WORLD_BOX.y + row * height, width, height } })));
+  return cells(view.y - WORLD_BOX.y, view.height, height, most).flatMap((row) =>
+    cells(view.x - WORLD_BOX.x, view.width, width, most).map((column) => ({
+      level,
+      column,
+      row,
+      box: { x: WORLD_BOX.x + column * width, y: WORLD_BOX.y + row * height, width, height },
+    })),
+  );
 };
 
 /** The tiles of a view that is `pixels` wide, those of a coarser level first: they lie beneath until the finer ones have come. */
@@ -31,4 +48,7 @@ export const tilesOf = (view: MapBox, pixels: number): MapTile[] => {
 };
 
 export const tileHref = (template: string, { level, column, row }: MapTile): string =>
-  template.replaceAll('{z}', String(level)).replaceAll('{x}', String(column)).replaceAll('{y}', String(row));
+  template
+    .replaceAll('{z}', String(level))
+    .replaceAll('{x}', String(column))
+    .replaceAll('{y}', String(row));

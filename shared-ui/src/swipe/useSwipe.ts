@@ -21,6 +21,8 @@ export const useSwipe = (onSwipe: (way: 'up' | 'down') => void) => {
       start.current = undefined;
       if (Math.abs(moved) >= LEAST) onSwipe(moved < 0 ? 'up' : 'down');
     },
-    onPointerCancel: () => { start.current = undefined; },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
   };
 };

@@ -10,23 +10,48 @@ type Theme = (typeof THEMES)[number];
 const SAME = ['--g-hero', '--g-on-hero', '--g-on-hero-2', '--g-on-hero-3', '--g-focus-on-hero'];
 
 const COLOUR = /(--g-[\w-]+):(?:light-dark\((#[\dA-F]+),(#[\dA-F]+)\)|(#[\dA-F]+))/gi;
-const colours = new Map([...text.matchAll(COLOUR)].map(([, name, light, dark, same]) => [name ?? '', { light: light ?? same ?? '', dark: dark ?? same ?? '' }]));
+const colours = new Map(
+  [...text.matchAll(COLOUR)].map(([, name, light, dark, same]) => [
+    name ?? '',
+    { light: light ?? same ?? '', dark: dark ?? same ?? '' },
+  ]),
+);
 
 /** Relative luminance by WCAG, of `#RRGGBB`. */
 function luminance(colour: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  const linear = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return linear.reduce((sum, value, index) => sum + value * (([0.2126, 0.7152, 0.0722] as const)[index] ?? 0), 0);
+  const linear = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return linear.reduce(
+    (sum, value, index) => sum + value * (([0.2126, 0.7152, 0.0722] as const)[index] ?? 0),
+    0,
+  );
 }
 
 function contrast(one: string, other: string, theme: Theme): number {
-  const [dark = 0, light = 0] = [one, other].map((name) => luminance(colours.get(name)?.[theme] ?? '')).toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [one, other]
+    .map((name) => luminance(colours.get(name)?.[theme] ?? ''))
+    .toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** What is read, on what it stands. */
 const READ: readonly (readonly [string, readonly string[]])[] = [
-  ['--g-ink', ['--g-page', '--g-surface', '--g-sand-1', '--g-sand-2', '--g-pine-0', '--g-pine-1', '--g-warn-0', '--g-err-0', '--g-land']],
+  [
+    '--g-ink',
+    [
+      '--g-page',
+      '--g-surface',
+      '--g-sand-1',
+      '--g-sand-2',
+      '--g-pine-0',
+      '--g-pine-1',
+      '--g-warn-0',
+      '--g-err-0',
+      '--g-land',
+    ],
+  ],
   ['--g-ink-2', ['--g-page', '--g-surface', '--g-sand-1', '--g-pine-0']],
   ['--g-ink-3', ['--g-page', '--g-surface']],
   ['--g-pine-7', ['--g-page', '--g-surface', '--g-sand-1', '--g-pine-0', '--g-pine-1']],
@@ -52,10 +77,17 @@ const MADE_OUT: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 function tooFaint(pairs: typeof READ, least: number): string[] {
-  return THEMES.flatMap((theme) => pairs.flatMap(([colour, grounds]) => grounds
-    .map((ground) => ({ words: `${colour} on ${ground}, ${theme}`, ratio: contrast(colour, ground, theme) }))
-    .filter(({ ratio }) => !(ratio >= least))
-    .map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`)));
+  return THEMES.flatMap((theme) =>
+    pairs.flatMap(([colour, grounds]) =>
+      grounds
+        .map((ground) => ({
+          words: `${colour} on ${ground}, ${theme}`,
+          ratio: contrast(colour, ground, theme),
+        }))
+        .filter(({ ratio }) => !(ratio >= least))
+        .map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`),
+    ),
+  );
 }
 
 describe('the colours of the tokens', () => {
@@ -73,8 +105,15 @@ describe('the colours of the tokens', () => {
   it('are dark on a screen alone: paper is light', () => {
     const start = text.indexOf('@media screen{');
     const end = text.indexOf('\n}\n', start);
-    const schemes = [...text.matchAll(/color-scheme:dark/g)].map(({ index }) => index).filter((index) => text[index - 1] !== '-');
+    const schemes = [...text.matchAll(/color-scheme:dark/g)]
+      .map(({ index }) => index)
+      .filter((index) => text[index - 1] !== '-');
     expect(schemes.length).toBeGreaterThan(1);
-    expect(schemes.filter((index) => (index < start || index > end) && !text.slice(index - 20, index).includes('prefers-'))).toEqual([]);
+    expect(
+      schemes.filter(
+        (index) =>
+          (index < start || index > end) && !text.slice(index - 20, index).includes('prefers-'),
+      ),
+    ).toEqual([]);
   });
 });

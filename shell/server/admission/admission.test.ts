@@ -5,8 +5,17 @@ import { registerAdmission } from './admission.ts';
 const aServer = async (options: Partial<Parameters<typeof registerAdmission>[1]> = {}) => {
   const app = fastify({ trustProxy: true });
   await registerAdmission(app, { rateLimit: 2, longestLag: 0, ...options });
-  for (const path of ['/page', '/gora/course/search', '/assets/main.js', '/health', '/builds/latest.json', '/telemetry']) app.get(path, async () => ({ ok: true }));
-  const ask = async (url: string, visitor = '10.0.0.1') => app.inject({ url, headers: { 'x-forwarded-for': visitor } });
+  for (const path of [
+    '/page',
+    '/gora/course/search',
+    '/assets/main.js',
+    '/health',
+    '/builds/latest.json',
+    '/telemetry',
+  ])
+    app.get(path, async () => ({ ok: true }));
+  const ask = async (url: string, visitor = '10.0.0.1') =>
+    app.inject({ url, headers: { 'x-forwarded-for': visitor } });
   return { app, ask };
 };
 
@@ -28,12 +37,23 @@ describe('who is let in', () => {
 
   it('counts reports of one address, which are written to the log, apart from its pages', async () => {
     const { ask } = await aServer({ rateLimit: 1 });
-    expect([await ask('/telemetry'), await ask('/telemetry'), await ask('/page')].map(({ statusCode }) => statusCode)).toEqual([200, 429, 200]);
+    expect(
+      [await ask('/telemetry'), await ask('/telemetry'), await ask('/page')].map(
+        ({ statusCode }) => statusCode,
+      ),
+    ).toEqual([200, 429, 200]);
   });
 
   it('never counts files, health and the latest build', async () => {
     const { ask } = await aServer({ rateLimit: 1 });
-    for (const path of ['/assets/main.js', '/assets/main.js', '/health', '/health', '/builds/latest.json?1', '/builds/latest.json?2']) {
+    for (const path of [
+      '/assets/main.js',
+      '/assets/main.js',
+      '/health',
+      '/health',
+      '/builds/latest.json?1',
+      '/builds/latest.json?2',
+    ]) {
       expect((await ask(path)).statusCode).toBe(200);
     }
   });
@@ -45,8 +65,12 @@ describe('who is let in', () => {
     const refused = async () => {
       for (;;) {
         const end = performance.now() + 60;
-        while (performance.now() < end) { /* busy */ }
-        await new Promise((rest) => { setTimeout(rest, 1); });
+        while (performance.now() < end) {
+          /* busy */
+        }
+        await new Promise((rest) => {
+          setTimeout(rest, 1);
+        });
         const answer = await ask('/page');
         if (answer.statusCode !== 200) return answer;
       }

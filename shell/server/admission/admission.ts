@@ -13,11 +13,13 @@ const MINUTE = 60_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** What is neither rendered nor searched costs nothing to speak of, and a page that has begun needs it. */
-const isFree = (url: string): boolean => /^\/(remotes|assets|builds|health|metrics|frame)(\/|\?|$)/.test(url);
+const isFree = (url: string): boolean =>
+  /^\/(remotes|assets|builds|health|metrics|frame)(\/|\?|$)/.test(url);
 /** Written to the log. */
 const isReport = (url: string): boolean => /^\/telemetry(\/|\?|$)/.test(url);
 /** One count for each, so that a page that asks or reports much does not close the next page. */
-const kindOf = (url: string): string => (isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page');
+const kindOf = (url: string): string =>
+  isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page';
 
 class RefusedError extends Error {
   readonly statusCode: number;
@@ -29,15 +31,20 @@ class RefusedError extends Error {
 }
 
 /** Control 10: pages, searches and calls are let in as fast as they can be answered, and no faster by one visitor than people are (429, 503, `Retry-After`). */
-export const registerAdmission = async (app: FastifyInstance, { rateLimit: max, longestLag }: AdmissionOptions): Promise<void> => {
+export const registerAdmission = async (
+  app: FastifyInstance,
+  { rateLimit: max, longestLag }: AdmissionOptions,
+): Promise<void> => {
   await app.register(rateLimit, {
-    max, timeWindow: MINUTE,
+    max,
+    timeWindow: MINUTE,
     allowList: (request) => isFree(request.url),
     keyGenerator: (request) => `${kindOf(request.url)} ${request.ip}`,
     errorResponseBuilder: () => new RefusedError(429, 'Too many requests in a short time'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: longestLag, exposeStatusRoute: false,
+    maxEventLoopDelay: longestLag,
+    exposeStatusRoute: false,
     pressureHandler: async (request, reply) => {
       if (isFree(request.url) || isReport(request.url)) return;
       reply.header('retry-after', String(RETRY_AFTER_SECONDS));

@@ -2,12 +2,20 @@ import { AUTH_TYPES, type AuthType, isAuthType, USER_RECORDS } from 'shared-cont
 import type * as z from 'zod/mini';
 
 /** R9.05: the cookies of one account system. The names of staff are given; the others are ours. */
-export interface CookieNames { readonly access: string; readonly refresh: string; readonly download?: string; readonly id?: string }
+export interface CookieNames {
+  readonly access: string;
+  readonly refresh: string;
+  readonly download?: string;
+  readonly id?: string;
+}
 
 type Records = { readonly [Type in AuthType]: z.infer<(typeof USER_RECORDS)[Type]> };
 
 /** R3.25: as which service this site is known to the neighbours. */
-export interface ServiceNames { readonly user: string; readonly rfb: string }
+export interface ServiceNames {
+  readonly user: string;
+  readonly rfb: string;
+}
 type Given = Readonly<Record<string, unknown>>;
 
 export interface Adapter<Type extends AuthType = AuthType> {
@@ -19,40 +27,54 @@ export interface Adapter<Type extends AuthType = AuthType> {
   toIdentity(record: Records[Type]): string;
 }
 
-const joined = (...parts: readonly (string | number | undefined)[]): string => parts.filter((part) => part !== undefined).join('_');
+const joined = (...parts: readonly (string | number | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join('_');
 const ours = (type: AuthType) => ({ access: `gora_at_${type}`, refresh: `gora_rt_${type}` });
 
 const named = ({ username, password }: Given): Given => ({ username, password });
 
 const ADAPTERS: { readonly [Type in AuthType]: Adapter<Type> } = {
   panda: {
-    type: 'panda', cookies: { access: '__rg_panda_at', refresh: '__rg_panda_rt' },
+    type: 'panda',
+    cookies: { access: '__rg_panda_at', refresh: '__rg_panda_rt' },
     toLogin: ({ bkey }) => ({ bkey }),
     toIdentity: ({ staff_id }) => `panda${staff_id}`,
   },
   rbs: {
-    type: 'rbs', cookies: { access: 'gora_at_rbs', refresh: 'gora_rt_rbs', download: 'gora_dit_rbs' },
+    type: 'rbs',
+    cookies: { access: 'gora_at_rbs', refresh: 'gora_rt_rbs', download: 'gora_dit_rbs' },
     toLogin: named,
     toIdentity: ({ authority, golf_course_id }) => joined('rbs', authority, golf_course_id),
   },
   rfb: {
-    type: 'rfb', cookies: ours('rfb'),
+    type: 'rfb',
+    cookies: ours('rfb'),
     toLogin: ({ service, authorization_code, requested_contract_id }, services) => ({
-      service: service ?? services.rfb, authorization_code, ...(requested_contract_id !== undefined && { requested_contract_id }),
+      service: service ?? services.rfb,
+      authorization_code,
+      ...(requested_contract_id !== undefined && { requested_contract_id }),
     }),
-    toIdentity: ({ service, user_type, contract_id, requested_contract_id }) => joined('rfb', service, user_type, contract_id, requested_contract_id),
+    toIdentity: ({ service, user_type, contract_id, requested_contract_id }) =>
+      joined('rfb', service, user_type, contract_id, requested_contract_id),
   },
   suzaku: {
-    type: 'suzaku', cookies: ours('suzaku'),
+    type: 'suzaku',
+    cookies: ours('suzaku'),
     toLogin: ({ phoenix, garuda }) => ({ phoenix, garuda }),
     toIdentity: ({ employee_id }) => `suzaku${employee_id}`,
   },
   user: {
-    type: 'user', cookies: { ...ours('user'), id: 'gora_it_user' },
+    type: 'user',
+    cookies: { ...ours('user'), id: 'gora_it_user' },
     toLogin: (_given, services) => ({ service_id: services.user }),
     toIdentity: ({ user_id }) => `user${user_id}`,
   },
-  default: { type: 'default', cookies: ours('default'), toLogin: named, toIdentity: ({ user_id }) => `default${user_id}` },
+  default: {
+    type: 'default',
+    cookies: ours('default'),
+    toLogin: named,
+    toIdentity: ({ user_id }) => `default${user_id}`,
+  },
 };
 
 /** R5.38: an account system that there is not. */
@@ -71,4 +93,6 @@ export const adapterOf = (type: unknown): Adapter => {
   return ADAPTERS[type] as Adapter;
 };
 
-export const TOKEN_COOKIES: ReadonlySet<string> = new Set(AUTH_TYPES.flatMap((type) => Object.values(ADAPTERS[type].cookies) as string[]));
+export const TOKEN_COOKIES: ReadonlySet<string> = new Set(
+  AUTH_TYPES.flatMap((type) => Object.values(ADAPTERS[type].cookies) as string[]),
+);

@@ -26,24 +26,51 @@ export interface AuthModuleOptions extends RenewalOptions {
 const SIGN_OUT_PATIENCE = 800;
 
 /** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
-export const authModule = ({ gateway, services, userCookies, cookieDomain: domain, mockName, patience = DEFAULT_TIMEOUT, signOutPatience = SIGN_OUT_PATIENCE, ...options }: AuthModuleOptions) => {
+export const authModule = ({
+  gateway,
+  services,
+  userCookies,
+  cookieDomain: domain,
+  mockName,
+  patience = DEFAULT_TIMEOUT,
+  signOutPatience = SIGN_OUT_PATIENCE,
+  ...options
+}: AuthModuleOptions) => {
   const shared = renewals(options);
   return {
     /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
     open(request: FastifyRequest, type: unknown): AuthSession {
       const adapter = adapterOf(type);
       const cookies = readCookies(request.headers.cookie);
-      const handed = userCookies.flatMap((name) => (cookies.has(name) ? [`${name}=${cookies.get(name)}`] : []));
-      const client = (bearer?: string) => axiosRequestClient({
-        baseUrl: new URL('/gora', gateway.url).href, timeout: patience, mockName,
-        // an answer that comes drop by drop is no answer either
-        transport: { proxy: proxyOf(gateway), maxRedirects: 0, signal: AbortSignal.timeout(patience) },
-        headers: {
-          'x-forwarded-for': request.ip, ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-          ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),
-        },
+      const handed = userCookies.flatMap((name) =>
+        cookies.has(name) ? [`${name}=${cookies.get(name)}`] : [],
+      );
+      const client = (bearer?: string) =>
+        axiosRequestClient({
+          baseUrl: new URL('/gora', gateway.url).href,
+          timeout: patience,
+          mockName,
+          // an answer that comes drop by drop is no answer either
+          transport: {
+            proxy: proxyOf(gateway),
+            maxRedirects: 0,
+            signal: AbortSignal.timeout(patience),
+          },
+          headers: {
+            'x-forwarded-for': request.ip,
+            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+            ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),
+          },
+        });
+      return authSession({
+        adapter,
+        kept: readTokens(adapter, request.headers.cookie),
+        renewals: shared,
+        domain,
+        services,
+        signOutPatience,
+        client,
       });
-      return authSession({ adapter, kept: readTokens(adapter, request.headers.cookie), renewals: shared, domain, services, signOutPatience, client });
     },
   };
 };

@@ -1,5 +1,14 @@
 import { InvalidAuthError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
-import { authPaths, tokenReply, tokens as tokensSchema, type Tokens, type TokenType, userReply, USER_RECORDS, type UserRecord } from 'shared-contracts/staff';
+import {
+  authPaths,
+  tokenReply,
+  tokens as tokensSchema,
+  type Tokens,
+  type TokenType,
+  userReply,
+  USER_RECORDS,
+  type UserRecord,
+} from 'shared-contracts/staff';
 import type { RequestClient } from 'shared-contracts/widget';
 import type { Adapter, ServiceNames } from './adapters.ts';
 import type { Renewals } from './renewals.ts';
@@ -16,16 +25,33 @@ export interface SessionParts {
   client(bearer?: string): RequestClient;
 }
 
-export interface SignedInUser { readonly identity: string; readonly record: UserRecord; readonly mayDownload: boolean }
+export interface SignedInUser {
+  readonly identity: string;
+  readonly record: UserRecord;
+  readonly mayDownload: boolean;
+}
 
 /** What a proxy says of an auth server that it does not reach, beside its silence. */
 const GONE: readonly unknown[] = [502, 503, 504];
-const hasVerdict = (error: unknown): boolean => isApiError(error) && typeof error.status === 'number' && error.status > 0 && !GONE.includes(error.status);
+const hasVerdict = (error: unknown): boolean =>
+  isApiError(error) &&
+  typeof error.status === 'number' &&
+  error.status > 0 &&
+  !GONE.includes(error.status);
 
-const readTokenReply = (reply: unknown): Tokens => tokensSchema.parse(tokenReply.parse(reply).data[0]);
+const readTokenReply = (reply: unknown): Tokens =>
+  tokensSchema.parse(tokenReply.parse(reply).data[0]);
 
 /** One request's view of one account system: the tokens that came with it, and the cookies that its answer must set. */
-export const authSession = ({ adapter, kept, renewals, domain, services, signOutPatience, client }: SessionParts) => {
+export const authSession = ({
+  adapter,
+  kept,
+  renewals,
+  domain,
+  services,
+  signOutPatience,
+  client,
+}: SessionParts) => {
   const paths = authPaths(adapter.type);
   let tokens = kept;
   let cookies: string[] = [];
@@ -46,7 +72,9 @@ export const authSession = ({ adapter, kept, renewals, domain, services, signOut
     // R7.14: rfb says its service again
     const service = adapter.type === 'rfb' ? { service: services.rfb } : {};
     try {
-      const given = await renewals.renew(adapter.type, token, async () => readTokenReply(await client().post(paths.token, { refresh_token: token, ...service })));
+      const given = await renewals.renew(adapter.type, token, async () =>
+        readTokenReply(await client().post(paths.token, { refresh_token: token, ...service })),
+      );
       take(given);
       return given;
     } catch (error) {
@@ -78,13 +106,17 @@ export const authSession = ({ adapter, kept, renewals, domain, services, signOut
   };
 
   return {
-    bearer, refresh, authorized,
+    bearer,
+    refresh,
+    authorized,
     /** `Set-Cookie` lines for the answer. */
     cookies: (): readonly string[] => cookies,
     hasTokens: (): boolean => tokens.access !== undefined || tokens.refresh !== undefined,
     /** R4.26, R7.10: whatever was typed goes to the auth server as it is. */
     async signIn(given: Readonly<Record<string, unknown>>): Promise<Tokens> {
-      const received = readTokenReply(await client().post(paths.login, adapter.toLogin(given, services)));
+      const received = readTokenReply(
+        await client().post(paths.login, adapter.toLogin(given, services)),
+      );
       take(received);
       return received;
     },
@@ -93,7 +125,9 @@ export const authSession = ({ adapter, kept, renewals, domain, services, signOut
      * late keeps nobody signed in here; the call goes on, and ends the session there where it gets through.
      */
     async signOut(): Promise<void> {
-      const told = authorized(async (token) => client().post(paths.logout, { access_token: token }));
+      const told = authorized(async (token) =>
+        client().post(paths.logout, { access_token: token }),
+      );
       const impatience = Promise.withResolvers<void>();
       const timer = setTimeout(impatience.resolve, signOutPatience);
       try {
@@ -110,9 +144,15 @@ export const authSession = ({ adapter, kept, renewals, domain, services, signOut
     /** R7.13: the user record is the first item of the list. */
     async user(): Promise<SignedInUser> {
       const query = adapter.type === 'user' ? { grant_type: 'access_token' } : {};
-      const reply = userReply.parse(await authorized((token) => client(token).get(paths.user, { query })));
+      const reply = userReply.parse(
+        await authorized((token) => client(token).get(paths.user, { query })),
+      );
       const record = USER_RECORDS[adapter.type].parse(reply.data[0]);
-      return { identity: adapter.toIdentity(record as never), record, mayDownload: tokens.download !== undefined };
+      return {
+        identity: adapter.toIdentity(record as never),
+        record,
+        mayDownload: tokens.download !== undefined,
+      };
     },
   };
 };

@@ -4,11 +4,17 @@ import { shellWithAuth } from '../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
 
-describe('calls in somebody\'s name', () => {
+describe("calls in somebody's name", () => {
   it('[R5.39] fail without any token: No Access Token!!!, and without an id token: No ID Token!!!', async () => {
     const { request } = site.aBrowser();
-    await expect(request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({ code: 'invalid_auth', status: 401, message: 'No Access Token!!!' });
-    await expect(request('/account/user/user', { auth: { type: 'user', token: 'id' } })).rejects.toMatchObject({ code: 'invalid_auth', status: 401, message: 'No ID Token!!!' });
+    await expect(request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({
+      code: 'invalid_auth',
+      status: 401,
+      message: 'No Access Token!!!',
+    });
+    await expect(
+      request('/account/user/user', { auth: { type: 'user', token: 'id' } }),
+    ).rejects.toMatchObject({ code: 'invalid_auth', status: 401, message: 'No ID Token!!!' });
     expect(site.gateway.asked).toEqual([]);
   });
 
@@ -16,14 +22,24 @@ describe('calls in somebody\'s name', () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     const path = '/gora/calendar/holidays?start_date=2026-11-21&end_date=2026-12-21';
-    const [open, named] = [await browser.call('GET', path), await browser.call('GET', path, undefined, { 'x-auth-type': 'panda' })];
+    const [open, named] = [
+      await browser.call('GET', path),
+      await browser.call('GET', path, undefined, { 'x-auth-type': 'panda' }),
+    ];
     expect([open.status, named.status]).toEqual([200, 200]);
-    expect([open.headers.get('cache-control') === 'private, no-store', named.headers.get('cache-control')]).toEqual([false, 'private, no-store']);
+    expect([
+      open.headers.get('cache-control') === 'private, no-store',
+      named.headers.get('cache-control'),
+    ]).toEqual([false, 'private, no-store']);
   });
 
   it('[R5.38] an account system that there is not is said to be invalid', async () => {
-    await expect(site.aBrowser().request('/auth/panda', { auth: 'tiger' as AuthType })).rejects.toMatchObject({
-      code: 'api_error', status: 400, message: expect.stringContaining('(ApiErrorMessage: Auth type is invalid: tiger)'),
+    await expect(
+      site.aBrowser().request('/auth/panda', { auth: 'tiger' as AuthType }),
+    ).rejects.toMatchObject({
+      code: 'api_error',
+      status: 400,
+      message: expect.stringContaining('(ApiErrorMessage: Auth type is invalid: tiger)'),
     });
   });
 
@@ -39,12 +55,25 @@ describe('calls in somebody\'s name', () => {
     sent.set('file', file);
     await browser.client().post('/upload', sent, { formData: true, auth: 'panda' });
 
-    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda', 'POST /gora/upload']);
+    expect(site.gateway.asked).toEqual([
+      'GET /gora/auth/panda',
+      'POST /gora/auth/token/panda',
+      'GET /gora/auth/panda',
+      'POST /gora/upload',
+    ]);
     const { headers, body } = site.gateway.received.at(-1)!;
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type']! } }).formData();
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': headers['content-type']! },
+    }).formData();
     expect(form.get('note')).toBe('11月分');
-    expect(Buffer.from(await (form.get('file') as File).arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
-    const who = await fetch(`${site.gateway.url}/gora/auth/panda`, { headers: { authorization: headers.authorization! } });
+    expect(
+      Buffer.from(await (form.get('file') as File).arrayBuffer()).equals(
+        Buffer.from(await file.arrayBuffer()),
+      ),
+    ).toBe(true);
+    const who = await fetch(`${site.gateway.url}/gora/auth/panda`, {
+      headers: { authorization: headers.authorization! },
+    });
     expect(await who.json()).toMatchObject({ data: [{ staff_id: '1001' }] });
     expect([headers.cookie, headers['x-auth-type']]).toEqual([undefined, undefined]);
   });

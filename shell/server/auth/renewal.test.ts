@@ -8,7 +8,11 @@ const tokenCalls = () => site.gateway.asked.filter((call) => call.includes('/tok
 describe('tokens that are over', () => {
   it('[R4.28][R5.38] a refresh without a refresh token fails at once: No Refresh Token!!!', async () => {
     const answer = await site.aBrowser().post('/auth/token/panda');
-    expect([answer.status, (await answer.json()).data[0].message, site.gateway.asked]).toEqual([401, 'No Refresh Token!!!', []]);
+    expect([answer.status, (await answer.json()).data[0].message, site.gateway.asked]).toEqual([
+      401,
+      'No Refresh Token!!!',
+      [],
+    ]);
   });
 
   it('[R4.29] get a new token first where only the refresh token is left, and the cookies with it', async () => {
@@ -29,7 +33,11 @@ describe('tokens that are over', () => {
     site.gateway.expireAccess();
     site.gateway.asked.length = 0;
     expect((await browser.whoAmI('panda')).status).toBe(200);
-    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda']);
+    expect(site.gateway.asked).toEqual([
+      'GET /gora/auth/panda',
+      'POST /gora/auth/token/panda',
+      'GET /gora/auth/panda',
+    ]);
   });
 
   it('[R4.30] a second 401 is raised, after one refresh and one retry', async () => {
@@ -38,7 +46,11 @@ describe('tokens that are over', () => {
     site.gateway.breakLine((call) => (call === 'GET /gora/auth/panda' ? 401 : undefined));
     site.gateway.asked.length = 0;
     expect((await browser.whoAmI('panda')).status).toBe(401);
-    expect(site.gateway.asked).toEqual(['GET /gora/auth/panda', 'POST /gora/auth/token/panda', 'GET /gora/auth/panda']);
+    expect(site.gateway.asked).toEqual([
+      'GET /gora/auth/panda',
+      'POST /gora/auth/token/panda',
+      'GET /gora/auth/panda',
+    ]);
   });
 
   it('[R4.27] a refresh that the auth server refuses with 400 is 401, and all tokens are gone', async () => {
@@ -46,31 +58,45 @@ describe('tokens that are over', () => {
     await browser.signIn('panda');
     site.gateway.endSessions();
     site.gateway.asked.length = 0;
-    await expect(browser.request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({ code: 'invalid_auth', status: 401 });
+    await expect(browser.request('/auth/panda', { auth: 'panda' })).rejects.toMatchObject({
+      code: 'invalid_auth',
+      status: 401,
+    });
     expect(tokenCalls()).toBe(1);
     const answer = await browser.whoAmI('panda');
     expect([answer.status, browser.jar.kept.size]).toEqual([401, 0]);
   });
 
-  it.each([[500, 'an error'], [0, 'no answer at all']])('[R4.27] a refresh with %i (%s) is tried once more; the session goes on where that succeeds', async (status) => {
-    const browser = site.aBrowser();
-    await browser.signIn('panda');
-    browser.jar.kept.delete('__rg_panda_at');
-    let failed = 0;
-    site.gateway.breakLine((call) => (call.includes('/token/') && failed++ === 0 ? status : undefined));
-    expect((await browser.whoAmI('panda')).status).toBe(200);
-    expect(failed).toBe(2);
-  });
+  it.each([
+    [500, 'an error'],
+    [0, 'no answer at all'],
+  ])(
+    '[R4.27] a refresh with %i (%s) is tried once more; the session goes on where that succeeds',
+    async (status) => {
+      const browser = site.aBrowser();
+      await browser.signIn('panda');
+      browser.jar.kept.delete('__rg_panda_at');
+      let failed = 0;
+      site.gateway.breakLine((call) =>
+        call.includes('/token/') && failed++ === 0 ? status : undefined,
+      );
+      expect((await browser.whoAmI('panda')).status).toBe(200);
+      expect(failed).toBe(2);
+    },
+  );
 
-  it.each([500, 0])('[R4.27] a refresh that fails with %i twice is 401, and all tokens are gone', async (status) => {
-    const browser = site.aBrowser();
-    await browser.signIn('rbs');
-    browser.jar.kept.delete('gora_at_rbs');
-    site.gateway.asked.length = 0;
-    site.gateway.breakLine((call) => (call.includes('/token/') ? status : undefined));
-    expect((await browser.whoAmI('rbs')).status).toBe(401);
-    expect([tokenCalls(), browser.jar.kept.size]).toEqual([2, 0]);
-  });
+  it.each([500, 0])(
+    '[R4.27] a refresh that fails with %i twice is 401, and all tokens are gone',
+    async (status) => {
+      const browser = site.aBrowser();
+      await browser.signIn('rbs');
+      browser.jar.kept.delete('gora_at_rbs');
+      site.gateway.asked.length = 0;
+      site.gateway.breakLine((call) => (call.includes('/token/') ? status : undefined));
+      expect((await browser.whoAmI('rbs')).status).toBe(401);
+      expect([tokenCalls(), browser.jar.kept.size]).toEqual([2, 0]);
+    },
+  );
 
   it('[R4.27] a refresh that hangs twice is 401 for everybody who waits for it, and all tokens are gone', async () => {
     const browser = site.aBrowser();
@@ -95,13 +121,21 @@ describe('tokens that are over', () => {
     browser.jar.kept.delete('__rg_panda_at');
     const before = site.gateway.audited('rotated');
     const old = new Map(browser.jar.kept);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => {
-      const jar = new CookieJar();
-      for (const [name, value] of old) jar.kept.set(name, value);
-      return site.aBrowser(index % 2 === 0 ? site.shell : other, jar).whoAmI('panda');
-    }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const jar = new CookieJar();
+        for (const [name, value] of old) jar.kept.set(name, value);
+        return site.aBrowser(index % 2 === 0 ? site.shell : other, jar).whoAmI('panda');
+      }),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.flatMap((answer) => answer.headers.getSetCookie().map((line) => line.split(';')[0]))).size).toBe(2);
+    expect(
+      new Set(
+        answers.flatMap((answer) =>
+          answer.headers.getSetCookie().map((line) => line.split(';')[0]),
+        ),
+      ).size,
+    ).toBe(2);
     expect(site.gateway.audited('rotated') - before).toBe(1);
   });
 });

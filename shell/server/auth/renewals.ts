@@ -9,9 +9,16 @@ const PAUSE = 1000;
 
 const VERDICTS: readonly (number | string)[] = [400, 401, 403];
 
-interface Renewal { readonly tokens: Promise<Tokens>; given?: Tokens; isOver: boolean }
+interface Renewal {
+  readonly tokens: Promise<Tokens>;
+  given?: Tokens;
+  isOver: boolean;
+}
 
-export interface RenewalOptions { readonly pause?: number; readonly kept?: number }
+export interface RenewalOptions {
+  readonly pause?: number;
+  readonly kept?: number;
+}
 
 /**
  * Control 8: one renewal for each refresh token, however many requests of however many tabs wait for it. What other shell servers
@@ -19,27 +26,36 @@ export interface RenewalOptions { readonly pause?: number; readonly kept?: numbe
  */
 export const renewals = ({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) => {
   const underWay = new Map<string, Renewal>();
-  const keyOf = (type: AuthType, token: string) => createHash('sha256').update(`${type} ${token}`).digest('base64url');
+  const keyOf = (type: AuthType, token: string) =>
+    createHash('sha256').update(`${type} ${token}`).digest('base64url');
 
   /** R4.27: no verdict is tried once more; whatever failed then is 401, as a 400 is. */
   const ask = async (type: AuthType, call: () => Promise<Tokens>): Promise<Tokens> => {
-    const fail = (error: unknown) => new InvalidAuthError('Refresh failed', authPaths(type).token, error);
+    const fail = (error: unknown) =>
+      new InvalidAuthError('Refresh failed', authPaths(type).token, error);
     try {
       return await call();
     } catch (error) {
       if (isApiError(error) && VERDICTS.includes(error.status)) throw fail(error);
-      await new Promise((resolve) => { setTimeout(resolve, pause).unref(); });
-      return call().catch((again: unknown) => { throw fail(again); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause).unref();
+      });
+      return call().catch((again: unknown) => {
+        throw fail(again);
+      });
     }
   };
 
   const start = (type: AuthType, key: string, call: () => Promise<Tokens>): Renewal => {
     const renewal: Renewal = { tokens: ask(type, call), isOver: false };
     underWay.set(key, renewal);
-    renewal.tokens.then((tokens) => {
-      renewal.given = tokens;
-      setTimeout(() => underWay.delete(key), kept).unref();
-    }, () => underWay.delete(key));
+    renewal.tokens.then(
+      (tokens) => {
+        renewal.given = tokens;
+        setTimeout(() => underWay.delete(key), kept).unref();
+      },
+      () => underWay.delete(key),
+    );
     return renewal;
   };
 
@@ -53,10 +69,16 @@ export const renewals = ({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) =>
       return tokens;
     },
     /** The session of these tokens was signed out. */
-    end(type: AuthType, { access, refresh }: { readonly access?: string; readonly refresh?: string }): void {
+    end(
+      type: AuthType,
+      { access, refresh }: { readonly access?: string; readonly refresh?: string },
+    ): void {
       for (const [key, renewal] of underWay) {
         const { given } = renewal;
-        const isIts = (refresh !== undefined && (key === keyOf(type, refresh) || given?.refresh_token === refresh)) || (access !== undefined && given?.access_token === access);
+        const isIts =
+          (refresh !== undefined &&
+            (key === keyOf(type, refresh) || given?.refresh_token === refresh)) ||
+          (access !== undefined && given?.access_token === access);
         if (isIts) renewal.isOver = true;
       }
     },

@@ -15,7 +15,10 @@ describe('the guard of panda', () => {
   it('leads a page to the login and back, and answers a call with 401', async () => {
     const browser = site.aBrowser();
     const answer = await browser.call('GET', '/staff/panda/thing?a=1', undefined, page);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/panda/login?return=%2Fstaff%2Fpanda%2Fthing%3Fa%3D1']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/staff/panda/login?return=%2Fstaff%2Fpanda%2Fthing%3Fa%3D1',
+    ]);
     expect((await browser.call('POST', '/staff/panda/thing', {})).status).toBe(401);
   });
 
@@ -33,7 +36,9 @@ describe('the guard of panda', () => {
     expect(browser.jar.kept.size).toBe(2);
     site.gateway.breakLine(() => undefined);
     site.gateway.endSessions();
-    expect((await browser.call('GET', '/staff/panda/thing', undefined, page)).headers.get('location')).toContain('?ended=1&return=');
+    expect(
+      (await browser.call('GET', '/staff/panda/thing', undefined, page)).headers.get('location'),
+    ).toContain('?ended=1&return=');
   });
 
   it('[R10.06] gives up an auth server that hangs: a page and a call are answered, and nobody is signed out', async () => {
@@ -41,7 +46,10 @@ describe('the guard of panda', () => {
     await browser.signIn('panda');
     site.gateway.breakLine(() => new Promise(() => {}));
     const impatient = site.aBrowser(await site.aShell({ patience: 1 }), browser.jar);
-    for (const headers of [page, {}]) expect((await impatient.call('GET', '/staff/panda/thing', undefined, headers)).status).toBe(502);
+    for (const headers of [page, {}])
+      expect((await impatient.call('GET', '/staff/panda/thing', undefined, headers)).status).toBe(
+        502,
+      );
     expect(browser.jar.kept.size).toBe(2);
   });
 });

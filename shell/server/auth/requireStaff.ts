@@ -15,7 +15,8 @@ export const staffOf = (request: FastifyRequest): SignedInUser => {
   return user;
 };
 
-const isPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && (headers.accept ?? '').includes('text/html');
+const isPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** The login of a kind, and where to come back to. */
 export const loginPath = (kind: StaffKind, returnPath: string, hasEnded: boolean): string =>
@@ -26,22 +27,25 @@ export const loginPath = (kind: StaffKind, returnPath: string, hasEnded: boolean
  * The auth server is asked each time, so that a session that was ended is over at once. A page leads to the login and back;
  * any other call is answered 401. What changes something must come from a page of this site (control 7).
  */
-export const requireStaff = (auth: AuthModule, kind: StaffKind) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  await refuseOtherOrigins(request, reply);
-  if (reply.sent) return reply;
-  reply.header('cache-control', 'no-store');
-  const session = auth.open(request, kind);
-  const hadTokens = session.hasTokens();
-  try {
-    signedIn.set(request, await session.user());
-    setCookies(reply, session);
-    return undefined;
-  } catch (error) {
-    setCookies(reply, session);
-    if (isInvalidAuth(error) && isPage(request)) return reply.redirect(loginPath(kind, request.originalUrl, hadTokens), 303);
-    return sendAuthError(reply, error);
-  }
-};
+export const requireStaff =
+  (auth: AuthModule, kind: StaffKind) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    await refuseOtherOrigins(request, reply);
+    if (reply.sent) return reply;
+    reply.header('cache-control', 'no-store');
+    const session = auth.open(request, kind);
+    const hadTokens = session.hasTokens();
+    try {
+      signedIn.set(request, await session.user());
+      setCookies(reply, session);
+      return undefined;
+    } catch (error) {
+      setCookies(reply, session);
+      if (isInvalidAuth(error) && isPage(request))
+        return reply.redirect(loginPath(kind, request.originalUrl, hadTokens), 303);
+      return sendAuthError(reply, error);
+    }
+  };
 
 /** For what panda staff alone may see and do. */
 export const requirePanda = (auth: AuthModule) => requireStaff(auth, 'panda');

@@ -9,11 +9,19 @@ const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
 export const isSameOrigin = ({ method, headers, host }: FastifyRequest): boolean => {
   if (READS.has(method)) return true;
   const site = headers['sec-fetch-site'];
-  return site === undefined ? isOwnOrigin(headers.origin, host) : site === 'same-origin' && (headers.origin === undefined || isOwnOrigin(headers.origin, host));
+  return site === undefined
+    ? isOwnOrigin(headers.origin, host)
+    : site === 'same-origin' && (headers.origin === undefined || isOwnOrigin(headers.origin, host));
 };
 
 /** Fault 21: a form or a script of another site is refused before anything is read of it. */
-export const refuseOtherOrigins = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const refuseOtherOrigins = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   if (isSameOrigin(request)) return;
-  await reply.code(403).header('cache-control', 'no-store').send({ data: [{ message: 'Not sent by a page of this site' }] });
+  await reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .send({ data: [{ message: 'Not sent by a page of this site' }] });
 };

@@ -25,13 +25,16 @@ describe('signing out through the shell', () => {
     expect(browser.jar.kept.size).toBe(2);
   });
 
-  it.each([0, 502, 503, 504])('[R4.26] clears the cookies at once where the auth server is gone (%i)', async (status) => {
-    const browser = site.aBrowser();
-    await browser.signIn('rbs');
-    site.gateway.breakLine(() => status);
-    expect((await browser.post('/auth/logout/rbs')).status).toBe(200);
-    expect(browser.jar.kept.size).toBe(0);
-  });
+  it.each([0, 502, 503, 504])(
+    '[R4.26] clears the cookies at once where the auth server is gone (%i)',
+    async (status) => {
+      const browser = site.aBrowser();
+      await browser.signIn('rbs');
+      site.gateway.breakLine(() => status);
+      expect((await browser.post('/auth/logout/rbs')).status).toBe(200);
+      expect(browser.jar.kept.size).toBe(0);
+    },
+  );
 
   it('[R4.26][R4.27] does not wait for the second try of a renewal', async () => {
     const browser = site.aBrowser(await site.aShell({ pause: 60_000, signOutPatience: 1 }));
@@ -54,7 +57,9 @@ describe('signing out through the shell', () => {
 
     wake(undefined);
     const other = site.aBrowser(site.shell, revived);
-    while ((await other.whoAmI('panda')).status !== 401) { /* its call is on the way */ }
+    while ((await other.whoAmI('panda')).status !== 401) {
+      /* its call is on the way */
+    }
   });
 
   it('a logout while tokens are renewed is not undone by the renewal', async () => {
@@ -64,11 +69,19 @@ describe('signing out through the shell', () => {
     jar.keep(browser.jar.header.split('; '));
     jar.kept.delete('__rg_panda_at');
     let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    const reached = new Promise<void>((resolve) => {
-      site.gateway.breakLine((call) => { if (call.includes('/token/')) resolve(); return undefined; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    const late = site.aBrowser(site.shell, jar).whoAmI('panda').finally(() => release());
+    const reached = new Promise<void>((resolve) => {
+      site.gateway.breakLine((call) => {
+        if (call.includes('/token/')) resolve();
+        return undefined;
+      });
+    });
+    const late = site
+      .aBrowser(site.shell, jar)
+      .whoAmI('panda')
+      .finally(() => release());
     await reached;
     const out = await browser.post('/auth/logout/panda');
     await held;

@@ -20,31 +20,63 @@ const names = ({ cookies }: Adapter) => Object.entries(cookies) as [TokenName, s
 
 export const readTokens = (adapter: Adapter, header: string | undefined): KeptTokens => {
   const cookies = readCookies(header);
-  return Object.fromEntries(names(adapter).flatMap(([token, name]) => {
-    const value = cookies.get(name);
-    return value === undefined || value === '' ? [] : [[token, value]];
-  }));
+  return Object.fromEntries(
+    names(adapter).flatMap(([token, name]) => {
+      const value = cookies.get(name);
+      return value === undefined || value === '' ? [] : [[token, value]];
+    }),
+  );
 };
 
 export const toKept = (tokens: Tokens): KeptTokens => ({
-  access: tokens.access_token, refresh: tokens.refresh_token,
+  access: tokens.access_token,
+  refresh: tokens.refresh_token,
   ...(tokens.invoice_download_token !== undefined && { download: tokens.invoice_download_token }),
   ...(tokens.id_token !== undefined && { id: tokens.id_token }),
 });
 
-const lifeOf = (tokens: Tokens, token: TokenName): number => ({
-  access: tokens.access_token_expires_in, refresh: tokens.refresh_token_expires_in,
-  download: tokens.invoice_download_token_expires_in ?? 0, id: tokens.id_token_expires_in ?? 0,
-})[token];
+const lifeOf = (tokens: Tokens, token: TokenName): number =>
+  ({
+    access: tokens.access_token_expires_in,
+    refresh: tokens.refresh_token_expires_in,
+    download: tokens.invoice_download_token_expires_in ?? 0,
+    id: tokens.id_token_expires_in ?? 0,
+  })[token];
 
 /** R9.05: path /, secure, max age = expires_in; the other account systems' for the parent site domain. No script reads one. */
-const cookie = (adapter: Adapter, name: string, value: string, age: number, domain: string | undefined): string =>
-  [`${name}=${value}`, 'Path=/', `Max-Age=${age}`, ...(domain !== undefined && !isStaffKind(adapter.type) ? [`Domain=${domain}`] : []), 'Secure', 'HttpOnly', 'SameSite=Lax'].join('; ');
+const cookie = (
+  adapter: Adapter,
+  name: string,
+  value: string,
+  age: number,
+  domain: string | undefined,
+): string =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${age}`,
+    ...(domain !== undefined && !isStaffKind(adapter.type) ? [`Domain=${domain}`] : []),
+    'Secure',
+    'HttpOnly',
+    'SameSite=Lax',
+  ].join('; ');
 
 /** `Set-Cookie` lines that keep these tokens; R4.27: one that is not among them goes. */
-export const writeTokens = (adapter: Adapter, tokens: Tokens, domain: string | undefined): string[] => {
+export const writeTokens = (
+  adapter: Adapter,
+  tokens: Tokens,
+  domain: string | undefined,
+): string[] => {
   const kept = toKept(tokens);
-  return names(adapter).map(([token, name]) => cookie(adapter, name, kept[token] ?? '', kept[token] === undefined ? 0 : lifeOf(tokens, token), domain));
+  return names(adapter).map(([token, name]) =>
+    cookie(
+      adapter,
+      name,
+      kept[token] ?? '',
+      kept[token] === undefined ? 0 : lifeOf(tokens, token),
+      domain,
+    ),
+  );
 };
 
 /** `Set-Cookie` lines that delete all of them (R4.26, R4.27). */

@@ -15,32 +15,41 @@ export interface HeadParts {
   readonly state: PageState;
   readonly shell: ShellBuild;
   /** The widgets that stand on this page. */
-  readonly widgets: readonly { readonly manifest: WidgetManifest; readonly files: VersionFiles | undefined }[];
+  readonly widgets: readonly {
+    readonly manifest: WidgetManifest;
+    readonly files: VersionFiles | undefined;
+  }[];
 }
 
 const style = (nonce: string, { href, text }: { readonly href: string; readonly text: string }) =>
   `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
 
-const documentStart = ({ locale }: Pick<PageState, 'locale'>) => `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
+const documentStart = ({ locale }: Pick<PageState, 'locale'>) =>
+  `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
 
 /** Everything that the browser needs to paint, in the first bytes of the document. */
-export const renderHead = ({ head, nonce, state, shell, widgets }: HeadParts): string => [
-  documentStart(state),
-  '<meta name="viewport" content="width=device-width,initial-scale=1">',
-  aboutTags(head, state),
-  themeTags(nonce),
-  '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
-  ...shell.styles.map((sheet) => style(nonce, sheet)),
-  ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
-  '</head><body><div id="shell">',
-].join('\n');
+export const renderHead = ({ head, nonce, state, shell, widgets }: HeadParts): string =>
+  [
+    documentStart(state),
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    aboutTags(head, state),
+    themeTags(nonce),
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    ...shell.styles.map((sheet) => style(nonce, sheet)),
+    ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
+    '</head><body><div id="shell">',
+  ].join('\n');
 
 // with Integrity-Policy a script without hash or crossorigin is blocked, a preload without the nonce violates strict-dynamic
 const preload = (nonce: string, href: string, integrity: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
 
-const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: string) => [manifest.entry, ...manifest.scriptsByLanguage?.[language] ?? manifest.scripts]
-  .map((file) => preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? '')).join('');
+const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: string) =>
+  [manifest.entry, ...(manifest.scriptsByLanguage?.[language] ?? manifest.scripts)]
+    .map((file) =>
+      preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? ''),
+    )
+    .join('');
 
 export interface TailParts extends Omit<HeadParts, 'head'> {
   /** The browser takes scripts ahead of their use. */
@@ -51,23 +60,36 @@ export interface TailParts extends Omit<HeadParts, 'head'> {
  * Everything that the page needs to come alive. It stands behind what is read and seen: on a narrow line 200 KB of script
  * would otherwise arrive before the first picture.
  */
-export const renderTail = ({ nonce, state, shell, widgets, preloads }: TailParts): string => [
-  '</div>',
-  `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
-  ...[...state.developer ? shell.developerScripts ?? [] : [], ...shell.scripts].map(({ href, integrity }) =>
-    `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`),
-  ...!preloads ? [] : widgets.map(({ manifest }) => widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja')),
-  '</body></html>',
-].join('\n');
+export const renderTail = ({ nonce, state, shell, widgets, preloads }: TailParts): string =>
+  [
+    '</div>',
+    `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
+    ...[...(state.developer ? (shell.developerScripts ?? []) : []), ...shell.scripts].map(
+      ({ href, integrity }) =>
+        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
+    ),
+    ...(!preloads
+      ? []
+      : widgets.map(({ manifest }) =>
+          widgetPreloads(nonce, manifest, state.release.widgets[manifest.name]?.language ?? 'ja'),
+        )),
+    '</body></html>',
+  ].join('\n');
 
 /** A head without a script but the theme's: for pages that stand where the site itself cannot. */
-export const renderPlainHead = ({ title, nonce, state, shell }: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string => [
-  documentStart(state),
-  '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-  `<title>${escapeHtml(title)}</title>`,
-  themeTags(nonce),
-  ...shell.styles.map((sheet) => style(nonce, sheet)),
-  '</head><body><div>',
-].join('\n');
+export const renderPlainHead = ({
+  title,
+  nonce,
+  state,
+  shell,
+}: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string =>
+  [
+    documentStart(state),
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    themeTags(nonce),
+    ...shell.styles.map((sheet) => style(nonce, sheet)),
+    '</head><body><div>',
+  ].join('\n');
 
 export const PLAIN_END = '</div></body></html>';

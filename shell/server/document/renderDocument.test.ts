@@ -7,22 +7,39 @@ import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 import { renderDocument, type DocumentServices } from './renderDocument.ts';
 
-const manifests = [aManifest(), aManifest({ name: 'mf-ads', slots: ['right_ad'], global: 'mf_ads_1_0_0' })];
+const manifests = [
+  aManifest(),
+  aManifest({ name: 'mf-ads', slots: ['right_ad'], global: 'mf_ads_1_0_0' }),
+];
 const chosen = chooseRelease(aDiscovery(...manifests.map((manifest) => aLiveVersion(manifest))));
 
 /** A slot as the frame's HTML holds it. */
-const place = (slot: string) => `<div data-empty="${EMPTY_MARKER(slot)}">${SLOT_MARKER(slot)}</div>`;
+const place = (slot: string) =>
+  `<div data-empty="${EMPTY_MARKER(slot)}">${SLOT_MARKER(slot)}</div>`;
 
 const services = (render: WidgetRenderers['render'], frame: Partial<RenderedFrame> = {}) => {
   const failed: [string, string][] = [];
   const built: DocumentServices = {
     shell: {
-      build: 'b', builtAt: 0, catalogueOf: () => aPageState().messages, renderMaintenance: () => ({ title: '', html: '' }), scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }], styles: [{ href: '/assets/main.css', text: 'a{}' }],
+      build: 'b',
+      builtAt: 0,
+      catalogueOf: () => aPageState().messages,
+      renderMaintenance: () => ({ title: '', html: '' }),
+      scripts: [{ href: '/assets/main.js', integrity: 'sha384-x' }],
+      styles: [{ href: '/assets/main.css', text: 'a{}' }],
       renderOffline: () => ({ title: '', html: '' }),
-      renderFrame: () => ({ title: '検索 <結果>', head: { title: '検索 <結果>', tags: [], structured: [] }, ...frame, html: `<header></header>${place('results')}<aside>${place('right_ad')}</aside>` }),
+      renderFrame: () => ({
+        title: '検索 <結果>',
+        head: { title: '検索 <結果>', tags: [], structured: [] },
+        ...frame,
+        html: `<header></header>${place('results')}<aside>${place('right_ad')}</aside>`,
+      }),
     },
     renderers: { render },
-    filesOf: async (manifest) => ({ serverBundle: '', styles: [{ href: `/remotes/${manifest.name}/1.0.0/widget.css`, text: `.${manifest.name}{}` }] }),
+    filesOf: async (manifest) => ({
+      serverBundle: '',
+      styles: [{ href: `/remotes/${manifest.name}/1.0.0/widget.css`, text: `.${manifest.name}{}` }],
+    }),
     onSlotFailed: (widget, slot) => failed.push([widget, slot]),
   };
   return { built, failed };
@@ -31,22 +48,42 @@ const documentOf = async (render: WidgetRenderers['render'], query = '', preload
   const { built, failed } = services(render);
   const state = aPageState({ release: chosen.set, query });
   const pieces: string[] = [];
-  for await (const piece of renderDocument(built, { state, manifests: chosen.manifests, reader: async () => ({}), nonce: 'N0', preloads })) pieces.push(piece);
+  for await (const piece of renderDocument(built, {
+    state,
+    manifests: chosen.manifests,
+    reader: async () => ({}),
+    nonce: 'N0',
+    preloads,
+  }))
+    pieces.push(piece);
   return { pieces, html: pieces.join(''), failed };
 };
 
 describe('the document of a page', () => {
-  it('[R10.02] holds every slot\'s island with its data, in page order', async () => {
-    const { html } = await documentOf(async (_manifest, _files, task) => ({ html: `<p>${task.slot}</p>`, data: '{"a":1}' }));
-    expect(html).toContain('<header></header><div data-empty="false"><div data-island="results"><p>results</p></div><script type="application/json" data-island-data="results">{"a":1}</script></div><aside>');
-    expect(html.indexOf('data-island="right_ad"')).toBeGreaterThan(html.indexOf('data-island="results"'));
+  it("[R10.02] holds every slot's island with its data, in page order", async () => {
+    const { html } = await documentOf(async (_manifest, _files, task) => ({
+      html: `<p>${task.slot}</p>`,
+      data: '{"a":1}',
+    }));
+    expect(html).toContain(
+      '<header></header><div data-empty="false"><div data-island="results"><p>results</p></div><script type="application/json" data-island-data="results">{"a":1}</script></div><aside>',
+    );
+    expect(html.indexOf('data-island="right_ad"')).toBeGreaterThan(
+      html.indexOf('data-island="results"'),
+    );
     expect(html.endsWith('</body></html>')).toBe(true);
   });
 
   it('sends the head before any widget has answered', async () => {
     const { promise: never } = Promise.withResolvers<never>();
     const { built } = services(() => never);
-    const stream = renderDocument(built, { state: aPageState({ release: chosen.set }), manifests: chosen.manifests, reader: async () => ({}), nonce: 'N0', preloads: true });
+    const stream = renderDocument(built, {
+      state: aPageState({ release: chosen.set }),
+      manifests: chosen.manifests,
+      reader: async () => ({}),
+      nonce: 'N0',
+      preloads: true,
+    });
     expect((await stream.next()).value).toContain('<title>検索 &lt;結果&gt;</title>');
     expect((await stream.next()).value).toBe('<header></header><div data-empty="');
   });
@@ -55,23 +92,35 @@ describe('the document of a page', () => {
     ['are empty', { html: '', data: '{}', isEmpty: true }, 'nothing'],
     ['have courses', { html: '', data: '{}', isEmpty: false }, '検索 &lt;結果&gt;'],
     ['have failed', Promise.reject(new Error('late')), '検索 &lt;結果&gt;'],
-  ])('[R4.17] of a page behind the first waits with its head for the results alone, and they %s', async (_what, paint, title) => {
-    const { promise: never } = Promise.withResolvers<never>();
-    const { built } = services(
-      async ({ name }) => (name === 'mf-results' ? paint : never),
-      { emptyHead: { title: 'nothing', tags: [], structured: [] } },
-    );
-    const state = aPageState({ release: chosen.set });
-    const stream = renderDocument(built, { state, manifests: chosen.manifests, reader: async () => ({}), nonce: 'N0', preloads: true });
-    expect((await stream.next()).value).toContain(`<title>${title}</title>`);
-  });
+  ])(
+    '[R4.17] of a page behind the first waits with its head for the results alone, and they %s',
+    async (_what, paint, title) => {
+      const { promise: never } = Promise.withResolvers<never>();
+      const { built } = services(async ({ name }) => (name === 'mf-results' ? paint : never), {
+        emptyHead: { title: 'nothing', tags: [], structured: [] },
+      });
+      const state = aPageState({ release: chosen.set });
+      const stream = renderDocument(built, {
+        state,
+        manifests: chosen.manifests,
+        reader: async () => ({}),
+        nonce: 'N0',
+        preloads: true,
+      });
+      expect((await stream.next()).value).toContain(`<title>${title}</title>`);
+    },
+  );
 
   it('knows light or dark before its styles: by one script in the head, and by what the browser itself reads', async () => {
-    const { pieces: [head = ''] } = await documentOf(async () => ({ html: '', data: '{}' }));
+    const {
+      pieces: [head = ''],
+    } = await documentOf(async () => ({ html: '', data: '{}' }));
     expect(head).toContain(`<script nonce="N0">${THEME_SCRIPT}</script>`);
     expect(head.indexOf(THEME_SCRIPT)).toBeLessThan(head.indexOf('<style'));
     expect(head).toContain('<meta name="color-scheme" content="light dark">');
-    expect(head.match(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)).toHaveLength(2);
+    expect(
+      head.match(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g),
+    ).toHaveLength(2);
   });
 
   it('names its scripts behind what is read and seen', async () => {
@@ -91,12 +140,17 @@ describe('the document of a page', () => {
       if (manifest.name === 'mf-results') throw new Error('no');
       return { html: `<p>${task.slot}</p>`, data: '{}' };
     });
-    expect(html).toContain('<header></header><div data-empty="true"></div><aside><div data-empty="false"><div data-island="right_ad">');
+    expect(html).toContain(
+      '<header></header><div data-empty="true"></div><aside><div data-empty="false"><div data-island="right_ad">',
+    );
     expect(failed).toEqual([['mf-results@1.0.0', 'results']]);
   });
 
   it('says in the tag of a slot whether its widget draws anything, so that nothing empty takes a place (WebKit does not ask `:has(:empty)` again)', async () => {
-    const { html } = await documentOf(async (_manifest, _files, { slot }) => ({ html: slot === 'results' ? '<p>list</p>' : '', data: '{}' }));
+    const { html } = await documentOf(async (_manifest, _files, { slot }) => ({
+      html: slot === 'results' ? '<p>list</p>' : '',
+      data: '{}',
+    }));
     expect(html.match(/data-empty="\w+"/g)).toEqual(['data-empty="false"', 'data-empty="true"']);
   });
 
@@ -104,11 +158,15 @@ describe('the document of a page', () => {
     const { html } = await documentOf(async () => ({ html: '', data: '{}' }));
     const tags = html.match(/<(script defer|link rel="preload")[^>]*>/g) ?? [];
     expect(tags).toHaveLength(5);
-    for (const tag of tags) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="N0"/);
+    for (const tag of tags)
+      expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="N0"/);
   });
 
   it('lets nothing of the address or the data end a script element', async () => {
-    const { html } = await documentOf(async () => ({ html: '', data: '{"a":"</script><script>alert(1)"}' }), 'a=</script><b>');
+    const { html } = await documentOf(
+      async () => ({ html: '', data: '{"a":"</script><script>alert(1)"}' }),
+      'a=</script><b>',
+    );
     expect(html).not.toContain('</script><script>alert(1)');
     expect(html).not.toContain('</script><b>');
   });

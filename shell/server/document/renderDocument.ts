@@ -55,7 +55,10 @@ const toMarkup = (slot: string, { html, data, structured = [] }: FirstPaint): st
  * one is not to be kept. Visitors come to such a page inside the document: waiting for it costs robots and reloads alone.
  * Results that do not come in time speak against no page: it would stay out until a robot comes again.
  */
-async function headOf({ head, emptyHead }: RenderedFrame, islands: readonly Island[]): Promise<PageHead> {
+async function headOf(
+  { head, emptyHead }: RenderedFrame,
+  islands: readonly Island[],
+): Promise<PageHead> {
   if (emptyHead === undefined) return head;
   const results = await islands.find(({ slot }) => slot === RESULTS)?.painted;
   return results?.isEmpty === true ? emptyHead : head;
@@ -65,7 +68,10 @@ async function headOf({ head, emptyHead }: RenderedFrame, islands: readonly Isla
  * One page as a stream: the head at once (but see `headOf`), then the frame with each slot's island in page order, as
  * they come, then the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
  */
-export async function* renderDocument(services: DocumentServices, request: DocumentRequest): AsyncGenerator<string> {
+export async function* renderDocument(
+  services: DocumentServices,
+  request: DocumentRequest,
+): AsyncGenerator<string> {
   const { state, manifests, reader, nonce, preloads } = request;
   const { shell, renderers, filesOf, onSlotFailed } = services;
   const frame = shell.renderFrame(state);
@@ -74,10 +80,15 @@ export async function* renderDocument(services: DocumentServices, request: Docum
   const slots = pieces.filter((_, index) => index % 3 === 1);
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
-  const files = new Map(onPage.map((manifest) => [manifest, filesOf(manifest).catch((error: unknown) => {
-    onSlotFailed(`${manifest.name}@${manifest.version}`, '', error);
-    return undefined;
-  })]));
+  const files = new Map(
+    onPage.map((manifest) => [
+      manifest,
+      filesOf(manifest).catch((error: unknown) => {
+        onSlotFailed(`${manifest.name}@${manifest.version}`, '', error);
+        return undefined;
+      }),
+    ]),
+  );
 
   const firstPaint = async (slot: string, manifest: WidgetManifest): Promise<Painted> => {
     const read = await files.get(manifest);
@@ -85,7 +96,12 @@ export async function* renderDocument(services: DocumentServices, request: Docum
     const { page, query, locale, device, now, sites, mapTiles, release } = state;
     const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
     try {
-      const paint = await renderers.render(manifest, read, { slot, props: { page, query }, locale, device, config, now }, reader);
+      const paint = await renderers.render(
+        manifest,
+        read,
+        { slot, props: { page, query }, locale, device, config, now },
+        reader,
+      );
       return { html: paint.html, markup: toMarkup(slot, paint), isEmpty: paint.isEmpty };
     } catch (error) {
       onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
@@ -97,13 +113,15 @@ export async function* renderDocument(services: DocumentServices, request: Docum
     return { slot, painted: manifest ? firstPaint(slot, manifest) : Promise.resolve(NOTHING) };
   });
 
-  const widgets = await Promise.all(onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })));
+  const widgets = await Promise.all(
+    onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
+  );
   yield renderHead({ head: await headOf(frame, islands), nonce, state, shell, widgets });
   for (const [index, piece] of pieces.entries()) {
     // the slot's tag and its island travel together
     if (index % 3 === 0) yield piece;
     if (index % 3 !== 2) continue;
-    const { html, markup } = await islands[(index - 2) / 3]?.painted ?? NOTHING;
+    const { html, markup } = (await islands[(index - 2) / 3]?.painted) ?? NOTHING;
     yield `${html === ''}${piece}${markup}`;
   }
   yield renderTail({ nonce, state, shell, widgets, preloads });

@@ -22,16 +22,33 @@ export interface ShellBuild {
   renderOffline(state: PageState): RenderedPage;
 }
 
-interface ScriptFile { readonly file: string; readonly integrity: string }
-interface ShellManifest { readonly build: string; readonly builtAt: number; readonly scripts: readonly ScriptFile[]; readonly developer?: readonly ScriptFile[]; readonly styles: readonly string[] }
+interface ScriptFile {
+  readonly file: string;
+  readonly integrity: string;
+}
+interface ShellManifest {
+  readonly build: string;
+  readonly builtAt: number;
+  readonly scripts: readonly ScriptFile[];
+  readonly developer?: readonly ScriptFile[];
+  readonly styles: readonly string[];
+}
 
 const toScript = ({ file, integrity }: ScriptFile) => ({ href: `/assets/${file}`, integrity });
 
 /** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
 export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
-  const styles = await Promise.all(manifest.styles.map(async (file) => ({ href: `/assets/${file}`, text: await readFile(join(dist, 'browser', file), 'utf8') })));
-  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<ShellBuild, 'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'>;
+  const styles = await Promise.all(
+    manifest.styles.map(async (file) => ({
+      href: `/assets/${file}`,
+      text: await readFile(join(dist, 'browser', file), 'utf8'),
+    })),
+  );
+  const frame = createRequire(import.meta.url)(join(dist, 'server/frame.cjs')) as Pick<
+    ShellBuild,
+    'catalogueOf' | 'renderFrame' | 'renderMaintenance' | 'renderOffline'
+  >;
   return {
     build: manifest.build,
     builtAt: manifest.builtAt,

@@ -4,11 +4,27 @@ import { endpoints, proxyOf } from './endpoints.ts';
 
 describe('the endpoints', () => {
   it('[R3.26] of gateway, weather, user API and external frame have an address and a proxy block', () => {
-    const read = endpoints(readEnvironment({ GATEWAY_URL: 'http://gateway.example', GATEWAY_PROXY: 'http://proxy.example:3128', WEATHER_URL: 'https://weather.example/w', EXTERNAL_FRAME_URL: 'https://frame.example/' }));
+    const read = endpoints(
+      readEnvironment({
+        GATEWAY_URL: 'http://gateway.example',
+        GATEWAY_PROXY: 'http://proxy.example:3128',
+        WEATHER_URL: 'https://weather.example/w',
+        EXTERNAL_FRAME_URL: 'https://frame.example/',
+      }),
+    );
     expect(Object.keys(read)).toEqual(['gateway', 'weather', 'userApi', 'externalFrame']);
-    expect(read.gateway).toEqual({ url: 'http://gateway.example', proxy: { needed: true, host: 'proxy.example', port: 3128 } });
-    expect(read.weather).toEqual({ url: 'https://weather.example/w', proxy: { needed: false, host: '', port: 0 } });
-    expect([proxyOf(read.gateway), proxyOf(read.externalFrame)]).toEqual([{ host: 'proxy.example', port: 3128 }, false]);
+    expect(read.gateway).toEqual({
+      url: 'http://gateway.example',
+      proxy: { needed: true, host: 'proxy.example', port: 3128 },
+    });
+    expect(read.weather).toEqual({
+      url: 'https://weather.example/w',
+      proxy: { needed: false, host: '', port: 0 },
+    });
+    expect([proxyOf(read.gateway), proxyOf(read.externalFrame)]).toEqual([
+      { host: 'proxy.example', port: 3128 },
+      false,
+    ]);
   });
 
   it('[R3.25] name the service of the user site omnig08 unless configured', () => {
@@ -16,7 +32,11 @@ describe('the endpoints', () => {
     expect(readEnvironment({ USER_SERVICE_ID: 'other' }).USER_SERVICE_ID).toBe('other');
   });
 
-  it.each([{ GATEWAY_PROXY: 'socks://x' }, { AUTH_COOKIE_DOMAIN: 'a; b' }, { MOCK_NAME: 'a\r\nb' }])('are refused where they do not fit: %j', (settings) => {
+  it.each([
+    { GATEWAY_PROXY: 'socks://x' },
+    { AUTH_COOKIE_DOMAIN: 'a; b' },
+    { MOCK_NAME: 'a\r\nb' },
+  ])('are refused where they do not fit: %j', (settings) => {
     expect(() => readEnvironment(settings)).toThrow(Object.keys(settings)[0]);
   });
 });

@@ -20,4 +20,6 @@ export const endpoints = (environment: Environment) => ({
 });
 
 /** The proxy as the request client takes it. */
-export const proxyOf = ({ proxy: { needed, host, port } }: Endpoint): { host: string; port: number } | false => (needed ? { host, port } : false);
+export const proxyOf = ({
+  proxy: { needed, host, port },
+}: Endpoint): { host: string; port: number } | false => (needed ? { host, port } : false);

@@ -26,39 +26,68 @@ const forget = (reply: FastifyReply, headers: object): void => {
 };
 
 /** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
-export const registerGatewayForward = async (app: FastifyInstance, { gateway, auth, mockName, uploadLimit = 20_000_000 }: ForwardOptions): Promise<void> => {
+export const registerGatewayForward = async (
+  app: FastifyInstance,
+  { gateway, auth, mockName, uploadLimit = 20_000_000 }: ForwardOptions,
+): Promise<void> => {
   const { needed, host, port } = gateway.proxy;
 
   /** Sends it on; answers true where the gateway said 401 and `mayRetry`, and nothing was answered yet. */
-  const send = (request: FastifyRequest, reply: FastifyReply, path: string, bearer?: string, mayRetry = false) => new Promise<boolean>((resolve) => {
-    reply.from(path, {
-      // a gateway that sheds load must not be asked ten times more
-      retryDelay: () => null,
-      ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
-      rewriteRequestHeaders: (_request, headers) => toForwarded(request, headers, bearer, mockName) as typeof headers,
-      rewriteHeaders: (headers) => (bearer === undefined ? headers : toPrivate(headers)),
-      onResponse: (_request, answer, response) => {
-        const { stream, statusCode, headers } = response as unknown as { stream: NodeJS.ReadableStream; statusCode: number; headers: object };
-        if (statusCode === 401 && mayRetry) {
-          stream.resume();
-          forget(reply, headers);
-          resolve(true);
-          return;
-        }
-        answer.send(stream);
-        resolve(false);
-      },
-      onError: (failed, { error }) => {
-        const isTooLong = (error as { cause?: { statusCode?: unknown } }).cause?.statusCode === 413;
-        if (!isTooLong) request.log.warn({ err: error }, 'gateway does not answer');
-        void failed.code(isTooLong ? 413 : 502).type('application/json').send({ data: [{ message: isTooLong ? 'The file is too long' : 'Gateway does not answer' }] });
-        resolve(false);
-      },
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    bearer?: string,
+    mayRetry = false,
+  ) =>
+    new Promise<boolean>((resolve) => {
+      reply.from(path, {
+        // a gateway that sheds load must not be asked ten times more
+        retryDelay: () => null,
+        ...(Buffer.isBuffer(request.body) && {
+          body: request.body,
+          contentType: 'application/json',
+        }),
+        rewriteRequestHeaders: (_request, headers) =>
+          toForwarded(request, headers, bearer, mockName) as typeof headers,
+        rewriteHeaders: (headers) => (bearer === undefined ? headers : toPrivate(headers)),
+        onResponse: (_request, answer, response) => {
+          const { stream, statusCode, headers } = response as unknown as {
+            stream: NodeJS.ReadableStream;
+            statusCode: number;
+            headers: object;
+          };
+          if (statusCode === 401 && mayRetry) {
+            stream.resume();
+            forget(reply, headers);
+            resolve(true);
+            return;
+          }
+          answer.send(stream);
+          resolve(false);
+        },
+        onError: (failed, { error }) => {
+          const isTooLong =
+            (error as { cause?: { statusCode?: unknown } }).cause?.statusCode === 413;
+          if (!isTooLong) request.log.warn({ err: error }, 'gateway does not answer');
+          void failed
+            .code(isTooLong ? 413 : 502)
+            .type('application/json')
+            .send({
+              data: [{ message: isTooLong ? 'The file is too long' : 'Gateway does not answer' }],
+            });
+          resolve(false);
+        },
+      });
     });
-  });
 
   /** R4.29, R4.30: renewed before, where the access token is over; after a 401, once. */
-  const sendAuthorized = async (request: FastifyRequest, reply: FastifyReply, path: string, type: string): Promise<void> => {
+  const sendAuthorized = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    type: string,
+  ): Promise<void> => {
     let session: AuthSession;
     try {
       session = auth.open(request, type);
@@ -67,7 +96,8 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
       return;
     }
     const token = request.headers[AUTH_TOKEN_HEADER] === 'id' ? 'id' : 'access';
-    const isSentOnce = request.body !== undefined && request.body !== null && !Buffer.isBuffer(request.body);
+    const isSentOnce =
+      request.body !== undefined && request.body !== null && !Buffer.isBuffer(request.body);
     try {
       // a file cannot be sent twice: its token is proven first
       if (isSentOnce) await session.user();
@@ -90,11 +120,17 @@ export const registerGatewayForward = async (app: FastifyInstance, { gateway, au
     own.addHook('onRequest', refuseOtherOrigins);
     await own.register(replyFrom, {
       base: gateway.url,
-      undici: { connections: 64, headersTimeout: 31_000, bodyTimeout: 31_000, ...(needed && { proxy: `http://${host}:${port}` }) } as never,
+      undici: {
+        connections: 64,
+        headersTimeout: 31_000,
+        bodyTimeout: 31_000,
+        ...(needed && { proxy: `http://${host}:${port}` }),
+      } as never,
     });
     own.all('/gora/*', async (request, reply) => {
       const path = toPath(request.raw.url ?? '/');
-      if (isInternal(path) || (request.method !== 'GET' && givesTokens(path))) return reply.code(404).send({ data: [{ message: 'Not Found' }] });
+      if (isInternal(path) || (request.method !== 'GET' && givesTokens(path)))
+        return reply.code(404).send({ data: [{ message: 'Not Found' }] });
       const type = request.headers[AUTH_TYPE_HEADER];
       if (type === undefined) await send(request, reply, path);
       else await sendAuthorized(request, reply, path, String(type));

@@ -20,9 +20,21 @@ const limited = (limit: number): Transform => {
 /** JSON waits until it is whole, so that it can be sent again; a form with files goes on as it comes. Nothing else is taken (415). */
 export const registerForwardedBodies = (app: FastifyInstance, uploadLimit: number): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LONGEST_JSON }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser('multipart/form-data', { bodyLimit: uploadLimit }, (request, payload, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > uploadLimit) done(tooLong());
-    else done(null, pipeline(payload, limited(uploadLimit), () => {}));
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: LONGEST_JSON },
+    (_request, body, done) => done(null, body),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { bodyLimit: uploadLimit },
+    (request, payload, done) => {
+      if (Number(request.headers['content-length'] ?? 0) > uploadLimit) done(tooLong());
+      else
+        done(
+          null,
+          pipeline(payload, limited(uploadLimit), () => {}),
+        );
+    },
+  );
 };

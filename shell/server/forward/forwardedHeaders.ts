@@ -1,10 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 
 /** What the gateway may know of a visitor's request; no cookie of the shell goes on. */
-const FORWARDED = ['accept', 'accept-language', 'content-type', 'content-length', 'if-none-match', 'if-modified-since', 'range', 'user-agent'];
+const FORWARDED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'user-agent',
+];
 
 /** What goes on to the gateway: who asks, with which right, and from where. */
-export const toForwarded = ({ ip }: FastifyRequest, headers: object, bearer: string | undefined, mockName: string | undefined) => ({
+export const toForwarded = (
+  { ip }: FastifyRequest,
+  headers: object,
+  bearer: string | undefined,
+  mockName: string | undefined,
+) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
   // the gateway limits each visitor's rate, not the shell's
   'x-forwarded-for': ip,

@@ -37,6 +37,8 @@ export const registerJsonpFrame = (app: FastifyInstance, userApiUrl: string): vo
       .header('content-security-policy', jsonpFramePolicy(nonce, origin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="ja"><meta charset="utf-8"><title>JSONP</title><script nonce="${nonce}">${frameScript(origin)}</script></html>`);
+      .send(
+        `<!doctype html><html lang="ja"><meta charset="utf-8"><title>JSONP</title><script nonce="${nonce}">${frameScript(origin)}</script></html>`,
+      );
   });
 };

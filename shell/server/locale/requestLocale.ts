@@ -15,16 +15,25 @@ export interface RequestLocale {
 }
 
 const cookieOf = (header: string | undefined): Locale | undefined => {
-  const value = header?.split(';').map((pair) => pair.trim().split('=')).find(([name]) => name === LOCALE_COOKIE)?.[1];
+  const value = header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === LOCALE_COOKIE)?.[1];
   return value !== undefined && isLocale(value) ? value : undefined;
 };
 
 /** R9.06: `lang` in the query, then what was chosen before, then what the browser asks for. A `lang` that is none of ours says nothing. */
-export const readLocale = (query: string, headers: Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>): RequestLocale => {
+export const readLocale = (
+  query: string,
+  headers: Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>,
+): RequestLocale => {
   const kept = cookieOf(headers.cookie);
   const asked = localeOf(parsePageQuery(query).lang);
   return {
     locale: asked ?? kept ?? chooseLocale(headers['accept-language']),
-    remember: asked === undefined || asked === kept ? undefined : `${LOCALE_COOKIE}=${asked}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly`,
+    remember:
+      asked === undefined || asked === kept
+        ? undefined
+        : `${LOCALE_COOKIE}=${asked}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly`,
   };
 };

@@ -50,8 +50,17 @@ const statusOf = (page: PageName, query: string): number => {
   return page === 'not-found' ? 404 : 200;
 };
 
-const toShownPreview = ({ widget, live, address, expires }: Preview): PageState['preview'] & object =>
-  ({ widget, version: live?.metadata.version ?? '', expires, ...(address !== undefined && { address }) });
+const toShownPreview = ({
+  widget,
+  live,
+  address,
+  expires,
+}: Preview): PageState['preview'] & object => ({
+  widget,
+  version: live?.metadata.version ?? '',
+  expires,
+  ...(address !== undefined && { address }),
+});
 
 /** What a page is chosen by, beside its address. */
 const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
@@ -62,33 +71,66 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
   const makeState = pageStateMaker(services);
   const pages = plainPages({
     shell: services.shell,
-    plainState: ({ originalUrl, headers }) => makeState({
-      locale: readLocale(toDestination(originalUrl).query, headers).locale,
-      destination: { path: '/error', query: '' }, agent: readDevice({}), rules: USUAL_RULES, release: { widgets: {}, slots: {} },
-    }),
+    plainState: ({ originalUrl, headers }) =>
+      makeState({
+        locale: readLocale(toDestination(originalUrl).query, headers).locale,
+        destination: { path: '/error', query: '' },
+        agent: readDevice({}),
+        rules: USUAL_RULES,
+        release: { widgets: {}, slots: {} },
+      }),
   });
   registerErrorHandler(app, pages);
 
-  const document = async (request: FastifyRequest, reply: FastifyReply, parts: Omit<PageStateParts, 'release'>) => {
+  const document = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: Omit<PageStateParts, 'release'>,
+  ) => {
     const answer = await registry.latest();
-    const visitor = hasCanary(answer) ? readVisitor(request.headers.cookie, request.protocol === 'https') : undefined;
+    const visitor = hasCanary(answer)
+      ? readVisitor(request.headers.cookie, request.protocol === 'https')
+      : undefined;
     if (visitor?.remember !== undefined) reply.header('set-cookie', visitor.remember);
     const session = previewSession(request);
     const preview = session === undefined ? undefined : await services.previews?.read(session);
     const shown = preview && toShownPreview(preview);
-    const { set: release, manifests, reasons } = chooseRelease(answer, { locale: parts.locale, visitor: visitor?.id, ...(preview?.live && { instead: { [preview.widget]: preview.live } }) });
+    const {
+      set: release,
+      manifests,
+      reasons,
+    } = chooseRelease(answer, {
+      locale: parts.locale,
+      visitor: visitor?.id,
+      ...(preview?.live && { instead: { [preview.widget]: preview.live } }),
+    });
     const nonce = randomBytes(16).toString('base64');
     const ticket = services.tickets?.issue(release);
     const preloads = !refusesPreloads(request.headers['user-agent']);
     const mayDevelop = services.isDevelopment === true || shown !== undefined;
-    const state: PageState = { ...makeState({ ...parts, release }), ...(shown && { preview: shown }), ...(mayDevelop && { developer: { reasons } }), ...(ticket !== undefined && { ticket }) };
+    const state: PageState = {
+      ...makeState({ ...parts, release }),
+      ...(shown && { preview: shown }),
+      ...(mayDevelop && { developer: { reasons } }),
+      ...(ticket !== undefined && { ticket }),
+    };
     return reply
       .code(statusOf(state.page, state.query))
       .header('content-security-policy', pagePolicy(nonce, release, services.mapTiles))
       .header('integrity-policy', INTEGRITY_POLICY)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(Readable.from(renderDocument(services, { state, manifests, nonce, preloads, reader: gatewayReader(services.gatewayUrl, request.ip, services.reading) })));
+      .send(
+        Readable.from(
+          renderDocument(services, {
+            state,
+            manifests,
+            nonce,
+            preloads,
+            reader: gatewayReader(services.gatewayUrl, request.ip, services.reading),
+          }),
+        ),
+      );
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const destination = toDestination(request.originalUrl);
@@ -97,14 +139,26 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
     const { locale, remember } = readLocale(destination.query, request.headers);
     if (remember !== undefined) reply.header('set-cookie', remember);
     const parts = { destination, locale, agent, rules };
-    const decision = decideNavigation(destination, { device: agent.device, rules, redirectOrigins });
+    const decision = decideNavigation(destination, {
+      device: agent.device,
+      rules,
+      redirectOrigins,
+    });
     reply.header('vary', VARY);
     switch (decision.kind) {
-      case 'invalid': return decision.status === 404 ? document(request, reply, parts) : pages.error(reply, { status: decision.status });
+      case 'invalid':
+        return decision.status === 404
+          ? document(request, reply, parts)
+          : pages.error(reply, { status: decision.status });
       case 'maintenance':
-        if (decision.announcement !== undefined) return reply.header('cache-control', 'no-store').redirect(decision.announcement, 302);
-        return pages.maintenance(reply, { until: rules.maintenance.until, retryAfter: retryAfter(rules.maintenance.until, clock()) });
-      case 'redirect': return reply.header('cache-control', 'no-store').redirect(decision.to, decision.status);
+        if (decision.announcement !== undefined)
+          return reply.header('cache-control', 'no-store').redirect(decision.announcement, 302);
+        return pages.maintenance(reply, {
+          until: rules.maintenance.until,
+          retryAfter: retryAfter(rules.maintenance.until, clock()),
+        });
+      case 'redirect':
+        return reply.header('cache-control', 'no-store').redirect(decision.to, decision.status);
       default:
         if (decision.refused !== undefined) onRefused(decision.refused);
         return document(request, reply, parts);

@@ -33,12 +33,43 @@ export interface PageStateParts {
 }
 
 /** R7.09: what the server tells the browser of one page. */
-export const pageStateMaker = ({ shell, clock, sitesBase, userApiUrl, siteLinks, serviceId, origin, mapTiles, redirectOrigins }: PageStateOptions) => {
+export const pageStateMaker = ({
+  shell,
+  clock,
+  sitesBase,
+  userApiUrl,
+  siteLinks,
+  serviceId,
+  origin,
+  mapTiles,
+  redirectOrigins,
+}: PageStateOptions) => {
   const links = linksAt(sitesBase, siteLinks, serviceId);
   const sites = toSites(links, userApiUrl);
-  return ({ destination: { path, query }, locale, agent, rules, release }: PageStateParts): PageState => ({
-    page: routeOf(path, agent.device).page, path, query, locale, messages: shell.catalogueOf(locale), device: agent.device, agent, now: clock(), sites, links, origin, release, ...(mapTiles && { mapTiles }),
-    build: shell.build, builtAt: shell.builtAt, rules, redirectOrigins,
+  return ({
+    destination: { path, query },
+    locale,
+    agent,
+    rules,
+    release,
+  }: PageStateParts): PageState => ({
+    page: routeOf(path, agent.device).page,
+    path,
+    query,
+    locale,
+    messages: shell.catalogueOf(locale),
+    device: agent.device,
+    agent,
+    now: clock(),
+    sites,
+    links,
+    origin,
+    release,
+    ...(mapTiles && { mapTiles }),
+    build: shell.build,
+    builtAt: shell.builtAt,
+    rules,
+    redirectOrigins,
   });
 };
 export type MakePageState = ReturnType<typeof pageStateMaker>;

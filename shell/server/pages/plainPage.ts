@@ -14,7 +14,10 @@ export interface PlainPages {
   /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
   /** The page of a lost connection, for the browser to keep. */
   offline(reply: FastifyReply): FastifyReply;
-  maintenance(reply: FastifyReply, options: { readonly retryAfter: number; readonly until: string | undefined }): FastifyReply;
+  maintenance(
+    reply: FastifyReply,
+    options: { readonly retryAfter: number; readonly until: string | undefined },
+  ): FastifyReply;
 }
 
 export interface PlainPageOptions {
@@ -25,7 +28,12 @@ export interface PlainPageOptions {
 
 /** Static pages in the site's look, without a script that they need: they stand where the site itself cannot. */
 export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
-  const send = (reply: FastifyReply, status: number, state: PageState, { title, html }: RenderedPage) => {
+  const send = (
+    reply: FastifyReply,
+    status: number,
+    state: PageState,
+    { title, html }: RenderedPage,
+  ) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .code(status)
@@ -37,7 +45,13 @@ export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages 
   };
   return {
     error(reply, failure) {
-      const state: PageState = { ...plainState(reply.request), page: 'error', path: reply.request.url.split('?')[0] ?? '/', query: '', failure };
+      const state: PageState = {
+        ...plainState(reply.request),
+        page: 'error',
+        path: reply.request.url.split('?')[0] ?? '/',
+        query: '',
+        failure,
+      };
       return send(reply, failure.status, state, shell.renderFrame(state));
     },
     offline(reply) {
@@ -46,7 +60,12 @@ export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages 
     },
     maintenance(reply, { retryAfter, until }) {
       const state = plainState(reply.request);
-      return send(reply.header('retry-after', String(retryAfter)), 503, state, shell.renderMaintenance(state, until));
+      return send(
+        reply.header('retry-after', String(retryAfter)),
+        503,
+        state,
+        shell.renderMaintenance(state, until),
+      );
     },
   };
 };

@@ -11,12 +11,43 @@ const withService = (address: string, serviceId: string): string => {
 const NEED_SERVICE: readonly Neighbour[] = ['login', 'logout', 'register'];
 
 /** The neighbours' addresses: those that are configured, the others below one base. */
-export const linksAt = (base: string, configured: Partial<NeighbourLinks>, serviceId: string): NeighbourLinks =>
-  Object.fromEntries(NEIGHBOURS.map((name) => {
-    const address = configured[name] ?? `${base.replace(/\/$/, '')}/${name}`;
-    return [name, NEED_SERVICE.includes(name) ? withService(address, serviceId) : address];
-  })) as NeighbourLinks;
+export const linksAt = (
+  base: string,
+  configured: Partial<NeighbourLinks>,
+  serviceId: string,
+): NeighbourLinks =>
+  Object.fromEntries(
+    NEIGHBOURS.map((name) => {
+      const address = configured[name] ?? `${base.replace(/\/$/, '')}/${name}`;
+      return [name, NEED_SERVICE.includes(name) ? withService(address, serviceId) : address];
+    }),
+  ) as NeighbourLinks;
 
 /** What every widget may link to; the user API stands by itself. */
-export const toSites = ({ booking, login, logout, register, myPage, reservations, history, favourites, membership, help }: NeighbourLinks, userApi: string): Sites =>
-  ({ booking, login, logout, register, myPage, reservations, history, favourites, membership, help, userApi });
+export const toSites = (
+  {
+    booking,
+    login,
+    logout,
+    register,
+    myPage,
+    reservations,
+    history,
+    favourites,
+    membership,
+    help,
+  }: NeighbourLinks,
+  userApi: string,
+): Sites => ({
+  booking,
+  login,
+  logout,
+  register,
+  myPage,
+  reservations,
+  history,
+  favourites,
+  membership,
+  help,
+  userApi,
+});

@@ -3,7 +3,12 @@ import { widgetManifest } from 'shared-contracts/widget';
 import * as z from 'zod';
 
 /** What the registry says of a preview of a local address. */
-export const localPreview = z.object({ widget: z.string(), address: z.string(), slots: z.array(z.string()), config: z.record(z.string(), z.unknown()) });
+export const localPreview = z.object({
+  widget: z.string(),
+  address: z.string(),
+  slots: z.array(z.string()),
+  config: z.record(z.string(), z.unknown()),
+});
 export type LocalPreview = z.infer<typeof localPreview>;
 
 const TIME_LIMIT = 1500;
@@ -11,15 +16,25 @@ const TIME_LIMIT = 1500;
 const LONGEST = 1_000_000;
 
 /** The build that stands at the address now. Rejects where there is none, or it is another widget's. */
-export const readLocalBuild = async ({ widget, address, slots, config }: LocalPreview): Promise<LiveVersion> => {
-  const response = await fetch(new URL('widget.json', address), { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT) });
+export const readLocalBuild = async ({
+  widget,
+  address,
+  slots,
+  config,
+}: LocalPreview): Promise<LiveVersion> => {
+  const response = await fetch(new URL('widget.json', address), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
   const text = response.ok ? await response.text() : '';
   if (text === '' || text.length > LONGEST) throw new Error(`No widget.json at ${address}`);
   const manifest = widgetManifest.parse(JSON.parse(text));
   const integrity = manifest.files[manifest.entry]?.integrity;
-  if (manifest.name !== widget || manifest.entry !== 'remoteEntry.js' || integrity === undefined) throw new Error(`What stands at ${address} is no build of ${widget}`);
+  if (manifest.name !== widget || manifest.entry !== 'remoteEntry.js' || integrity === undefined)
+    throw new Error(`What stands at ${address} is no build of ${widget}`);
   return {
-    url: `${address}${manifest.entry}`, metadata: { version: manifest.version, integrity },
+    url: `${address}${manifest.entry}`,
+    metadata: { version: manifest.version, integrity },
     deployment: { traffic: 0, default: false },
     extras: { manifest, config, slots: slots.length > 0 ? slots : manifest.slots, signature: '' },
   };

@@ -14,46 +14,87 @@ const serve = async (answer: (request: IncomingMessage) => Reply) => {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     const { status = 200, location, body = {} } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json', ...(location !== undefined && { location }) }).end(JSON.stringify(body));
+    response
+      .writeHead(status, {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+      })
+      .end(JSON.stringify(body));
   });
   servers.push(server);
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 };
-afterEach(() => { for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); } });
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 const EXPIRES = '2026-11-21T00:00:00.000Z';
 const built = aManifest({ version: '1.0.0-dabc', global: 'mf_results_1_0_0_dabc' });
 
 /** What a browser is shown whose session the registry reads as a preview of this address. */
 const read = async (address: string, { isDevelopment = true } = {}) => {
-  const registry = await serve(() => ({ body: { expires: EXPIRES, local: { widget: 'mf-results', address, slots: ['results'], config: { perPage: 9 } } } }));
+  const registry = await serve(() => ({
+    body: {
+      expires: EXPIRES,
+      local: { widget: 'mf-results', address, slots: ['results'], config: { perPage: 9 } },
+    },
+  }));
   const problems: unknown[] = [];
-  const shown = previews({ registryUrl: registry.url, token: 'shell', keys: () => undefined, isDevelopment, onNoBuild: (error) => problems.push(error) });
+  const shown = previews({
+    registryUrl: registry.url,
+    token: 'shell',
+    keys: () => undefined,
+    isDevelopment,
+    onNoBuild: (error) => problems.push(error),
+  });
   return { shown: await shown.read('session'), again: () => shown.read('session'), problems };
 };
-const building = (manifest: Partial<WidgetManifest>) => serve(() => ({ body: { ...built, ...manifest } }));
+const building = (manifest: Partial<WidgetManifest>) =>
+  serve(() => ({ body: { ...built, ...manifest } }));
 
 describe('a preview of a local address', () => {
   it('[R10.04] shows the build that stands there now, with the slots and settings of the live version', async () => {
     const manifests = [built, { ...built, version: '1.0.0-ddef' }];
     const { url } = await serve(() => ({ body: manifests.shift() }));
     const { shown, again } = await read(url);
-    expect(shown).toMatchObject({ widget: 'mf-results', address: url, expires: EXPIRES, live: { url: `${url}remoteEntry.js`, metadata: { version: '1.0.0-dabc', integrity: hashOf('remoteEntry.js') } } });
+    expect(shown).toMatchObject({
+      widget: 'mf-results',
+      address: url,
+      expires: EXPIRES,
+      live: {
+        url: `${url}remoteEntry.js`,
+        metadata: { version: '1.0.0-dabc', integrity: hashOf('remoteEntry.js') },
+      },
+    });
     expect((await again())?.live?.metadata.version).toBe('1.0.0-ddef');
   });
 
   it('[R10.04] is left to the browser, with the published version behind it, and only its origin is let in besides', async () => {
     const { url } = await building({});
     const { shown } = await read(url);
-    const { set, manifests } = chooseRelease(aDiscovery(aLiveVersion()), { instead: { 'mf-results': shown!.live! } });
-    expect(set.widgets['mf-results']).toMatchObject({ why: 'preview', entry: `${url}remoteEntry.js`, config: { perPage: 9 }, lastGood: { entry: '/remotes/mf-results/1.0.0/remoteEntry.js' } });
+    const { set, manifests } = chooseRelease(aDiscovery(aLiveVersion()), {
+      instead: { 'mf-results': shown!.live! },
+    });
+    expect(set.widgets['mf-results']).toMatchObject({
+      why: 'preview',
+      entry: `${url}remoteEntry.js`,
+      config: { perPage: 9 },
+      lastGood: { entry: '/remotes/mf-results/1.0.0/remoteEntry.js' },
+    });
     expect([...manifests.keys()]).toEqual([]);
     const parts = (release: typeof set) => pagePolicy('n', release).split('; ');
     const origin = url.slice(0, -1);
     const usual = parts(chooseRelease(aDiscovery(aLiveVersion())).set);
     expect(parts(set).filter((part) => !usual.includes(part))).toEqual([
-      `style-src 'self' 'nonce-n' ${origin}`, `img-src 'self' data: ${origin}`, `connect-src 'self' ${origin}`,
+      `style-src 'self' 'nonce-n' ${origin}`,
+      `img-src 'self' data: ${origin}`,
+      `connect-src 'self' ${origin}`,
       expect.stringMatching(/^trusted-types .* mf-results@1\.0\.0-dabc mf-results@1\.0\.0$/),
     ]);
   });
@@ -64,7 +105,13 @@ describe('a preview of a local address', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['http://10.0.0.1:3300/', 'https://127.0.0.1:3300/', 'http://evil.example:80/', 'http://127.0.0.1:3300/?a', 'http://127.0.0.1:3300'])('[R10.04] is none where the registry names %s', async (address) => {
+  it.each([
+    'http://10.0.0.1:3300/',
+    'https://127.0.0.1:3300/',
+    'http://evil.example:80/',
+    'http://127.0.0.1:3300/?a',
+    'http://127.0.0.1:3300',
+  ])('[R10.04] is none where the registry names %s', async (address) => {
     expect((await read(address)).shown).toBeUndefined();
   });
 
@@ -74,11 +121,22 @@ describe('a preview of a local address', () => {
     ['the entry has no hash', async () => building({ files: {} })],
     ['the entry lies elsewhere', async () => building({ entry: '../remoteEntry.js' })],
     ['it is no manifest', async () => serve(() => ({ body: ['x'] }))],
-    ['it leads on to another address', async () => { const { url } = await building({}); return serve(() => ({ status: 302, location: `${url}widget.json` })); }],
+    [
+      'it leads on to another address',
+      async () => {
+        const { url } = await building({});
+        return serve(() => ({ status: 302, location: `${url}widget.json` }));
+      },
+    ],
   ])('shows the published version and says so where %s', async (_what, at) => {
     const { url } = await at();
     const { shown, problems } = await read(url);
-    expect(shown).toEqual({ widget: 'mf-results', address: url, expires: EXPIRES, live: undefined });
+    expect(shown).toEqual({
+      widget: 'mf-results',
+      address: url,
+      expires: EXPIRES,
+      live: undefined,
+    });
     expect(problems).toHaveLength(1);
   });
 });

@@ -31,7 +31,11 @@ const TIME_LIMIT = 3000;
 const FRESH = 5000;
 const KEPT = 200;
 
-const shown = z.object({ expires: z.string(), live: z.optional(liveVersion as unknown as z.ZodType<LiveVersion>), local: localPreview.optional() });
+const shown = z.object({
+  expires: z.string(),
+  live: z.optional(liveVersion as unknown as z.ZodType<LiveVersion>),
+  local: localPreview.optional(),
+});
 const opened = shown.extend({ session: z.string() });
 type Shown = z.infer<typeof shown>;
 
@@ -42,42 +46,75 @@ export interface Previews {
   read(session: string): Promise<Preview | undefined>;
 }
 
-export const previews = ({ registryUrl, token, keys, isDevelopment, onNoBuild = () => {} }: PreviewOptions): Previews => {
-  const kept = new Map<string, { readonly at: number; readonly answer: Promise<Shown | undefined> }>();
+export const previews = ({
+  registryUrl,
+  token,
+  keys,
+  isDevelopment,
+  onNoBuild = () => {},
+}: PreviewOptions): Previews => {
+  const kept = new Map<
+    string,
+    { readonly at: number; readonly answer: Promise<Shown | undefined> }
+  >();
   const ask = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(new URL(path, registryUrl), {
-      method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body), signal: AbortSignal.timeout(TIME_LIMIT),
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT),
     });
     return response.ok ? response.json() : undefined;
   };
   const isSigned = (live: LiveVersion): boolean =>
-    onlySigned(keys(), { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } }, () => {}).microFrontends[live.extras.manifest.name]!.length > 0;
+    onlySigned(
+      keys(),
+      { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } },
+      () => {},
+    ).microFrontends[live.extras.manifest.name]!.length > 0;
   // the registry judges an address too: neither trusts the other with what a browser runs
   const mayBeShown = ({ live, local }: Shown): boolean =>
-    (local ? isDevelopment && toLocalAddress(local.address) === local.address : live !== undefined && isSigned(live));
-  const check = <Answer extends Shown>(schema: z.ZodType<Answer>, answer: unknown): Answer | undefined => {
+    local
+      ? isDevelopment && toLocalAddress(local.address) === local.address
+      : live !== undefined && isSigned(live);
+  const check = <Answer extends Shown>(
+    schema: z.ZodType<Answer>,
+    answer: unknown,
+  ): Answer | undefined => {
     const read = schema.safeParse(answer);
     return read.success && mayBeShown(read.data) ? read.data : undefined;
   };
   const askFor = (session: string): Promise<Shown | undefined> => {
     const known = kept.get(session);
     if (known && performance.now() - known.at < FRESH) return known.answer;
-    const answer = ask('/previews/read', { token: session }).then((read) => check(shown, read), () => undefined);
+    const answer = ask('/previews/read', { token: session }).then(
+      (read) => check(shown, read),
+      () => undefined,
+    );
     kept.delete(session);
     kept.set(session, { at: performance.now(), answer });
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT)))
+      kept.delete(oldest);
     return answer;
   };
   /** Asked for with every document: what stands there changes as it is written. */
   const readLocal = (local: LocalPreview): Promise<LiveVersion | undefined> =>
-    readLocalBuild(local).catch((error: unknown) => { onNoBuild(error); return undefined; });
+    readLocalBuild(local).catch((error: unknown) => {
+      onNoBuild(error);
+      return undefined;
+    });
   return {
     open: async (link) => check(opened, await ask('/previews/open', { token: link })),
     async read(session) {
-      const { live, local, expires } = await askFor(session) ?? {};
+      const { live, local, expires } = (await askFor(session)) ?? {};
       if (expires === undefined) return undefined;
-      if (local) return { widget: local.widget, address: local.address, expires, live: await readLocal(local) };
+      if (local)
+        return {
+          widget: local.widget,
+          address: local.address,
+          expires,
+          live: await readLocal(local),
+        };
       return live && { widget: live.extras.manifest.name, live, expires };
     },
   };

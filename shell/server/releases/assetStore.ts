@@ -10,11 +10,16 @@ export interface AssetStore {
 
 export const assetStore = (disk: Disk): AssetStore => ({
   async read(key) {
-    try { return Buffer.from(await disk.getBytes(key)); } catch { return undefined; }
+    try {
+      return Buffer.from(await disk.getBytes(key));
+    } catch {
+      return undefined;
+    }
   },
 });
 
-export const folderAssetStore = (folder: string): AssetStore => assetStore(new Disk(new FSDriver({ location: folder, visibility: 'public' })));
+export const folderAssetStore = (folder: string): AssetStore =>
+  assetStore(new Disk(new FSDriver({ location: folder, visibility: 'public' })));
 
 export const fitsIntegrity = (content: Buffer, integrity: string): boolean =>
   `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;

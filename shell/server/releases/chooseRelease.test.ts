@@ -6,9 +6,14 @@ import { bucketOf, hasCanary, readVisitor, VISITOR_COOKIE } from './visitor.ts';
 
 describe('the release set of one document', () => {
   it('[R10.04] takes the stable version of each widget, and gives it the slots that the registry names', () => {
-    const canary = aLiveVersion(aManifest({ version: '1.1.0' }), { deployment: { traffic: 10, default: false } });
+    const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {
+      deployment: { traffic: 10, default: false },
+    });
     const stable = aLiveVersion();
-    const { set, manifests } = chooseRelease({ schema: '', microFrontends: { 'mf-results': [canary, stable] } });
+    const { set, manifests } = chooseRelease({
+      schema: '',
+      microFrontends: { 'mf-results': [canary, stable] },
+    });
     expect(set.widgets['mf-results']?.version).toBe('1.0.0');
     expect(set.slots).toEqual({ results: 'mf-results' });
     expect(manifests.get('mf-results')?.version).toBe('1.0.0');
@@ -19,41 +24,67 @@ describe('the release set of one document', () => {
     expect(set).toEqual({ widgets: {}, slots: {} });
   });
 
-  it('[R9.06] names the module of the document\'s language, and the Japanese one of a version that does not speak it', () => {
+  it("[R9.06] names the module of the document's language, and the Japanese one of a version that does not speak it", () => {
     const polyglot = aLiveVersion(aManifest({ scriptsByLanguage: { en: ['widget-en.js'] } }));
     const moduleIn = (live: typeof polyglot) => {
-      const { module, language } = chooseRelease(aDiscovery(live), { locale: 'en-US' }).set.widgets['mf-results'] ?? {};
+      const { module, language } =
+        chooseRelease(aDiscovery(live), { locale: 'en-US' }).set.widgets['mf-results'] ?? {};
       return [module, language];
     };
     expect(moduleIn(polyglot)).toEqual(['widget-en', 'en']);
     expect(moduleIn(aLiveVersion())).toEqual(['widget', 'ja']);
-    expect(chooseRelease(aDiscovery(polyglot)).set.widgets['mf-results']).toMatchObject({ module: 'widget', language: 'ja' });
+    expect(chooseRelease(aDiscovery(polyglot)).set.widgets['mf-results']).toMatchObject({
+      module: 'widget',
+      language: 'ja',
+    });
   });
 
-  it('[R10.04] puts the registry\'s values over the manifest\'s defaults', () => {
-    const config = { cards: { type: 'number', default: 9, description: '' }, map: { type: 'boolean', default: true, description: '' } } as const;
+  it("[R10.04] puts the registry's values over the manifest's defaults", () => {
+    const config = {
+      cards: { type: 'number', default: 9, description: '' },
+      map: { type: 'boolean', default: true, description: '' },
+    } as const;
     const live = aLiveVersion(aManifest({ config }));
-    const { set } = chooseRelease(aDiscovery({ ...live, extras: { ...live.extras, config: { cards: 12 } } }));
+    const { set } = chooseRelease(
+      aDiscovery({ ...live, extras: { ...live.extras, config: { cards: 12 } } }),
+    );
     expect(set.widgets['mf-results']?.config).toEqual({ cards: 12, map: true });
   });
 
-  const at = (version: string, traffic: number, isStable = false) => aLiveVersion(aManifest({ version }), { deployment: { traffic, default: isStable } });
-  const sets = (versions: LiveVersion[], visitors = 1000) => Array.from({ length: visitors }, (_, visitor) =>
-    chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor: `visitor ${visitor}` }).set.widgets['mf-results']);
+  const at = (version: string, traffic: number, isStable = false) =>
+    aLiveVersion(aManifest({ version }), { deployment: { traffic, default: isStable } });
+  const sets = (versions: LiveVersion[], visitors = 1000) =>
+    Array.from(
+      { length: visitors },
+      (_, visitor) =>
+        chooseRelease(
+          { schema: '', microFrontends: { 'mf-results': versions } },
+          { visitor: `visitor ${visitor}` },
+        ).set.widgets['mf-results'],
+    );
 
   it('[R10.04] gives a canary its share of the visitors, always the same ones, with the stable version behind it', () => {
     const versions = [at('1.0.0', 90, true), at('1.1.0', 10)];
     const canaries = sets(versions).filter((widget) => widget?.why === 'canary');
     expect(canaries.length).toBeGreaterThan(60);
     expect(canaries.length).toBeLessThan(140);
-    expect(canaries[0]).toMatchObject({ version: '1.1.0', lastGood: { version: '1.0.0', why: 'last-good' } });
+    expect(canaries[0]).toMatchObject({
+      version: '1.1.0',
+      lastGood: { version: '1.0.0', why: 'last-good' },
+    });
     expect(sets(versions)).toEqual(sets(versions));
   });
 
   it('[R10.04] says what its choice rested on', () => {
-    const reasonOf = (versions: LiveVersion[], visitor?: string) => chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor }).reasons['mf-results'];
+    const reasonOf = (versions: LiveVersion[], visitor?: string) =>
+      chooseRelease({ schema: '', microFrontends: { 'mf-results': versions } }, { visitor })
+        .reasons['mf-results'];
     const versions = [at('1.0.0', 90, true), at('1.1.0', 10)];
-    expect(reasonOf(versions, 'a visitor')).toEqual({ stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: bucketOf('a visitor', 'mf-results') });
+    expect(reasonOf(versions, 'a visitor')).toEqual({
+      stable: '1.0.0',
+      canary: { version: '1.1.0', traffic: 10 },
+      bucket: bucketOf('a visitor', 'mf-results'),
+    });
     expect(reasonOf([at('1.0.0', 100, true)])).toEqual({ stable: '1.0.0' });
   });
 
@@ -65,13 +96,22 @@ describe('the release set of one document', () => {
 
   it('[R10.05] keeps the last good version behind the stable one, and uses it where the stable one was refused', () => {
     const [widget] = sets([at('1.1.0', 100, true), at('1.0.0', 0)], 1);
-    expect(widget).toMatchObject({ version: '1.1.0', why: 'stable', lastGood: { version: '1.0.0' } });
+    expect(widget).toMatchObject({
+      version: '1.1.0',
+      why: 'stable',
+      lastGood: { version: '1.0.0' },
+    });
     expect(sets([at('1.0.0', 0)], 1)[0]).toMatchObject({ version: '1.0.0', why: 'last-good' });
   });
 
   it('[R10.04] remembers a visitor only while some widget has a canary', () => {
     expect(hasCanary(aDiscovery(at('1.0.0', 100, true)))).toBe(false);
-    expect(hasCanary({ schema: '', microFrontends: { 'mf-results': [at('1.0.0', 90, true), at('1.1.0', 10)] } })).toBe(true);
+    expect(
+      hasCanary({
+        schema: '',
+        microFrontends: { 'mf-results': [at('1.0.0', 90, true), at('1.1.0', 10)] },
+      }),
+    ).toBe(true);
     const { id, remember } = readVisitor(undefined, true);
     expect(remember).toMatch(/HttpOnly; Secure$/);
     expect(readVisitor(`a=b; ${VISITOR_COOKIE}=${id}`, true)).toEqual({ id, remember: undefined });

@@ -22,13 +22,24 @@ export interface ReleaseWish {
 }
 
 const defaults = (manifest: WidgetManifest): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(manifest.config).map(([name, setting]) => [name, setting.default]));
+  Object.fromEntries(
+    Object.entries(manifest.config).map(([name, setting]) => [name, setting.default]),
+  );
 
 /** R9.06: the module of the document's language; the Japanese one where the version does not speak it. */
-const moduleFor = ({ scriptsByLanguage = {} }: WidgetManifest, language: Language): Pick<ReleasedWidget, 'module' | 'language'> =>
-  (language in scriptsByLanguage ? { module: `widget-${language}`, language } : { module: 'widget', language: 'ja' });
+const moduleFor = (
+  { scriptsByLanguage = {} }: WidgetManifest,
+  language: Language,
+): Pick<ReleasedWidget, 'module' | 'language'> =>
+  language in scriptsByLanguage
+    ? { module: `widget-${language}`, language }
+    : { module: 'widget', language: 'ja' };
 
-const released = (live: LiveVersion, language: Language, why: ReleasedWidget['why']): ReleasedWidget => ({
+const released = (
+  live: LiveVersion,
+  language: Language,
+  why: ReleasedWidget['why'],
+): ReleasedWidget => ({
   name: live.extras.manifest.name,
   version: live.extras.manifest.version,
   contract: live.extras.manifest.contract,
@@ -40,8 +51,16 @@ const released = (live: LiveVersion, language: Language, why: ReleasedWidget['wh
   why,
 });
 
-interface Versions { readonly stable?: LiveVersion | undefined; readonly canary?: LiveVersion | undefined; readonly lastGood?: LiveVersion | undefined }
-interface Choice { readonly live: LiveVersion; readonly why: ReleasedWidget['why']; readonly behind: LiveVersion | undefined }
+interface Versions {
+  readonly stable?: LiveVersion | undefined;
+  readonly canary?: LiveVersion | undefined;
+  readonly lastGood?: LiveVersion | undefined;
+}
+interface Choice {
+  readonly live: LiveVersion;
+  readonly why: ReleasedWidget['why'];
+  readonly behind: LiveVersion | undefined;
+}
 
 const toVersions = (live: readonly LiveVersion[]): Versions => {
   const fit = live.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
@@ -53,9 +72,14 @@ const toVersions = (live: readonly LiveVersion[]): Versions => {
 };
 
 /** The canary for its share of the visitors, else the stable version; the last good one behind either. */
-const choose = ({ stable, canary, lastGood }: Versions, preview: LiveVersion | undefined, bucket: number | undefined): Choice | undefined => {
+const choose = (
+  { stable, canary, lastGood }: Versions,
+  preview: LiveVersion | undefined,
+  bucket: number | undefined,
+): Choice | undefined => {
   if (preview) return { live: preview, why: 'preview', behind: stable };
-  if (canary && bucket !== undefined && bucket < canary.deployment.traffic) return { live: canary, why: 'canary', behind: stable ?? lastGood };
+  if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
+    return { live: canary, why: 'canary', behind: stable ?? lastGood };
   if (stable) return { live: stable, why: 'stable', behind: lastGood };
   // the stable version was refused: the one before it still serves
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
@@ -63,7 +87,9 @@ const choose = ({ stable, canary, lastGood }: Versions, preview: LiveVersion | u
 
 const toReason = ({ stable, canary }: Versions, bucket: number | undefined): ChoiceReason => ({
   ...(stable && { stable: stable.metadata.version }),
-  ...(canary && { canary: { version: canary.metadata.version, traffic: canary.deployment.traffic } }),
+  ...(canary && {
+    canary: { version: canary.metadata.version, traffic: canary.deployment.traffic },
+  }),
   ...(canary && bucket !== undefined && { bucket }),
 });
 
@@ -83,7 +109,10 @@ export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): Cho
     const choice = choose(versions, wish.instead?.[name], bucket);
     if (!choice) continue;
     const { live, why, behind } = choice;
-    widgets[name] = { ...released(live, language, why), ...(behind && { lastGood: released(behind, language, 'last-good') }) };
+    widgets[name] = {
+      ...released(live, language, why),
+      ...(behind && { lastGood: released(behind, language, 'last-good') }),
+    };
     // what comes from a local address is left to the browser: this server runs nothing of it
     if (isOurs(live.url)) manifests.set(name, live.extras.manifest);
     reasons[name] = toReason(versions, bucket);

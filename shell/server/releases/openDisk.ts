@@ -15,13 +15,23 @@ const S3 = /^s3:\/\/([a-z0-9.-]+)$/;
 /** A folder, or `s3://<bucket>`: Amazon's where no endpoint is named, else any that speaks its protocol. */
 export const openDisk = async (store: string, access: S3Access): Promise<Disk> => {
   const [, bucket] = S3.exec(store) ?? [];
-  if (bucket === undefined) return new Disk(new FSDriver({ location: resolve(store), visibility: 'private' }));
+  if (bucket === undefined)
+    return new Disk(new FSDriver({ location: resolve(store), visibility: 'private' }));
   // 20 MB of packages that a folder does not need
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, accessKey, secretKey } = access;
-  return new Disk(new S3Driver({
-    bucket, region, visibility: 'private', supportsACL: false, forcePathStyle: endpoint !== undefined,
-    ...(endpoint !== undefined && { endpoint }),
-    ...(accessKey !== undefined && secretKey !== undefined && { credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } }),
-  }));
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      visibility: 'private',
+      supportsACL: false,
+      forcePathStyle: endpoint !== undefined,
+      ...(endpoint !== undefined && { endpoint }),
+      ...(accessKey !== undefined &&
+        secretKey !== undefined && {
+          credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+        }),
+    }),
+  );
 };

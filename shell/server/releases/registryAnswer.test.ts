@@ -33,24 +33,37 @@ beforeEach(async () => {
   registryUrl = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  await new Promise((closed) => { registry.close(closed); registry.closeAllConnections(); });
+  await new Promise((closed) => {
+    registry.close(closed);
+    registry.closeAllConnections();
+  });
   await rm(folder, { recursive: true });
 });
 
 const anAnswer = async (patience?: number) => {
   const failures: unknown[] = [];
-  const opened = new RegistryAnswer({ registryUrl, file: join(folder, 'kept/discovery.json'), patience, onFailure: (error) => failures.push(error) });
+  const opened = new RegistryAnswer({
+    registryUrl,
+    file: join(folder, 'kept/discovery.json'),
+    patience,
+    onFailure: (error) => failures.push(error),
+  });
   await opened.open();
   return { opened, failures };
 };
-const versionIn = (known: Awaited<ReturnType<RegistryAnswer['latest']>>) => known.microFrontends['mf-results']?.[0]?.metadata.version;
+const versionIn = (known: Awaited<ReturnType<RegistryAnswer['latest']>>) =>
+  known.microFrontends['mf-results']?.[0]?.metadata.version;
 
 describe("the registry's answer", () => {
   it('[R10.04] shows a published version at the next page, and asks by ETag while nothing changes', async () => {
     const { opened } = await anAnswer(5000);
     expect(versionIn(await opened.latest())).toBe('1.0.0');
     await opened.latest();
-    answer = { status: 200, body: JSON.stringify(aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })))), etag: '"2"' };
+    answer = {
+      status: 200,
+      body: JSON.stringify(aDiscovery(aLiveVersion(aManifest({ version: '1.1.0' })))),
+      etag: '"2"',
+    };
     expect(versionIn(await opened.latest())).toBe('1.1.0');
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
@@ -64,7 +77,11 @@ describe("the registry's answer", () => {
     expect(second.failures).toHaveLength(1);
   });
 
-  it.each([['HTML', '<html>'], ['another schema', '{"microFrontends":[]}'], ['nothing', '']])('[R10.05] is kept when the registry answers with %s', async (_what, body) => {
+  it.each([
+    ['HTML', '<html>'],
+    ['another schema', '{"microFrontends":[]}'],
+    ['nothing', ''],
+  ])('[R10.05] is kept when the registry answers with %s', async (_what, body) => {
     const { opened } = await anAnswer(5000);
     await opened.latest();
     answer = { status: 200, body, etag: '"3"' };
@@ -73,7 +90,9 @@ describe("the registry's answer", () => {
 
   it('[R10.05] does not hold a page when the registry hangs', async () => {
     registry.removeAllListeners('request');
-    registry.on('request', () => { /* never answers */ });
+    registry.on('request', () => {
+      /* never answers */
+    });
     const { opened } = await anAnswer(20);
     expect(await opened.latest()).toEqual({ schema: '', microFrontends: {} });
   });
@@ -81,12 +100,33 @@ describe("the registry's answer", () => {
 
 it('[R10.04] says of which widgets a version is on trial', async () => {
   const { opened } = await anAnswer(5000);
-  const isOnTrial = async () => { await opened.latest(); return ['mf-results', 'mf-none'].map((widget) => opened.isOnTrial(widget)); };
-  const behind = aLiveVersion(aManifest({ version: '0.9.0' }), { deployment: { traffic: 0, default: false } });
-  const canary = aLiveVersion(aManifest({ version: '1.1.0' }), { deployment: { traffic: 10, default: false } });
-  answer = { status: 200, body: JSON.stringify({ schema: '', microFrontends: { 'mf-results': [aLiveVersion(), behind] } }), etag: '"2"' };
+  const isOnTrial = async () => {
+    await opened.latest();
+    return ['mf-results', 'mf-none'].map((widget) => opened.isOnTrial(widget));
+  };
+  const behind = aLiveVersion(aManifest({ version: '0.9.0' }), {
+    deployment: { traffic: 0, default: false },
+  });
+  const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {
+    deployment: { traffic: 10, default: false },
+  });
+  answer = {
+    status: 200,
+    body: JSON.stringify({
+      schema: '',
+      microFrontends: { 'mf-results': [aLiveVersion(), behind] },
+    }),
+    etag: '"2"',
+  };
   expect(await isOnTrial()).toEqual([false, false]);
-  answer = { status: 200, body: JSON.stringify({ schema: '', microFrontends: { 'mf-results': [aLiveVersion(), canary] } }), etag: '"3"' };
+  answer = {
+    status: 200,
+    body: JSON.stringify({
+      schema: '',
+      microFrontends: { 'mf-results': [aLiveVersion(), canary] },
+    }),
+    etag: '"3"',
+  };
   expect(await isOnTrial()).toEqual([true, false]);
 });
 
@@ -94,9 +134,15 @@ describe('a shell started anew', () => {
   /** The registry answers once `wake` is called. */
   const aSleepingRegistry = () => {
     const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
-    const [answerNow] = registry.listeners('request') as ((request: unknown, response: unknown) => void)[];
+    const [answerNow] = registry.listeners('request') as ((
+      request: unknown,
+      response: unknown,
+    ) => void)[];
     registry.removeAllListeners('request');
-    registry.on('request', (request, response) => void awake.then(() => answerNow!(request, response)));
+    registry.on(
+      'request',
+      (request, response) => void awake.then(() => answerNow!(request, response)),
+    );
     return wake;
   };
 
@@ -124,7 +170,10 @@ describe('a shell started anew', () => {
     await (await anAnswer(5000)).opened.latest();
     const wake = aSleepingRegistry();
     const { opened } = await anAnswer(1);
-    expect([versionIn(await opened.latest()), versionIn(await opened.latest())]).toEqual(['1.0.0', '1.0.0']);
+    expect([versionIn(await opened.latest()), versionIn(await opened.latest())]).toEqual([
+      '1.0.0',
+      '1.0.0',
+    ]);
     expect(asked).toHaveLength(1);
     wake();
   });
@@ -145,14 +194,21 @@ describe('a shell started anew', () => {
 });
 
 describe('a key that comes later', () => {
-  it('[R10.05] lets its team\'s version in without a new answer of the registry', async () => {
+  it("[R10.05] lets its team's version in without a new answer of the registry", async () => {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const manifest = aManifest();
-    const signature = sign(null, Buffer.from(manifestText(manifest)), privateKey).toString('base64');
+    const signature = sign(null, Buffer.from(manifestText(manifest)), privateKey).toString(
+      'base64',
+    );
     const live = aLiveVersion(manifest);
     answer.body = JSON.stringify(aDiscovery({ ...live, extras: { ...live.extras, signature } }));
     let keys: PublicKeys = new Map();
-    const opened = new RegistryAnswer({ registryUrl, file: join(folder, 'discovery.json'), patience: 5000, keys: () => keys });
+    const opened = new RegistryAnswer({
+      registryUrl,
+      file: join(folder, 'discovery.json'),
+      patience: 5000,
+      keys: () => keys,
+    });
     expect(versionIn(await opened.latest())).toBeUndefined();
     keys = new Map([[manifest.name, [publicKey]]]);
     expect(versionIn(await opened.latest())).toBe('1.0.0');

@@ -24,10 +24,17 @@ const EMPTY: Discovery = { schema: '', microFrontends: {} };
 const PAUSE = 100;
 
 /** What comes of `work` within `limit` milliseconds. */
-const within = async <Result>(work: Promise<Result>, limit: number): Promise<Result | undefined> => {
+const within = async <Result>(
+  work: Promise<Result>,
+  limit: number,
+): Promise<Result | undefined> => {
   const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, Math.max(0, limit));
-  try { return await Promise.race([work, impatience]); } finally { clearTimeout(timer); }
+  try {
+    return await Promise.race([work, impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 /**
@@ -71,7 +78,7 @@ export class RegistryAnswer {
       return this.current;
     }
     const until = performance.now() + patience * 10;
-    while (await within(this.askOnce().done, until - performance.now()) !== true) {
+    while ((await within(this.askOnce().done, until - performance.now())) !== true) {
       const left = until - performance.now();
       if (left <= 0) break;
       await setTimeoutPromise(Math.min(PAUSE, left));
@@ -81,16 +88,27 @@ export class RegistryAnswer {
 
   /** Whether `widget@version` is in the answer that is known now. */
   isLive(widget: string): boolean {
-    return Object.values(this.current.microFrontends).flat().some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
+    return Object.values(this.current.microFrontends)
+      .flat()
+      .some(({ extras: { manifest } }) => `${manifest.name}@${manifest.version}` === widget);
   }
 
   /** Whether some visitors get another version of a widget than the stable one. */
   isOnTrial(widget: string): boolean {
-    return this.current.microFrontends[widget]?.some(({ deployment }) => !deployment.default && deployment.traffic > 0) ?? false;
+    return (
+      this.current.microFrontends[widget]?.some(
+        ({ deployment }) => !deployment.default && deployment.traffic > 0,
+      ) ?? false
+    );
   }
 
   private askOnce(): { readonly since: number; readonly done: Promise<boolean> } {
-    this.asking ??= { since: performance.now(), done: this.ask().finally(() => { this.asking = undefined; }) };
+    this.asking ??= {
+      since: performance.now(),
+      done: this.ask().finally(() => {
+        this.asking = undefined;
+      }),
+    };
     return this.asking;
   }
 

@@ -9,10 +9,20 @@ const stranger = generateKeyPairSync('ed25519');
 const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');
 const keys = parsePublicKeys(JSON.stringify({ 'mf-results': [spki(team.publicKey)] }));
 
-const signed = (version: string, by: KeyObject = team.privateKey, name = 'mf-results'): LiveVersion => {
+const signed = (
+  version: string,
+  by: KeyObject = team.privateKey,
+  name = 'mf-results',
+): LiveVersion => {
   const manifest = aManifest({ name, version });
   const live = aLiveVersion(manifest);
-  return { ...live, extras: { ...live.extras, signature: sign(null, Buffer.from(manifestText(manifest)), by).toString('base64') } };
+  return {
+    ...live,
+    extras: {
+      ...live.extras,
+      signature: sign(null, Buffer.from(manifestText(manifest)), by).toString('base64'),
+    },
+  };
 };
 const kept = (live: LiveVersion, by = keys) => {
   const refused: string[] = [];
@@ -24,25 +34,56 @@ const kept = (live: LiveVersion, by = keys) => {
 describe('versions that a shell uses', () => {
   it('[R10.04] are those that their team has signed, whatever the order of the fields on the way', () => {
     const live = signed('1.0.0');
-    const turned = JSON.parse(JSON.stringify({ ...live, extras: { ...live.extras, manifest: Object.fromEntries(Object.entries(live.extras.manifest).toReversed()) } })) as LiveVersion;
+    const turned = JSON.parse(
+      JSON.stringify({
+        ...live,
+        extras: {
+          ...live.extras,
+          manifest: Object.fromEntries(Object.entries(live.extras.manifest).toReversed()),
+        },
+      }),
+    ) as LiveVersion;
     expect(kept(turned)).toEqual({ left: 1, refused: [] });
   });
 
   it.each([
-    ['without a signature', { ...signed('1.0.0'), extras: { ...signed('1.0.0').extras, signature: '' } }],
+    [
+      'without a signature',
+      { ...signed('1.0.0'), extras: { ...signed('1.0.0').extras, signature: '' } },
+    ],
     ["with a stranger's signature", signed('1.0.0', stranger.privateKey)],
     ['of a widget whose team has no key', signed('1.0.0', team.privateKey, 'mf-other')],
-    ['with a changed file', { ...signed('1.0.0'), extras: { ...signed('1.0.0').extras, manifest: aManifest({ files: { 'remoteEntry.js': { integrity: hashOf('evil'), bytes: 4 } } }) } }],
-    ['with another hash of its entry', { ...signed('1.0.0'), metadata: { version: '1.0.0', integrity: hashOf('evil') } }],
+    [
+      'with a changed file',
+      {
+        ...signed('1.0.0'),
+        extras: {
+          ...signed('1.0.0').extras,
+          manifest: aManifest({
+            files: { 'remoteEntry.js': { integrity: hashOf('evil'), bytes: 4 } },
+          }),
+        },
+      },
+    ],
+    [
+      'with another hash of its entry',
+      { ...signed('1.0.0'), metadata: { version: '1.0.0', integrity: hashOf('evil') } },
+    ],
   ])('[R10.05] are never one %s', (_what, live) => {
     expect(kept(live)).toEqual({ left: 0, refused: [`${live.extras.manifest.name}@1.0.0`] });
   });
 
-  it.each(['https://evil.example/remoteEntry.js', '//evil.example/remotes/mf-results/1.0.0/remoteEntry.js', '/remotes/mf-results/0.9.0/remoteEntry.js'])(
-    '[R10.05] are never loaded from %s, signed or not', (url) => {
-      for (const by of [keys, undefined]) expect(kept({ ...signed('1.0.0'), url }, by)).toEqual({ left: 0, refused: ['mf-results@1.0.0'] });
-    },
-  );
+  it.each([
+    'https://evil.example/remoteEntry.js',
+    '//evil.example/remotes/mf-results/1.0.0/remoteEntry.js',
+    '/remotes/mf-results/0.9.0/remoteEntry.js',
+  ])('[R10.05] are never loaded from %s, signed or not', (url) => {
+    for (const by of [keys, undefined])
+      expect(kept({ ...signed('1.0.0'), url }, by)).toEqual({
+        left: 0,
+        refused: ['mf-results@1.0.0'],
+      });
+  });
 
   it('are all that the registry names and this site serves, where no key is configured', () => {
     expect(parsePublicKeys('')).toBeUndefined();

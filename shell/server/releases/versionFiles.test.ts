@@ -4,20 +4,32 @@ import type { AssetStore } from './assetStore.ts';
 import { KEPT_VERSIONS, versionFilesReader } from './versionFiles.ts';
 
 const storeOf = (files: Record<string, string>): AssetStore => ({
-  read: async (key) => { const file = files[key]; return file === undefined ? undefined : Buffer.from(file); },
+  read: async (key) => {
+    const file = files[key];
+    return file === undefined ? undefined : Buffer.from(file);
+  },
 });
-const whole = { 'mf-results/1.0.0/server/widget.cjs': 'server/widget.cjs', 'mf-results/1.0.0/widget.css': 'widget.css' };
+const whole = {
+  'mf-results/1.0.0/server/widget.cjs': 'server/widget.cjs',
+  'mf-results/1.0.0/widget.css': 'widget.css',
+};
 
 describe('the files of a version that the server runs or inlines', () => {
   it('[R10.02] are the server bundle and the style sheets with their public address', async () => {
     expect(await versionFilesReader(storeOf(whole))(aManifest())).toEqual({
-      serverBundle: 'server/widget.cjs', styles: [{ href: '/remotes/mf-results/1.0.0/widget.css', text: 'widget.css' }],
+      serverBundle: 'server/widget.cjs',
+      styles: [{ href: '/remotes/mf-results/1.0.0/widget.css', text: 'widget.css' }],
     });
   });
 
-  it.each(['mf-results/1.0.0/server/widget.cjs', 'mf-results/1.0.0/widget.css'])('[R10.05] are refused when one byte of %s was changed', async (file) => {
-    await expect(versionFilesReader(storeOf({ ...whole, [file]: 'changed' }))(aManifest())).rejects.toThrow('does not fit its hash');
-  });
+  it.each(['mf-results/1.0.0/server/widget.cjs', 'mf-results/1.0.0/widget.css'])(
+    '[R10.05] are refused when one byte of %s was changed',
+    async (file) => {
+      await expect(
+        versionFilesReader(storeOf({ ...whole, [file]: 'changed' }))(aManifest()),
+      ).rejects.toThrow('does not fit its hash');
+    },
+  );
 
   it('[R10.05] are read again after a failure, so that a repaired store is seen', async () => {
     const files: Record<string, string> = {};
@@ -29,8 +41,15 @@ describe('the files of a version that the server runs or inlines', () => {
 
   it('[R10.04] are kept for the versions last used, however many are published', async () => {
     let reads = 0;
-    const read = versionFilesReader({ read: async (key) => { reads += 1; return Buffer.from(key.endsWith('.css') ? 'widget.css' : 'server/widget.cjs'); } });
-    const [first, ...others] = Array.from({ length: KEPT_VERSIONS + 1 }, (_, minor) => aManifest({ version: `1.${minor}.0` }));
+    const read = versionFilesReader({
+      read: async (key) => {
+        reads += 1;
+        return Buffer.from(key.endsWith('.css') ? 'widget.css' : 'server/widget.cjs');
+      },
+    });
+    const [first, ...others] = Array.from({ length: KEPT_VERSIONS + 1 }, (_, minor) =>
+      aManifest({ version: `1.${minor}.0` }),
+    );
     for (const manifest of [first, ...others]) await read(manifest!);
     reads = 0;
     await read(others.at(-1)!);

@@ -8,15 +8,22 @@ export interface VersionFiles {
   readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
 
-export const remotePath = (manifest: Pick<WidgetManifest, 'name' | 'version'>, file: string): string =>
-  `/remotes/${manifest.name}/${manifest.version}/${file}`;
+export const remotePath = (
+  manifest: Pick<WidgetManifest, 'name' | 'version'>,
+  file: string,
+): string => `/remotes/${manifest.name}/${manifest.version}/${file}`;
 
-const readChecked = async (store: AssetStore, manifest: WidgetManifest, file: string): Promise<string> => {
+const readChecked = async (
+  store: AssetStore,
+  manifest: WidgetManifest,
+  file: string,
+): Promise<string> => {
   const content = await store.read(`${manifest.name}/${manifest.version}/${file}`);
   const record = manifest.files[file];
   const id = `${manifest.name}@${manifest.version}/${file}`;
   if (!content) throw new Error(`${id} is missing from the asset store`);
-  if (!record || !fitsIntegrity(content, record.integrity)) throw new Error(`${id} does not fit its hash`);
+  if (!record || !fitsIntegrity(content, record.integrity))
+    throw new Error(`${id} does not fit its hash`);
   return content.toString('utf8');
 };
 
@@ -27,10 +34,15 @@ export const KEPT_VERSIONS = 24;
 export const versionFilesReader = (store: AssetStore) => {
   const read = new Map<string, Promise<VersionFiles>>();
   const load = async (manifest: WidgetManifest): Promise<VersionFiles> => {
-    const [serverBundle, ...styles] = await Promise.all([manifest.server, ...manifest.styles].map((file) => readChecked(store, manifest, file)));
+    const [serverBundle, ...styles] = await Promise.all(
+      [manifest.server, ...manifest.styles].map((file) => readChecked(store, manifest, file)),
+    );
     return {
       serverBundle: serverBundle ?? '',
-      styles: styles.map((text, index) => ({ href: remotePath(manifest, manifest.styles[index] ?? ''), text })),
+      styles: styles.map((text, index) => ({
+        href: remotePath(manifest, manifest.styles[index] ?? ''),
+        text,
+      })),
     };
   };
   return (manifest: WidgetManifest): Promise<VersionFiles> => {

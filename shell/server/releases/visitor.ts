@@ -14,13 +14,21 @@ export interface Visitor {
 }
 
 export const hasCanary = ({ microFrontends }: Discovery): boolean =>
-  Object.values(microFrontends).flat().some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+  Object.values(microFrontends)
+    .flat()
+    .some(({ deployment }) => !deployment.default && deployment.traffic > 0);
 
 export const readVisitor = (cookies: string | undefined, isSecure: boolean): Visitor => {
-  const kept = cookies?.split(';').map((pair) => pair.trim().split('=')).find(([name]) => name === VISITOR_COOKIE)?.[1];
+  const kept = cookies
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === VISITOR_COOKIE)?.[1];
   if (kept !== undefined && ID.test(kept)) return { id: kept, remember: undefined };
   const id = randomUUID();
-  return { id, remember: `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}` };
+  return {
+    id,
+    remember: `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`,
+  };
 };
 
 /** Which hundredth of the visitors of a widget somebody belongs to, 0 to 99; another one for each widget. */

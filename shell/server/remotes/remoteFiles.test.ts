@@ -5,31 +5,50 @@ import { registerRemoteFiles } from './remoteFiles.ts';
 
 const aServer = (files: Record<string, string>) => {
   const app = fastify();
-  registerRemoteFiles(app, { read: async (key) => { const file = files[key]; return file === undefined ? undefined : Buffer.from(file); } });
+  registerRemoteFiles(app, {
+    read: async (key) => {
+      const file = files[key];
+      return file === undefined ? undefined : Buffer.from(file);
+    },
+  });
   return app;
 };
 
 describe("the widgets' files", () => {
   it('[R10.02] are served for ever, compressed where the browser takes it', async () => {
     const app = aServer({ 'mf-results/1.0.0/remoteEntry.js': 'var a;' });
-    const answer = await app.inject({ url: '/remotes/mf-results/1.0.0/remoteEntry.js', headers: { 'accept-encoding': 'gzip, br' } });
+    const answer = await app.inject({
+      url: '/remotes/mf-results/1.0.0/remoteEntry.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('var a;');
   });
 
   it.each([
-    'mf-results/1.0.0/server/widget.cjs', 'mf-results/1.0.0/widget.json', 'mf-results/1.0.0/../../secret.js', 'shell/1.0.0/main.js',
-    'mf-results/1.0.0/%2e%2e/x.js', 'mf-results/1.0.0/.env',
+    'mf-results/1.0.0/server/widget.cjs',
+    'mf-results/1.0.0/widget.json',
+    'mf-results/1.0.0/../../secret.js',
+    'shell/1.0.0/main.js',
+    'mf-results/1.0.0/%2e%2e/x.js',
+    'mf-results/1.0.0/.env',
   ])('[R10.05] do not include %s', async (path) => {
-    const app = aServer({ 'mf-results/1.0.0/server/widget.cjs': 'x', 'mf-results/1.0.0/widget.json': '{}' });
+    const app = aServer({
+      'mf-results/1.0.0/server/widget.cjs': 'x',
+      'mf-results/1.0.0/widget.json': '{}',
+    });
     expect((await app.inject({ url: `/remotes/${path}` })).statusCode).toBe(404);
   });
 
-  it('[R10.05] are gone with the store\'s file, and no cache keeps that they were', async () => {
+  it("[R10.05] are gone with the store's file, and no cache keeps that they were", async () => {
     const files: Record<string, string> = { 'mf-results/1.0.0/widget.js': 'var a;' };
     const app = aServer(files);
-    const ask = () => app.inject({ url: '/remotes/mf-results/1.0.0/widget.js', headers: { 'accept-encoding': 'br' } });
+    const ask = () =>
+      app.inject({
+        url: '/remotes/mf-results/1.0.0/widget.js',
+        headers: { 'accept-encoding': 'br' },
+      });
     expect((await ask()).statusCode).toBe(200);
     delete files['mf-results/1.0.0/widget.js'];
     const gone = await ask();

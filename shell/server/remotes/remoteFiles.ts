@@ -6,11 +6,18 @@ import type { AssetStore } from '../releases/assetStore.ts';
 const compress = promisify(brotliCompress);
 
 const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', json: 'application/json',
-  woff2: 'font/woff2', png: 'image/png', webp: 'image/webp', avif: 'image/avif',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
 };
 /** `mf-results/1.0.0/widget.ab12.js`; the server's bundles are not for the browser. */
-const REMOTE_FILE = /^mf-[a-z0-9-]+\/[0-9a-z.-]+\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
+const REMOTE_FILE =
+  /^mf-[a-z0-9-]+\/[0-9a-z.-]+\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
 const KEPT_BYTES = 32_000_000;
 
 /** Files that never change under their name: compressed once, kept in memory up to a bound. */
@@ -45,14 +52,24 @@ export interface FileRoute {
 }
 
 /** Serves immutable files of one store; a file that is gone is gone (404), whatever was compressed before. */
-export const registerImmutableFiles = (app: FastifyInstance, { prefix, store, pattern }: FileRoute): void => {
+export const registerImmutableFiles = (
+  app: FastifyInstance,
+  { prefix, store, pattern }: FileRoute,
+): void => {
   const fileOf = immutableFiles((key) => store.read(key));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const key = request.params['*'];
     if (!pattern.test(key)) return reply.code(404).type('text/plain').send('Not found');
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && !/\.(woff2|png|webp|avif)$/.test(key);
+    const brotli =
+      /\bbr\b/.test(request.headers['accept-encoding'] ?? '') &&
+      !/\.(woff2|png|webp|avif)$/.test(key);
     const content = await fileOf(key, brotli);
-    if (!content) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (!content)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Not found');
     if (brotli) reply.header('content-encoding', 'br');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

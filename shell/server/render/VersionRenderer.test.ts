@@ -5,9 +5,15 @@ import type { RenderJob } from './messages.ts';
 import { VersionRenderer } from './VersionRenderer.ts';
 
 const task: RenderJob = {
-  slot: 'results', props: { page: 'result', query: 'page=2' }, locale: 'ja-JP', device: 'PC', config: { sites: fakeSites }, now: 1_000,
+  slot: 'results',
+  props: { page: 'result', query: 'page=2' },
+  locale: 'ja-JP',
+  device: 'PC',
+  config: { sites: fakeSites },
+  now: 1_000,
 };
-const bundle = (load: string, render: string) => `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
+const bundle = (load: string, render: string) =>
+  `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
 const nothing = async () => ({});
 
 const opened: VersionRenderer[] = [];
@@ -16,78 +22,158 @@ const aRenderer = (text: string, now?: () => number) => {
   opened.push(renderer);
   return renderer;
 };
-afterEach(async () => { await Promise.all(opened.splice(0).map((renderer) => renderer.close())); });
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((renderer) => renderer.close()));
+});
 
 const PATIENT = 20_000;
 
 describe('the worker of one widget version', () => {
   it('[R10.02] renders what the widget loaded through the shell', async () => {
-    const renderer = aRenderer(bundle("return { reply: await host.request.get('/course/search', { query: { 'area[]': [1, 2] } }) };", 'return `<p>${data.reply.count} ${host.slot} ${host.now()}</p>`;'));
+    const renderer = aRenderer(
+      bundle(
+        "return { reply: await host.request.get('/course/search', { query: { 'area[]': [1, 2] } }) };",
+        'return `<p>${data.reply.count} ${host.slot} ${host.now()}</p>`;',
+      ),
+    );
     const asked: unknown[] = [];
-    const paint = await renderer.render(task, async (request) => { asked.push(request); return { count: 7 }; }, PATIENT);
+    const paint = await renderer.render(
+      task,
+      async (request) => {
+        asked.push(request);
+        return { count: 7 };
+      },
+      PATIENT,
+    );
     expect(paint.html).toBe('<p>7 results 1000</p>');
     expect(JSON.parse(paint.data)).toEqual({ reply: { count: 7 } });
-    expect(asked).toEqual([{ method: 'GET', path: '/course/search', query: 'area%5B%5D=1&area%5B%5D=2', timeout: undefined }]);
+    expect(asked).toEqual([
+      {
+        method: 'GET',
+        path: '/course/search',
+        query: 'area%5B%5D=1&area%5B%5D=2',
+        timeout: undefined,
+      },
+    ]);
   });
 
   it('[R8.09] hands a failed call to the widget as an error of the family', async () => {
-    const renderer = aRenderer(bundle("try { await host.request.get('/x') } catch (error) { return { code: error.code, status: error.status, message: error.message } }", 'return "";'));
-    const refuse = async () => { throw new ApiError('Request failed', { status: 500, path: '/x', data: { data: [{ message: 'busy' }] } }); };
+    const renderer = aRenderer(
+      bundle(
+        "try { await host.request.get('/x') } catch (error) { return { code: error.code, status: error.status, message: error.message } }",
+        'return "";',
+      ),
+    );
+    const refuse = async () => {
+      throw new ApiError('Request failed', {
+        status: 500,
+        path: '/x',
+        data: { data: [{ message: 'busy' }] },
+      });
+    };
     const paint = await renderer.render(task, refuse, PATIENT);
     expect(JSON.parse(paint.data)).toMatchObject({ code: 'api_error', status: 500 });
   });
 
   it('[R10.05] fails alone when the widget throws, and renders the next page', async () => {
-    const renderer = aRenderer(bundle("if (props.query === 'broken') throw new Error('no'); return {};", 'return "<p></p>";'));
-    await expect(renderer.render({ ...task, props: { page: 'result', query: 'broken' } }, nothing, PATIENT)).rejects.toThrow('no');
-    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({ html: '<p></p>' });
+    const renderer = aRenderer(
+      bundle(
+        "if (props.query === 'broken') throw new Error('no'); return {};",
+        'return "<p></p>";',
+      ),
+    );
+    await expect(
+      renderer.render({ ...task, props: { page: 'result', query: 'broken' } }, nothing, PATIENT),
+    ).rejects.toThrow('no');
+    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({
+      html: '<p></p>',
+    });
   });
 
   it('[R10.05] is cut when the widget renders for ever, and replaced', async () => {
-    const renderer = aRenderer(bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"));
-    await expect(renderer.render({ ...task, props: { page: 'result', query: 'loop' } }, nothing, 50)).rejects.toThrow('did not render results within 50 ms');
-    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({ html: '<p></p>' });
+    const renderer = aRenderer(
+      bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
+    );
+    await expect(
+      renderer.render({ ...task, props: { page: 'result', query: 'loop' } }, nothing, 50),
+    ).rejects.toThrow('did not render results within 50 ms');
+    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({
+      html: '<p></p>',
+    });
   });
 
   it('[R10.05] is left to the browser after three cuts in a minute, and tried again after that', async () => {
     let time = 0;
-    const renderer = aRenderer(bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"), () => time);
+    const renderer = aRenderer(
+      bundle('return {};', "if (props.query === 'loop') for (;;); return '<p></p>';"),
+      () => time,
+    );
     const loop = { ...task, props: { page: 'result', query: 'loop' } as const };
-    for (const _ of [1, 2, 3]) await expect(renderer.render(loop, nothing, 30)).rejects.toThrow('did not render');
-    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('cut 3 times in a minute');
+    for (const _ of [1, 2, 3])
+      await expect(renderer.render(loop, nothing, 30)).rejects.toThrow('did not render');
+    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
+      'cut 3 times in a minute',
+    );
     time += 61_000;
-    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({ html: '<p></p>' });
+    await expect(renderer.render(task, nothing, PATIENT)).resolves.toMatchObject({
+      html: '<p></p>',
+    });
   });
 
   it('[R10.05] is not cut while it only waits for the gateway', async () => {
-    const renderer = aRenderer(bundle("if (props.query === 'wait') await host.request.get('/slow'); return { started: (globalThis.count = (globalThis.count ?? 0) + 1) };", 'return "";'));
+    const renderer = aRenderer(
+      bundle(
+        "if (props.query === 'wait') await host.request.get('/slow'); return { started: (globalThis.count = (globalThis.count ?? 0) + 1) };",
+        'return "";',
+      ),
+    );
     const { promise: slow, resolve } = Promise.withResolvers<unknown>();
-    await expect(renderer.render({ ...task, props: { page: 'result', query: 'wait' } }, () => slow, 200)).rejects.toThrow('did not render');
+    await expect(
+      renderer.render({ ...task, props: { page: 'result', query: 'wait' } }, () => slow, 200),
+    ).rejects.toThrow('did not render');
     resolve({});
     const paint = await renderer.render(task, nothing, PATIENT);
     expect(JSON.parse(paint.data).started).toBeGreaterThanOrEqual(1);
   });
 
   it('[R10.05] sees neither the environment nor packages that the host does not share', async () => {
-    const renderer = aRenderer(bundle("let refused = ''; try { require('node:fs') } catch (error) { refused = error.message } return { names: Object.keys(process.env), refused, network: typeof fetch, modules: typeof process.getBuiltinModule };", 'return "";'));
+    const renderer = aRenderer(
+      bundle(
+        "let refused = ''; try { require('node:fs') } catch (error) { refused = error.message } return { names: Object.keys(process.env), refused, network: typeof fetch, modules: typeof process.getBuiltinModule };",
+        'return "";',
+      ),
+    );
     const paint = await renderer.render(task, nothing, PATIENT);
     expect(JSON.parse(paint.data)).toEqual({
-      names: ['NODE_ENV'], refused: 'mf-test@1.0.0 asks for node:fs, which the host does not share', network: 'undefined', modules: 'undefined',
+      names: ['NODE_ENV'],
+      refused: 'mf-test@1.0.0 asks for node:fs, which the host does not share',
+      network: 'undefined',
+      modules: 'undefined',
     });
   });
 
   it('[R10.05] is left to the browser after its bundle crashed three times', async () => {
     const renderer = aRenderer('throw new Error("bad bundle")');
-    for (const _ of [1, 2, 3]) await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('bad bundle');
-    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('cut 3 times in a minute');
+    for (const _ of [1, 2, 3])
+      await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow('bad bundle');
+    await expect(renderer.render(task, nothing, PATIENT)).rejects.toThrow(
+      'cut 3 times in a minute',
+    );
   });
 
   it('[R10.05] says so when the bundle itself is broken', async () => {
-    await expect(aRenderer('throw new Error("bad bundle")').render(task, nothing, PATIENT)).rejects.toThrow('bad bundle');
+    await expect(
+      aRenderer('throw new Error("bad bundle")').render(task, nothing, PATIENT),
+    ).rejects.toThrow('bad bundle');
   });
 
   it('[R3.17] reads advertisements from HTML that runs nothing', async () => {
-    const renderer = aRenderer(bundle("return [...host.parseInert('<div data-ad-course-id=7><img src=x onerror=1><a href=/go>go</a></div>').querySelectorAll('[data-ad-course-id] a')].map((link) => link.getAttribute('href'));", 'return "";'));
+    const renderer = aRenderer(
+      bundle(
+        "return [...host.parseInert('<div data-ad-course-id=7><img src=x onerror=1><a href=/go>go</a></div>').querySelectorAll('[data-ad-course-id] a')].map((link) => link.getAttribute('href'));",
+        'return "";',
+      ),
+    );
     expect(JSON.parse((await renderer.render(task, nothing, PATIENT)).data)).toEqual(['/go']);
   });
 });

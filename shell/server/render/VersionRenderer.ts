@@ -56,18 +56,20 @@ export class VersionRenderer {
 
   /** Rejects when the widget fails, the deadline (milliseconds) passes, or the version is banned for now. */
   async render(task: RenderJob, reader: GatewayReader, deadline: number): Promise<FirstPaint> {
-    if (this.isBanned()) throw new Error(`${this.setup.id} was cut ${CUTS_ALLOWED} times in a minute`);
-    const worker = this.worker ??= this.start();
+    if (this.isBanned())
+      throw new Error(`${this.setup.id} was cut ${CUTS_ALLOWED} times in a minute`);
+    const worker = (this.worker ??= this.start());
     const job = ++this.nextJob;
     const { promise, resolve, reject } = Promise.withResolvers<FirstPaint>();
     const running: RunningJob = { reader, settle: { resolve, reject }, openCalls: 0 };
     this.jobs.set(job, running);
-    const giveUp = (milliseconds: number) => setTimeout(() => {
-      reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
-      // a timer may fire a moment early
-      const silent = performance.now() - worker.heardAt > milliseconds * 0.9;
-      if (running.openCalls === 0 && silent) this.cut(worker);
-    }, milliseconds);
+    const giveUp = (milliseconds: number) =>
+      setTimeout(() => {
+        reject(new Error(`${this.setup.id} did not render ${task.slot} within ${milliseconds} ms`));
+        // a timer may fire a moment early
+        const silent = performance.now() - worker.heardAt > milliseconds * 0.9;
+        if (running.openCalls === 0 && silent) this.cut(worker);
+      }, milliseconds);
     let timer = giveUp(START_LIMIT);
     void worker.ready.then(() => {
       clearTimeout(timer);
@@ -75,7 +77,10 @@ export class VersionRenderer {
       timer = giveUp(deadline);
       worker.thread.postMessage({ type: 'render', job, task } satisfies ToWorker);
     });
-    return promise.finally(() => { this.jobs.delete(job); clearTimeout(timer); });
+    return promise.finally(() => {
+      this.jobs.delete(job);
+      clearTimeout(timer);
+    });
   }
 
   /** Starts the worker, where none runs. */
@@ -115,21 +120,38 @@ export class VersionRenderer {
 
   private hear(worker: RunningWorker, message: FromWorker): void {
     worker.heardAt = performance.now();
-    if (message.type === 'ready') { worker.markReady(); return; }
+    if (message.type === 'ready') {
+      worker.markReady();
+      return;
+    }
     const job = this.jobs.get(message.job);
     if (message.type === 'rendered') job?.settle.resolve(message);
-    else if (message.type === 'failed') job?.settle.reject(new Error(message.message, { cause: message.stack }));
+    else if (message.type === 'failed')
+      job?.settle.reject(new Error(message.message, { cause: message.stack }));
     else if (job) void this.forward(worker.thread, job, message.call, message.request);
   }
 
-  private async forward(worker: Worker, job: RunningJob, call: number, request: RequestCall): Promise<void> {
+  private async forward(
+    worker: Worker,
+    job: RunningJob,
+    call: number,
+    request: RequestCall,
+  ): Promise<void> {
     job.openCalls += 1;
     let answer: ToWorker;
     try {
       answer = { type: 'answer', call, value: await job.reader(request) };
     } catch (error) {
       const known = isApiError(error) ? error : undefined;
-      answer = { type: 'refusal', call, error: { message: known?.message ?? String(error), status: known?.status ?? -1, data: known?.data } };
+      answer = {
+        type: 'refusal',
+        call,
+        error: {
+          message: known?.message ?? String(error),
+          status: known?.status ?? -1,
+          data: known?.data,
+        },
+      };
     }
     job.openCalls -= 1;
     worker.postMessage(answer);

@@ -16,16 +16,25 @@ export interface ReaderOptions {
  * Reads the gateway for the widgets of ONE page, in the name of its visitor's address, with the product's own client: identical
  * calls are sent once. Rejects with the error family.
  */
-export const gatewayReader = (gatewayUrl: string, visitor: string, { proxy = false, mockName }: ReaderOptions = {}) => {
+export const gatewayReader = (
+  gatewayUrl: string,
+  visitor: string,
+  { proxy = false, mockName }: ReaderOptions = {},
+) => {
   const client = axiosRequestClient({
-    baseUrl: new URL('/gora', gatewayUrl).href, headers: { 'x-forwarded-for': visitor }, mockName,
+    baseUrl: new URL('/gora', gatewayUrl).href,
+    headers: { 'x-forwarded-for': visitor },
+    mockName,
     transport: { proxy, maxContentLength: LONGEST_ANSWER, maxRedirects: 0 },
   });
   const ask = async ({ method, path, query, timeout }: RequestCall): Promise<unknown> => {
     const address = `${path}${query === '' ? '' : `?${query}`}`;
-    if (!new URL(`/gora${address}`, gatewayUrl).pathname.startsWith('/gora/')) throw new ApiError('Not a path of the gateway', { status: -1, path });
+    if (!new URL(`/gora${address}`, gatewayUrl).pathname.startsWith('/gora/'))
+      throw new ApiError('Not a path of the gateway', { status: -1, path });
     const options = timeout === undefined ? {} : { timeout };
-    const answer = await (method === 'TEXT' ? client.text(address, options) : client.get(address, options));
+    const answer = await (method === 'TEXT'
+      ? client.text(address, options)
+      : client.get(address, options));
     if (answer === undefined) throw new ApiError('Answer is empty', { status: -1, path });
     return answer;
   };

@@ -3,7 +3,13 @@ import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'node-html-parser';
 import { ApiError, CancelledError } from 'shared-contracts/errors';
-import { CONTRACT_VERSION, type QueryParams, type RequestClient, type ServerWidget, type WidgetHost } from 'shared-contracts/widget';
+import {
+  CONTRACT_VERSION,
+  type QueryParams,
+  type RequestClient,
+  type ServerWidget,
+  type WidgetHost,
+} from 'shared-contracts/widget';
 import { toQueryString } from '../../src/host/request/queryString.ts';
 import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
 
@@ -17,8 +23,16 @@ const port = parentPort;
 if (!port) throw new Error('renderWorker runs as a worker thread');
 
 const SHARED = new Set([
-  'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'react-redux', '@reduxjs/toolkit',
-  'dayjs', 'qs', 'use-intl',
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'dayjs',
+  'qs',
+  'use-intl',
 ]);
 const shellRequire = createRequire(import.meta.url);
 const requireShared = (name: string): unknown => {
@@ -28,22 +42,32 @@ const requireShared = (name: string): unknown => {
 
 /** What a widget must not lean on, since its host does not give it. */
 const takeAway = () => {
-  for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
-  for (const name of ['getBuiltinModule', 'binding', 'dlopen']) Reflect.set(process, name, undefined);
+  for (const name of ['fetch', 'WebSocket', 'EventSource'])
+    Reflect.deleteProperty(globalThis, name);
+  for (const name of ['getBuiltinModule', 'binding', 'dlopen'])
+    Reflect.set(process, name, undefined);
 };
 
 const loadWidget = (): ServerWidget => {
   const module = { exports: {} as { default?: ServerWidget } };
-  compileFunction(bundle, ['module', 'exports', 'require'], { filename: `${id}/server.cjs` })(module, module.exports, requireShared);
+  compileFunction(bundle, ['module', 'exports', 'require'], { filename: `${id}/server.cjs` })(
+    module,
+    module.exports,
+    requireShared,
+  );
   const widget = module.exports.default;
-  if (widget?.contract !== CONTRACT_VERSION) throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
+  if (widget?.contract !== CONTRACT_VERSION)
+    throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
   return widget;
 };
 takeAway();
 const widget = loadWidget();
 
 const send = (message: FromWorker) => port.postMessage(message);
-const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }>();
+const waiting = new Map<
+  number,
+  { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }
+>();
 let calls = 0;
 
 const call = (job: number, request: RequestCall): Promise<unknown> => {
@@ -55,17 +79,33 @@ const call = (job: number, request: RequestCall): Promise<unknown> => {
 };
 
 const requestClient = (job: number): RequestClient => {
-  const read = (method: RequestCall['method']) => (path: string, options: { query?: QueryParams; timeout?: number } = {}) =>
-    call(job, { method, path, query: toQueryString(options.query ?? {}), timeout: options.timeout });
-  const refuse = (path: string) => Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
+  const read =
+    (method: RequestCall['method']) =>
+    (path: string, options: { query?: QueryParams; timeout?: number } = {}) =>
+      call(job, {
+        method,
+        path,
+        query: toQueryString(options.query ?? {}),
+        timeout: options.timeout,
+      });
+  const refuse = (path: string) =>
+    Promise.reject(new CancelledError(path, 'Only reading calls are made on the server'));
   return {
-    get: read('GET'), text: async (path, options) => String(await read('TEXT')(path, options)),
-    delete: refuse, post: refuse, put: refuse, patch: refuse, jsonp: refuse,
+    get: read('GET'),
+    text: async (path, options) => String(await read('TEXT')(path, options)),
+    delete: refuse,
+    post: refuse,
+    put: refuse,
+    patch: refuse,
+    jsonp: refuse,
   };
 };
 
 const hostOf = (job: number, task: RenderJob): WidgetHost => ({
-  slot: task.slot, locale: task.locale, device: task.device, config: task.config,
+  slot: task.slot,
+  locale: task.locale,
+  device: task.device,
+  config: task.config,
   now: () => task.now,
   request: requestClient(job),
   telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
@@ -77,8 +117,12 @@ const render = async (job: number, task: RenderJob) => {
     const host = hostOf(job, task);
     const data = await widget.load(task.props, host);
     send({
-      type: 'rendered', job, html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null),
-      structured: widget.structuredData?.(data, host) ?? [], isEmpty: widget.isEmpty?.(data) ?? false,
+      type: 'rendered',
+      job,
+      html: widget.render(task.props, data, host),
+      data: JSON.stringify(data ?? null),
+      structured: widget.structuredData?.(data, host) ?? [],
+      isEmpty: widget.isEmpty?.(data) ?? false,
     });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -87,7 +131,10 @@ const render = async (job: number, task: RenderJob) => {
 };
 
 port.on('message', (message: ToWorker) => {
-  if (message.type === 'render') { void render(message.job, message.task); return; }
+  if (message.type === 'render') {
+    void render(message.job, message.task);
+    return;
+  }
   const asked = waiting.get(message.call);
   waiting.delete(message.call);
   if (message.type === 'answer') asked?.resolve(message.value);

@@ -5,7 +5,12 @@ import type { RenderJob } from './messages.ts';
 import { VersionRenderer, type FirstPaint } from './VersionRenderer.ts';
 
 export interface WidgetRenderers {
-  render(manifest: WidgetManifest, files: VersionFiles, task: RenderJob, reader: GatewayReader): Promise<FirstPaint>;
+  render(
+    manifest: WidgetManifest,
+    files: VersionFiles,
+    task: RenderJob,
+    reader: GatewayReader,
+  ): Promise<FirstPaint>;
   /** Starts the version's worker before it is asked, so that the first page need not wait for it. */
   warm(manifest: WidgetManifest, files: VersionFiles): void;
   close(): Promise<void>;
@@ -30,8 +35,11 @@ export const widgetRenderers = (deadline: number): WidgetRenderers => {
     return renderer;
   };
   return {
-    render: (manifest, files, task, reader) => rendererOf(manifest, files).render(task, reader, deadline),
+    render: (manifest, files, task, reader) =>
+      rendererOf(manifest, files).render(task, reader, deadline),
     warm: (manifest, files) => rendererOf(manifest, files).warm(),
-    close: async () => { await Promise.all([...renderers.values()].map((renderer) => renderer.close())); },
+    close: async () => {
+      await Promise.all([...renderers.values()].map((renderer) => renderer.close()));
+    },
   };
 };

@@ -4,18 +4,25 @@ import type { PageState } from '../../src/release/releaseSet.ts';
 import { escapeHtml, escapeJson } from '../document/html.ts';
 
 function toHtml({ name, attributes }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${written.join('')}>`;
 }
 
 /** JSON-LD is a block of data: it runs nothing, so no policy speaks of it. */
-export const dataBlock = (value: unknown): string => `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
+export const dataBlock = (value: unknown): string =>
+  `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
 
 /** What the head says of the page to search engines and to whoever shares it. */
-export const aboutTags = ({ title, tags, structured }: PageHead, { locale }: Pick<PageState, 'locale'>): string => [
-  `<title>${escapeHtml(title)}</title>`,
-  ...tags.map(toHtml),
-  `<link rel="manifest" href="/manifest.webmanifest?lang=${languageOf(locale)}">`,
-  '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
-  ...structured.map(dataBlock),
-].join('\n');
+export const aboutTags = (
+  { title, tags, structured }: PageHead,
+  { locale }: Pick<PageState, 'locale'>,
+): string =>
+  [
+    `<title>${escapeHtml(title)}</title>`,
+    ...tags.map(toHtml),
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${languageOf(locale)}">`,
+    '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
+    ...structured.map(dataBlock),
+  ].join('\n');

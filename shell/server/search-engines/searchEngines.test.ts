@@ -9,13 +9,17 @@ describe('search engines', () => {
     const text = sitemap('https://golf.example');
     for (const { code } of PREFECTURES) {
       expect(text).toContain(`<loc>https://golf.example/search/result/?area%5B%5D=${code}</loc>`);
-      expect(text).toContain(`<loc>https://golf.example/search/result/?area%5B%5D=${code}&amp;lang=ko-KR</loc>`);
+      expect(text).toContain(
+        `<loc>https://golf.example/search/result/?area%5B%5D=${code}&amp;lang=ko-KR</loc>`,
+      );
     }
     expect(text.match(/<url>/g)?.length).toBe((4 + 1 + 8 + 47 + 1 + 5) * 5);
   });
 
   it('[R10.01] are told of the sitemap, and kept from calls and from the pages of one visitor', () => {
-    expect(robots('https://golf.example')).toMatch(/Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/);
+    expect(robots('https://golf.example')).toMatch(
+      /Disallow: \/gora\/\n[\s\S]*Disallow: \/secret\/\n[\s\S]*Sitemap: https:\/\/golf\.example\/sitemap\.xml/,
+    );
   });
 
   it('[R4.02] read nothing of a title or a tag as markup', () => {
@@ -23,6 +27,8 @@ describe('search engines', () => {
     const written = aboutTags({ title: '<b>"', tags: [tag], structured: [] }, aPageState());
     expect(written).toContain('<meta name="robots" content="&quot;&gt;&lt;script&gt;">');
     expect(written).toContain('<title>&lt;b&gt;&quot;</title>');
-    expect(dataBlock({ name: '</script><script>' })).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>"}</script>');
+    expect(dataBlock({ name: '</script><script>' })).toBe(
+      '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>"}</script>',
+    );
   });
 });

@@ -4,18 +4,29 @@ import { chooseRelease } from '../releases/chooseRelease.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
-const imagesOf = (policy: string): string | undefined => policy.split('; ').find((part) => part.startsWith('img-src'));
+const imagesOf = (policy: string): string | undefined =>
+  policy.split('; ').find((part) => part.startsWith('img-src'));
 
 describe("a page's content security policy", () => {
   it("[R2.17] lets in pictures of this site, and of the map tiles' origin where the operator has named one", () => {
     expect(imagesOf(pagePolicy('n', NOTHING_LIVE))).toBe("img-src 'self' data:");
-    expect(imagesOf(pagePolicy('n', NOTHING_LIVE, { url: 'https://tiles.example:8443/pale/{z}/{x}/{y}.png?key=a;b', attribution: 'Survey' }))).toBe("img-src 'self' data: https://tiles.example:8443");
+    expect(
+      imagesOf(
+        pagePolicy('n', NOTHING_LIVE, {
+          url: 'https://tiles.example:8443/pale/{z}/{x}/{y}.png?key=a;b',
+          attribution: 'Survey',
+        }),
+      ),
+    ).toBe("img-src 'self' data: https://tiles.example:8443");
   });
 
   it('[R10.05] names no origin because a live version claims to stand there; that of a preview of a local address alone', () => {
     const elsewhere = aLiveVersion(undefined, { url: 'http://127.0.0.1:3300/remoteEntry.js' });
-    const policyFor = (...choice: Parameters<typeof chooseRelease>) => pagePolicy('n', chooseRelease(...choice).set);
+    const policyFor = (...choice: Parameters<typeof chooseRelease>) =>
+      pagePolicy('n', chooseRelease(...choice).set);
     expect(policyFor(aDiscovery(elsewhere))).toBe(policyFor(aDiscovery(aLiveVersion())));
-    expect(policyFor(aDiscovery(aLiveVersion()), { instead: { 'mf-results': elsewhere } })).toContain("connect-src 'self' http://127.0.0.1:3300;");
+    expect(
+      policyFor(aDiscovery(aLiveVersion()), { instead: { 'mf-results': elsewhere } }),
+    ).toContain("connect-src 'self' http://127.0.0.1:3300;");
   });
 });

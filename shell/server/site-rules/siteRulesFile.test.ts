@@ -6,15 +6,28 @@ import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
 import { siteRulesFile } from './siteRulesFile.ts';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'site-rules-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-rules-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const aFile = () => {
   const file = join(folder, 'site-rules.json');
   const problems: string[] = [];
   const changes: unknown[] = [];
-  const rules = siteRulesFile({ file, onProblem: (problem) => problems.push(problem), onChange: (change) => changes.push(change) });
-  return { rules, problems, changes, write: (content: unknown) => writeFile(file, typeof content === 'string' ? content : JSON.stringify(content)), file };
+  const rules = siteRulesFile({
+    file,
+    onProblem: (problem) => problems.push(problem),
+    onChange: (change) => changes.push(change),
+  });
+  return {
+    rules,
+    problems,
+    changes,
+    write: (content: unknown) =>
+      writeFile(file, typeof content === 'string' ? content : JSON.stringify(content)),
+    file,
+  };
 };
 
 describe("the operator's file", () => {
@@ -28,7 +41,11 @@ describe("the operator's file", () => {
     const { rules, write, file } = aFile();
     await rules.latest();
     await write({ maintenance: { result: true, until: '2026-11-21T12:00:00+09:00' } });
-    expect((await rules.latest()).maintenance).toMatchObject({ result: true, all: false, until: '2026-11-21T12:00:00+09:00' });
+    expect((await rules.latest()).maintenance).toMatchObject({
+      result: true,
+      all: false,
+      until: '2026-11-21T12:00:00+09:00',
+    });
     await write({ maintenance: { result: false, detail: true } });
     expect((await rules.latest()).maintenance).toMatchObject({ result: false, detail: true });
     await rm(file);
@@ -65,8 +82,16 @@ describe("the operator's file", () => {
     ['names a switch that is not known', { maintenance: { everything: true } }, /everything/],
     ['says yes instead of true', { maintenance: { all: 'yes' } }, /maintenance\.all/],
     ['has a rule from no path', { routes: [{ from: 'search', to: '/' }] }, /routes\.0\.from/],
-    ['has a status that does not redirect', { routes: [{ from: '/a', to: '/', status: 200 }] }, /routes\.0\.status/],
-    ['has an announcement of another kind', { maintenance: { announcement: 'javascript:alert(1)' } }, /announcement/],
+    [
+      'has a status that does not redirect',
+      { routes: [{ from: '/a', to: '/', status: 200 }] },
+      /routes\.0\.status/,
+    ],
+    [
+      'has an announcement of another kind',
+      { maintenance: { announcement: 'javascript:alert(1)' } },
+      /announcement/,
+    ],
   ])('[R2.09] that %s keeps the last good content, and says so once', async (_what, bad, words) => {
     const { rules, write, problems } = aFile();
     await write({ maintenance: { detail: true } });

@@ -23,7 +23,9 @@ const stampOf = async (file: string): Promise<string> => {
     const { mtimeNs, ctimeNs, size, ino } = await stat(file, { bigint: true });
     return `${mtimeNs} ${ctimeNs} ${size} ${ino}`;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no file' : `unreadable: ${String(error)}`;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'no file'
+      : `unreadable: ${String(error)}`;
   }
 };
 
@@ -52,7 +54,9 @@ export const siteRulesFile = ({ file, onProblem, onChange }: SiteRulesOptions): 
   };
   return {
     async latest() {
-      looking ??= look().finally(() => { looking = undefined; });
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
       await looking;
       return current;
     },

@@ -12,15 +12,25 @@ export interface StaffBuild {
   render(state: StaffState): RenderedStaffPage;
 }
 
-interface StaffManifest { readonly scripts: readonly { readonly file: string; readonly integrity: string }[]; readonly styles: readonly string[] }
+interface StaffManifest {
+  readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
+  readonly styles: readonly string[];
+}
 
 /** Reads `dist/staff.json` and what it names; rejects where the shell was not built. */
 export const openStaffBuild = async (dist: string): Promise<StaffBuild> => {
   const manifest = JSON.parse(await readFile(join(dist, 'staff.json'), 'utf8')) as StaffManifest;
-  const { renderStaffPage } = createRequire(import.meta.url)(join(dist, 'server/staff.cjs')) as { renderStaffPage(state: StaffState): RenderedStaffPage };
+  const { renderStaffPage } = createRequire(import.meta.url)(join(dist, 'server/staff.cjs')) as {
+    renderStaffPage(state: StaffState): RenderedStaffPage;
+  };
   return {
-    scripts: manifest.scripts.map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
-    styles: await Promise.all(manifest.styles.map((file) => readFile(join(dist, 'browser', file), 'utf8'))),
+    scripts: manifest.scripts.map(({ file, integrity }) => ({
+      href: `/assets/${file}`,
+      integrity,
+    })),
+    styles: await Promise.all(
+      manifest.styles.map((file) => readFile(join(dist, 'browser', file), 'utf8')),
+    ),
     render: renderStaffPage,
   };
 };

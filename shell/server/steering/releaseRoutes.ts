@@ -28,15 +28,40 @@ const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
 const reason = z.string().trim().min(1).max(300);
 const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
 const minutes = z.coerce.number().int().min(1).max(10_080);
-const address = z.string().transform((text, context) => toLocalAddress(text) ?? (context.addIssue('is no address of this machine'), z.NEVER));
+const address = z
+  .string()
+  .transform(
+    (text, context) =>
+      toLocalAddress(text) ?? (context.addIssue('is no address of this machine'), z.NEVER),
+  );
 
 /** What a form of the page asks for, and the call of the registry that it becomes. */
 const FORMS = {
-  raise: { fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }), method: 'POST', path: 'raise' },
-  rollback: { fields: z.object({ widget, reason, version: version.optional() }), method: 'POST', path: 'rollback' },
-  hold: { fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }), method: 'PUT', path: 'hold' },
-  preview: { fields: z.object({ widget, reason, version, minutes }), method: 'POST', path: 'previews' },
-  'local-preview': { fields: z.object({ widget, reason, address, minutes }), method: 'POST', path: 'previews' },
+  raise: {
+    fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }),
+    method: 'POST',
+    path: 'raise',
+  },
+  rollback: {
+    fields: z.object({ widget, reason, version: version.optional() }),
+    method: 'POST',
+    path: 'rollback',
+  },
+  hold: {
+    fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }),
+    method: 'PUT',
+    path: 'hold',
+  },
+  preview: {
+    fields: z.object({ widget, reason, version, minutes }),
+    method: 'POST',
+    path: 'previews',
+  },
+  'local-preview': {
+    fields: z.object({ widget, reason, address, minutes }),
+    method: 'POST',
+    path: 'previews',
+  },
 } as const;
 
 const previewLink = (answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> => {
@@ -45,13 +70,19 @@ const previewLink = (answer: unknown, origin: string): Pick<ReleaseNotice, 'prev
 };
 
 const toNotice = (error: unknown): ReleaseNotice => {
-  if (error instanceof RegistryRefusal) return error.status === 503 ? { kind: 'unavailable' } : { kind: 'refused', text: error.message };
+  if (error instanceof RegistryRefusal)
+    return error.status === 503
+      ? { kind: 'unavailable' }
+      : { kind: 'refused', text: error.message };
   if (error instanceof z.ZodError) return { kind: 'refused' };
   throw error;
 };
 
 /** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
-export const registerReleases = (app: FastifyInstance, { auth, build, clock, operator, isDevelopment, origin }: ReleaseRouteServices): void => {
+export const registerReleases = (
+  app: FastifyInstance,
+  { auth, build, clock, operator, isDevelopment, origin }: ReleaseRouteServices,
+): void => {
   const page = async (request: FastifyRequest, reply: FastifyReply, notice?: ReleaseNotice) => {
     const now = clock();
     let said = notice;
@@ -62,27 +93,58 @@ export const registerReleases = (app: FastifyInstance, { auth, build, clock, ope
     } catch (error) {
       said ??= toNotice(error);
     }
-    return sendStaffPage(reply, build, {
-      kind: 'panda', page: 'releases', now, user: toStaffUser(staffOf(request), now), widgets, localPreviews: isDevelopment, ...(said && { notice: said }),
-    }, said?.kind === 'unavailable' ? 503 : 200);
+    return sendStaffPage(
+      reply,
+      build,
+      {
+        kind: 'panda',
+        page: 'releases',
+        now,
+        user: toStaffUser(staffOf(request), now),
+        widgets,
+        localPreviews: isDevelopment,
+        ...(said && { notice: said }),
+      },
+      said?.kind === 'unavailable' ? 503 : 200,
+    );
   };
 
   void app.register(async (steering) => {
-    steering.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, body, done) =>
-      done(null, Object.fromEntries([...new URLSearchParams(body as string)].filter(([name, value]) => name === 'hold' || value !== ''))));
+    steering.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_FORM },
+      (_request, body, done) =>
+        done(
+          null,
+          Object.fromEntries(
+            [...new URLSearchParams(body as string)].filter(
+              ([name, value]) => name === 'hold' || value !== '',
+            ),
+          ),
+        ),
+    );
     steering.get(HOME, { onRequest: requirePanda(auth) }, (request, reply) => page(request, reply));
     for (const [name, { fields, method, path }] of Object.entries(FORMS)) {
-      steering.post(`${HOME}/${name}`, { onRequest: requirePanda(auth) }, async (request, reply) => {
-        try {
-          if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
-          const { widget: of, ...wish } = fields.parse(request.body);
-          if (!operator) throw new RegistryRefusal(503, '');
-          const answer = await operator.act(method, `/widgets/${of}/${path}`, staffOf(request).identity, wish);
-          return await page(request, reply, { kind: 'done', ...previewLink(answer, origin) });
-        } catch (error) {
-          return page(request, reply, toNotice(error));
-        }
-      });
+      steering.post(
+        `${HOME}/${name}`,
+        { onRequest: requirePanda(auth) },
+        async (request, reply) => {
+          try {
+            if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
+            const { widget: of, ...wish } = fields.parse(request.body);
+            if (!operator) throw new RegistryRefusal(503, '');
+            const answer = await operator.act(
+              method,
+              `/widgets/${of}/${path}`,
+              staffOf(request).identity,
+              wish,
+            );
+            return await page(request, reply, { kind: 'done', ...previewLink(answer, origin) });
+          } catch (error) {
+            return page(request, reply, toNotice(error));
+          }
+        },
+      );
     }
   });
 };

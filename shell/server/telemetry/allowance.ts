@@ -15,7 +15,13 @@ export interface AllowanceOptions {
 const MOST = 200_000;
 
 /** Lets a key through a number of times. */
-export const allowance = ({ limit, window, clock, most = MOST, onFull }: AllowanceOptions): ((key: string) => boolean) => {
+export const allowance = ({
+  limit,
+  window,
+  clock,
+  most = MOST,
+  onFull,
+}: AllowanceOptions): ((key: string) => boolean) => {
   let since = clock();
   let isFull = false;
   let [present, past] = [new Map<string, number>(), new Map<string, number>()];

@@ -14,11 +14,24 @@ const report = z.object({
   message: z.string().max(2000),
   stack: z.string().max(8000).optional(),
   value: z.number().optional(),
-  context: z.record(z.string().max(60), z.string().max(500)).refine((entries) => Object.keys(entries).length <= MOST_CONTEXT).optional(),
+  context: z
+    .record(z.string().max(60), z.string().max(500))
+    .refine((entries) => Object.keys(entries).length <= MOST_CONTEXT)
+    .optional(),
 });
 
 /** Labels are counters for ever: only words of ours become one. */
-const PHASES = new Set(['load', 'mount', 'hydration', 'run', 'update', 'unmount', 'bus', 'sight', 'head']);
+const PHASES = new Set([
+  'load',
+  'mount',
+  'hydration',
+  'run',
+  'update',
+  'unmount',
+  'bus',
+  'sight',
+  'head',
+]);
 
 export interface TelemetryServices {
   readonly metrics: Registry;
@@ -29,9 +42,15 @@ export interface TelemetryServices {
 }
 
 /** Takes the browsers' reports: every error is logged and counted under `widget@version` and the browser's family; of visits those that are admitted. */
-export const registerTelemetry = (app: FastifyInstance, { metrics, isLive, visits, admit }: TelemetryServices): void => {
+export const registerTelemetry = (
+  app: FastifyInstance,
+  { metrics, isLive, visits, admit }: TelemetryServices,
+): void => {
   const errors = new Counter({
-    name: 'widget_errors_total', help: 'Errors that browsers reported', labelNames: ['widget', 'phase', 'browser'], registers: [metrics],
+    name: 'widget_errors_total',
+    help: 'Errors that browsers reported',
+    labelNames: ['widget', 'phase', 'browser'],
+    registers: [metrics],
   });
   app.post('/telemetry', { bodyLimit: 32_768 }, (request, reply) => {
     const read = report.safeParse(request.body);
@@ -49,11 +68,18 @@ export const registerTelemetry = (app: FastifyInstance, { metrics, isLive, visit
     }
     return reply.code(204).send();
   });
-  const told = new Counter({ name: 'visits_total', help: 'Visits that browsers told of, and what became of them', labelNames: ['outcome'], registers: [metrics] });
+  const told = new Counter({
+    name: 'visits_total',
+    help: 'Visits that browsers told of, and what became of them',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
   app.post('/telemetry/visit', { bodyLimit: 8192 }, (request, reply) => {
     const read = visit.safeParse(request.body);
     if (!read.success) return reply.code(400).send({ data: [{ message: 'Visit does not fit' }] });
-    const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? { outcome: 'nobody is told' };
+    const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? {
+      outcome: 'nobody is told',
+    };
     told.inc({ outcome });
     if (admitted) visits.add(admitted);
     // who forges is not told how far it went

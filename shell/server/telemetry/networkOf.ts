@@ -9,6 +9,16 @@ export const networkOf = (address: string): string => {
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.toLowerCase().split('%')[0]!.split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const groups = tail === undefined ? before! : [...before!, ...Array.from({ length: 8 - before!.length - after!.length }, () => '0'), ...after!];
-  return groups.slice(0, GROUPS).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const groups =
+    tail === undefined
+      ? before!
+      : [
+          ...before!,
+          ...Array.from({ length: 8 - before!.length - after!.length }, () => '0'),
+          ...after!,
+        ];
+  return groups
+    .slice(0, GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 };

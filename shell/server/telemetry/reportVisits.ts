@@ -18,7 +18,10 @@ const NEVER_TAKEN = 400;
  * Tells the registry every few seconds what the visits came to. A report without an answer may have been counted, so it is
  * sent again as it was, under the name by which the registry knows it, before what came since. Answers with the end of it.
  */
-export const reportVisits = (counter: Pick<VisitCounter, 'take'>, { registryUrl, token, interval, onFailure }: VisitReporting): (() => Promise<void>) => {
+export const reportVisits = (
+  counter: Pick<VisitCounter, 'take'>,
+  { registryUrl, token, interval, onFailure }: VisitReporting,
+): (() => Promise<void>) => {
   let untold: VisitReports | undefined;
   const next = (): VisitReports | undefined => {
     const reports = counter.take();
@@ -29,8 +32,10 @@ export const reportVisits = (counter: Pick<VisitCounter, 'take'>, { registryUrl,
     if (!untold) return;
     try {
       const response = await fetch(new URL('/visits', registryUrl), {
-        method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(untold), signal: AbortSignal.timeout(5000),
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(untold),
+        signal: AbortSignal.timeout(5000),
       });
       if (response.ok || response.status === NEVER_TAKEN) untold = undefined;
       if (!response.ok) throw new Error(`The registry answered ${response.status} to the visits`);
@@ -39,7 +44,9 @@ export const reportVisits = (counter: Pick<VisitCounter, 'take'>, { registryUrl,
     }
   };
   let last = Promise.resolve();
-  const timer = setInterval(() => { last = last.then(report); }, interval);
+  const timer = setInterval(() => {
+    last = last.then(report);
+  }, interval);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -3,26 +3,49 @@ import { visitAdmission } from './visitAdmission.ts';
 
 const DAY = 86_400_000;
 let now = 0;
-beforeEach(() => { now = 0; });
-const admission = (perNetwork = 2, isOnTrial = (_widget: string) => true) => visitAdmission({
-  clock: () => now, perNetwork, isOnTrial,
-  tickets: { read: (ticket) => (ticket.startsWith('ticket') ? { id: ticket, versions: new Set(['mf-ads@1.0.0', 'mf-results@1.1.0']) } : undefined) },
+beforeEach(() => {
+  now = 0;
 });
-const aVisit = (ticket: string, widgets: Readonly<Record<string, 'errored'[]>> = { 'mf-results@1.1.0': ['errored'] }) => ({ ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false });
+const admission = (perNetwork = 2, isOnTrial = (_widget: string) => true) =>
+  visitAdmission({
+    clock: () => now,
+    perNetwork,
+    isOnTrial,
+    tickets: {
+      read: (ticket) =>
+        ticket.startsWith('ticket')
+          ? { id: ticket, versions: new Set(['mf-ads@1.0.0', 'mf-results@1.1.0']) }
+          : undefined,
+    },
+  });
+const aVisit = (
+  ticket: string,
+  widgets: Readonly<Record<string, 'errored'[]>> = { 'mf-results@1.1.0': ['errored'] },
+) => ({ ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false });
 
 describe('a visit that somebody tells', () => {
   it('[R10.04] counts with the ticket of a document only, and for the versions of that document', () => {
     const admit = admission();
     expect(admit(aVisit('forged'), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
-    expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1')).toEqual({ outcome: 'no ticket' });
-    expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'], 'mf-ads@1.0.0': [] }), '203.0.113.1'))
-      .toEqual({ outcome: 'counted', visit: { widgets: { 'mf-ads@1.0.0': [] }, lcpPoor: false, inpPoor: false } });
+    expect(admit(aVisit('ticket', { 'mf-content@2.0.0': ['errored'] }), '203.0.113.1')).toEqual({
+      outcome: 'no ticket',
+    });
+    expect(
+      admit(
+        aVisit('ticket', { 'mf-content@2.0.0': ['errored'], 'mf-ads@1.0.0': [] }),
+        '203.0.113.1',
+      ),
+    ).toEqual({
+      outcome: 'counted',
+      visit: { widgets: { 'mf-ads@1.0.0': [] }, lcpPoor: false, inpPoor: false },
+    });
   });
 
   it('[R10.04] counts for widgets that have a version on trial only, and takes nothing of a network for the others', () => {
     let onTrial = ['mf-ads'];
     const admit = admission(1, (widget) => onTrial.includes(widget));
-    const both = (ticket: string) => admit(aVisit(ticket, { 'mf-results@1.1.0': [], 'mf-ads@1.0.0': [] }), '203.0.113.1');
+    const both = (ticket: string) =>
+      admit(aVisit(ticket, { 'mf-results@1.1.0': [], 'mf-ads@1.0.0': [] }), '203.0.113.1');
     expect(both('ticket 1').visit?.widgets).toEqual({ 'mf-ads@1.0.0': [] });
     onTrial = [];
     expect(both('ticket 2')).toEqual({ outcome: 'nothing is on trial' });
@@ -32,13 +55,22 @@ describe('a visit that somebody tells', () => {
 
   it('[R10.04] counts once a document, from wherever it is told again', () => {
     const admit = admission();
-    expect(['203.0.113.1', '203.0.113.1', '203.0.113.2'].map((address) => admit(aVisit('ticket'), address).outcome)).toEqual(['counted', 'told before', 'told before']);
+    expect(
+      ['203.0.113.1', '203.0.113.1', '203.0.113.2'].map(
+        (address) => admit(aVisit('ticket'), address).outcome,
+      ),
+    ).toEqual(['counted', 'told before', 'told before']);
   });
 
   it('[R10.04] of one network counts twice a day for each version, and again on another day', () => {
     const admit = admission();
-    const tell = (at: number, widget: string) => admit(aVisit(`ticket ${at} ${widget}`, { [widget]: [] }), '203.0.113.1').outcome;
-    expect([1, 2, 3].map((at) => tell(at, 'mf-ads@1.0.0'))).toEqual(['counted', 'counted', 'network has told enough']);
+    const tell = (at: number, widget: string) =>
+      admit(aVisit(`ticket ${at} ${widget}`, { [widget]: [] }), '203.0.113.1').outcome;
+    expect([1, 2, 3].map((at) => tell(at, 'mf-ads@1.0.0'))).toEqual([
+      'counted',
+      'counted',
+      'network has told enough',
+    ]);
     expect(tell(4, 'mf-results@1.1.0')).toBe('counted');
     now = 2 * DAY;
     expect(tell(5, 'mf-ads@1.0.0')).toBe('counted');
@@ -46,10 +78,18 @@ describe('a visit that somebody tells', () => {
 
   it.each([
     ['an address of IPv4 in two notations', ['203.0.113.9', '::ffff:203.0.113.9'], 1],
-    ['the addresses that one customer has in IPv6', ['2001:db8:7::1', '2001:db8:7:ffff:1:2:3:4', '2001:0db8:0007::'], 1],
+    [
+      'the addresses that one customer has in IPv6',
+      ['2001:db8:7::1', '2001:db8:7:ffff:1:2:3:4', '2001:0db8:0007::'],
+      1,
+    ],
     ['two customers', ['2001:db8:7::1', '2001:db8:8::1', '203.0.113.1', '203.0.113.2'], 4],
   ])('[R10.04] knows the network of %s', (_what, addresses, networks) => {
     const admit = admission(1);
-    expect(addresses.filter((address, at) => admit(aVisit(`ticket ${at}`), address).outcome === 'counted')).toHaveLength(networks);
+    expect(
+      addresses.filter(
+        (address, at) => admit(aVisit(`ticket ${at}`), address).outcome === 'counted',
+      ),
+    ).toHaveLength(networks);
   });
 });

@@ -16,7 +16,8 @@ export interface VisitAdmissionOptions {
 }
 
 export interface AdmittedVisit {
-  readonly outcome: 'counted' | 'no ticket' | 'nothing is on trial' | 'told before' | 'network has told enough';
+  readonly outcome:
+    'counted' | 'no ticket' | 'nothing is on trial' | 'told before' | 'network has told enough';
   /** What of it counts. */
   readonly visit?: CountedVisit;
 }
@@ -30,7 +31,13 @@ const DAY = 86_400_000;
  * Anybody may call the intake, so a visit counts only for versions of a document that this site has served, once a
  * document, and seldom for one network: nobody votes a canary down alone. `docs/decisions/019-visits-that-count.md`
  */
-export const visitAdmission = ({ tickets, clock, perNetwork, isOnTrial, onFull }: VisitAdmissionOptions): VisitAdmission => {
+export const visitAdmission = ({
+  tickets,
+  clock,
+  perNetwork,
+  isOnTrial,
+  onFull,
+}: VisitAdmissionOptions): VisitAdmission => {
   const ofNetwork = allowance({ limit: perNetwork, window: DAY, clock, onFull });
   const ofTicket = allowance({ limit: 1, window: TICKET_LASTS, clock, onFull });
   return ({ ticket, widgets, ...rest }, address) => {

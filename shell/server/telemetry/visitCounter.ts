@@ -1,4 +1,9 @@
-import { NO_VISITS, sumOfVisits, type VisitCounts, type VisitReport } from 'shared-contracts/release';
+import {
+  NO_VISITS,
+  sumOfVisits,
+  type VisitCounts,
+  type VisitReport,
+} from 'shared-contracts/release';
 import * as z from 'zod';
 
 const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
@@ -6,17 +11,27 @@ const failure = z.enum(['loadFailed', 'errored', 'hydrationFailed']);
 export const visit = z.object({
   /** With which the document came. */
   ticket: z.string().max(2000),
-  widgets: z.record(z.string().max(120), z.array(failure).max(3)), lcpPoor: z.boolean(), inpPoor: z.boolean(),
+  widgets: z.record(z.string().max(120), z.array(failure).max(3)),
+  lcpPoor: z.boolean(),
+  inpPoor: z.boolean(),
 });
 export type Visit = z.infer<typeof visit>;
 export type CountedVisit = Omit<Visit, 'ticket'>;
 
 const once = (is: boolean): number => (is ? 1 : 0);
 
-const countsOf = (failures: Visit['widgets'][string], { lcpPoor, inpPoor }: CountedVisit): VisitCounts => ({
-  visits: 1, failed: once(failures.length > 0), slow: once(lcpPoor || inpPoor),
-  loadFailed: once(failures.includes('loadFailed')), errored: once(failures.includes('errored')), hydrationFailed: once(failures.includes('hydrationFailed')),
-  lcpPoor: once(lcpPoor), inpPoor: once(inpPoor),
+const countsOf = (
+  failures: Visit['widgets'][string],
+  { lcpPoor, inpPoor }: CountedVisit,
+): VisitCounts => ({
+  visits: 1,
+  failed: once(failures.length > 0),
+  slow: once(lcpPoor || inpPoor),
+  loadFailed: once(failures.includes('loadFailed')),
+  errored: once(failures.includes('errored')),
+  hydrationFailed: once(failures.includes('hydrationFailed')),
+  lcpPoor: once(lcpPoor),
+  inpPoor: once(inpPoor),
 });
 
 export interface VisitCounter {
@@ -28,13 +43,19 @@ export interface VisitCounter {
 /** Visits of live versions, added up by `widget@version`; of others nothing is kept, so that nobody can fill the memory. */
 export const visitCounter = (isLive: (id: string) => boolean): VisitCounter => {
   const counts = new Map<string, VisitCounts>();
-  const add = (id: string, more: VisitCounts) => { if (isLive(id)) counts.set(id, sumOfVisits(counts.get(id) ?? NO_VISITS, more)); };
+  const add = (id: string, more: VisitCounts) => {
+    if (isLive(id)) counts.set(id, sumOfVisits(counts.get(id) ?? NO_VISITS, more));
+  };
   return {
     add(told) {
       for (const [id, failures] of Object.entries(told.widgets)) add(id, countsOf(failures, told));
     },
     take() {
-      const taken = [...counts].map(([id, each]) => ({ widget: id.split('@')[0] ?? '', version: id.split('@')[1] ?? '', counts: each }));
+      const taken = [...counts].map(([id, each]) => ({
+        widget: id.split('@')[0] ?? '',
+        version: id.split('@')[1] ?? '',
+        counts: each,
+      }));
       counts.clear();
       return taken;
     },

@@ -6,16 +6,31 @@ import { TICKET_LASTS, visitTickets } from './visitTickets.ts';
 
 const SECRET = 'the-token-of-all-shells';
 const stable = aLiveVersion();
-const canary = aLiveVersion(aManifest({ version: '1.1.0-b2' }), { deployment: { traffic: 10, default: false } });
+const canary = aLiveVersion(aManifest({ version: '1.1.0-b2' }), {
+  deployment: { traffic: 10, default: false },
+});
 const answer = { schema: '', microFrontends: { 'mf-results': [stable, canary] } };
 const inCanary = '00000000-0000-4000-8000-000000000007';
 let now = 0;
 const tickets = visitTickets(SECRET, () => now);
-beforeEach(() => { now = 1_000_000; });
+beforeEach(() => {
+  now = 1_000_000;
+});
 
 describe('the ticket of a document', () => {
   it('[R10.04] names the versions that the document may come to run, for every server of the site', () => {
-    const { set } = chooseRelease({ ...answer, microFrontends: { 'mf-results': [{ ...stable, deployment: { traffic: 0, default: true } }, { ...canary, deployment: { traffic: 100, default: false } }] } }, { visitor: inCanary });
+    const { set } = chooseRelease(
+      {
+        ...answer,
+        microFrontends: {
+          'mf-results': [
+            { ...stable, deployment: { traffic: 0, default: true } },
+            { ...canary, deployment: { traffic: 100, default: false } },
+          ],
+        },
+      },
+      { visitor: inCanary },
+    );
     const read = visitTickets(SECRET, () => now).read(tickets.issue(set));
     expect([...read!.versions].sort()).toEqual(['mf-results@1.0.0', 'mf-results@1.1.0-b2']);
     expect(tickets.read(tickets.issue(set))!.id).not.toBe(tickets.read(tickets.issue(set))!.id);
@@ -35,12 +50,18 @@ describe('the ticket of a document', () => {
 
   it('[R10.04] cannot be changed, nor made up', () => {
     const ticket = tickets.issue(chooseRelease(answer).set);
-    fc.assert(fc.property(fc.nat(ticket.length - 1), fc.constantFrom(...'aZ0.,@-'), (at, letter) => {
-      const changed = ticket.slice(0, at) + letter + ticket.slice(at + 1);
-      // the last letter of a signature has bits that say nothing
-      fc.pre(changed !== ticket && at !== ticket.indexOf('.') - 1);
-      expect(tickets.read(changed)).toBeUndefined();
-    }));
-    fc.assert(fc.property(fc.string(), (made) => { expect(tickets.read(made)).toBeUndefined(); }));
+    fc.assert(
+      fc.property(fc.nat(ticket.length - 1), fc.constantFrom(...'aZ0.,@-'), (at, letter) => {
+        const changed = ticket.slice(0, at) + letter + ticket.slice(at + 1);
+        // the last letter of a signature has bits that say nothing
+        fc.pre(changed !== ticket && at !== ticket.indexOf('.') - 1);
+        expect(tickets.read(changed)).toBeUndefined();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (made) => {
+        expect(tickets.read(made)).toBeUndefined();
+      }),
+    );
   });
 });

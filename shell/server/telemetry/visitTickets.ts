@@ -28,14 +28,28 @@ export const visitTickets = (secret: string, clock: Clock): VisitTickets => {
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
   return {
     issue(release) {
-      const versions = withLastGood(release).filter(({ why }) => why !== 'preview').map(({ name, version }) => `${name}@${version}`);
-      const text = [randomBytes(12).toString('base64url'), (clock() + TICKET_LASTS).toString(36), [...new Set(versions)].join()].join('.');
+      const versions = withLastGood(release)
+        .filter(({ why }) => why !== 'preview')
+        .map(({ name, version }) => `${name}@${version}`);
+      const text = [
+        randomBytes(12).toString('base64url'),
+        (clock() + TICKET_LASTS).toString(36),
+        [...new Set(versions)].join(),
+      ].join('.');
       return `${sign(text).toString('base64url')}.${text}`;
     },
     read(ticket) {
       const [signature = '', id = '', ends = '', ...versions] = ticket.split('.');
-      const [given, due] = [Buffer.from(signature, 'base64url'), sign([id, ends, ...versions].join('.'))];
-      if (given.length !== due.length || !timingSafeEqual(given, due) || Number.parseInt(ends, 36) <= clock()) return undefined;
+      const [given, due] = [
+        Buffer.from(signature, 'base64url'),
+        sign([id, ends, ...versions].join('.')),
+      ];
+      if (
+        given.length !== due.length ||
+        !timingSafeEqual(given, due) ||
+        Number.parseInt(ends, 36) <= clock()
+      )
+        return undefined;
       return { id, versions: new Set(versions.join('.').split(',')) };
     },
   };

@@ -14,15 +14,32 @@ export interface AlertState {
   readonly footerText: string;
 }
 
-export const noAlert: AlertState = { show: false, status: '', messages: [], title: '', loading: false, severity: 'error', footerUrl: '', footerText: '' };
+export const noAlert: AlertState = {
+  show: false,
+  status: '',
+  messages: [],
+  title: '',
+  loading: false,
+  severity: 'error',
+  footerUrl: '',
+  footerText: '',
+};
 
 const alertSlice = createSlice({
   name: 'alert',
   initialState: noAlert,
   reducers: {
     /** R4.32: shows it with the answer's status and message. */
-    alertSet: (_state, { payload: { footer, ...given } }: PayloadAction<AlertContent>): AlertState =>
-      ({ ...noAlert, ...given, show: true, footerUrl: footer?.url ?? '', footerText: footer?.text ?? '' }),
+    alertSet: (
+      _state,
+      { payload: { footer, ...given } }: PayloadAction<AlertContent>,
+    ): AlertState => ({
+      ...noAlert,
+      ...given,
+      show: true,
+      footerUrl: footer?.url ?? '',
+      footerText: footer?.text ?? '',
+    }),
     /** R4.32: hides it and clears its fields. */
     alertInitialized: () => noAlert,
   },

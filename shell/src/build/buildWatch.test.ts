@@ -5,17 +5,33 @@ import { isNewBuild } from './isOutdated.ts';
 
 const released = (name: string, version: string) => ({ [name]: { name, version } }) as never;
 
-const aWatch = (answers: (path: string) => unknown, state = aPageState({ build: 'build-1', builtAt: 100 })) => {
+const aWatch = (
+  answers: (path: string) => unknown,
+  state = aPageState({ build: 'build-1', builtAt: 100 }),
+) => {
   let now = 5000;
   const asked: string[] = [];
   const failures: unknown[] = [];
   const watch = buildWatch({
-    state, now: () => now, onManifestFailure: (error) => failures.push(error),
-    fetchJson: async (path) => { asked.push(path); return answers(path); },
+    state,
+    now: () => now,
+    onManifestFailure: (error) => failures.push(error),
+    fetchJson: async (path) => {
+      asked.push(path);
+      return answers(path);
+    },
   });
-  return { watch, asked, failures, pass: (milliseconds: number) => { now += milliseconds; } };
+  return {
+    watch,
+    asked,
+    failures,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
 };
-const ofBuild = (build: string, builtAt: number) => (path: string) => (path.startsWith('/builds/latest') ? aLatestBuild({ build, builtAt }) : {});
+const ofBuild = (build: string, builtAt: number) => (path: string) =>
+  path.startsWith('/builds/latest') ? aLatestBuild({ build, builtAt }) : {};
 
 describe('the latest build', () => {
   it('[R7.09] is asked for with the time, and its manifest by its id', async () => {
@@ -33,8 +49,18 @@ describe('the latest build', () => {
   it.each([
     ['the same build', ofBuild('build-1', 100)],
     ['an older build', ofBuild('build-0', 50)],
-    ['a page instead of JSON', () => { throw new SyntaxError('Unexpected token <'); }],
-    ['an error', () => { throw new Error('answered 500'); }],
+    [
+      'a page instead of JSON',
+      () => {
+        throw new SyntaxError('Unexpected token <');
+      },
+    ],
+    [
+      'an error',
+      () => {
+        throw new Error('answered 500');
+      },
+    ],
     ['something else', () => ({ version: 3 })],
     ['nothing', () => null],
   ])('[R4.03][R7.09] %s changes nothing', async (_what, answers) => {
@@ -46,7 +72,8 @@ describe('the latest build', () => {
   it('[R8.07] whose manifest cannot be had is not reloaded for, and that is logged once', async () => {
     let manifest: unknown = new Error('gone');
     const { watch, failures, pass } = aWatch((path) => {
-      if (path.startsWith('/builds/latest')) return aLatestBuild({ build: 'build-2', builtAt: 200 });
+      if (path.startsWith('/builds/latest'))
+        return aLatestBuild({ build: 'build-2', builtAt: 200 });
       if (manifest instanceof Error) throw manifest;
       return manifest;
     });
@@ -70,10 +97,15 @@ describe('the latest build', () => {
   });
 
   it('[R4.03] a version that was taken back is a reason to reload; one that a later version followed is not', async () => {
-    const withVersion = (version: string, live: string[]) => aWatch(
-      () => aLatestBuild({ build: 'build-1', builtAt: 100, widgets: { 'mf-results': live } }),
-      aPageState({ build: 'build-1', builtAt: 100, release: { widgets: released('mf-results', version), slots: {} } }),
-    ).watch;
+    const withVersion = (version: string, live: string[]) =>
+      aWatch(
+        () => aLatestBuild({ build: 'build-1', builtAt: 100, widgets: { 'mf-results': live } }),
+        aPageState({
+          build: 'build-1',
+          builtAt: 100,
+          release: { widgets: released('mf-results', version), slots: {} },
+        }),
+      ).watch;
     const outdated = async (version: string, live: string[]) => {
       const watch = withVersion(version, live);
       await watch.ask();
@@ -87,13 +119,25 @@ describe('the latest build', () => {
   });
 
   it('of the same moment and another name is not new', () => {
-    expect(isNewBuild(aPageState({ build: 'a', builtAt: 1 }), aLatestBuild({ build: 'b', builtAt: 1 }))).toBe(false);
+    expect(
+      isNewBuild(aPageState({ build: 'a', builtAt: 1 }), aLatestBuild({ build: 'b', builtAt: 1 })),
+    ).toBe(false);
   });
 
   it('[R4.03] is polled while somebody looks, and when they come back online', () => {
     jest.useFakeTimers();
     let asked = 0;
-    const end = pollBuild({ ask: () => { asked += 1; return undefined; }, isOutdated: () => false, latest: () => undefined }, { window, interval: 1000 });
+    const end = pollBuild(
+      {
+        ask: () => {
+          asked += 1;
+          return undefined;
+        },
+        isOutdated: () => false,
+        latest: () => undefined,
+      },
+      { window, interval: 1000 },
+    );
     jest.advanceTimersByTime(2500);
     expect(asked).toBe(2);
     window.dispatchEvent(new Event('online'));

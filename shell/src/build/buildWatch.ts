@@ -1,6 +1,11 @@
 import type { PageState } from '../release/releaseSet.ts';
 import { hasWithdrawnVersion, isNewBuild } from './isOutdated.ts';
-import { buildManifestPath, LATEST_BUILD, parseLatestBuild, type LatestBuild } from './latestBuild.ts';
+import {
+  buildManifestPath,
+  LATEST_BUILD,
+  parseLatestBuild,
+  type LatestBuild,
+} from './latestBuild.ts';
 
 /** Milliseconds. */
 export const POLL_INTERVAL = 60_000;
@@ -28,7 +33,12 @@ export interface BuildWatch {
 }
 
 /** R4.03, R7.09: the latest build as this document knows it. Answers that are no descriptor, or of an older build, are ignored (fault 14). */
-export const buildWatch = ({ state, fetchJson, now, onManifestFailure }: BuildWatchOptions): BuildWatch => {
+export const buildWatch = ({
+  state,
+  fetchJson,
+  now,
+  onManifestFailure,
+}: BuildWatchOptions): BuildWatch => {
   let latest: LatestBuild | undefined;
   /** When the last answer was asked for: what was written since, it cannot know. */
   let knownAt = -Infinity;
@@ -49,28 +59,45 @@ export const buildWatch = ({ state, fetchJson, now, onManifestFailure }: BuildWa
     const askedAt = now();
     try {
       // the time keeps caches on the way from answering
-      const answer = parseLatestBuild(await fetchJson(`${LATEST_BUILD}?${Math.round(askedAt)}`, AbortSignal.timeout(ANSWER_LIMIT)));
+      const answer = parseLatestBuild(
+        await fetchJson(
+          `${LATEST_BUILD}?${Math.round(askedAt)}`,
+          AbortSignal.timeout(ANSWER_LIMIT),
+        ),
+      );
       if (!answer || answer.builtAt < state.builtAt) return;
       latest = answer;
       knownAt = askedAt;
-      if (isNewBuild(state, answer) && complete.get(answer.build) !== true) await fetchManifest(answer.build);
-    } catch { /* offline, or a server that is being replaced: what is known holds */ }
+      if (isNewBuild(state, answer) && complete.get(answer.build) !== true)
+        await fetchManifest(answer.build);
+    } catch {
+      /* offline, or a server that is being replaced: what is known holds */
+    }
   };
   return {
     latest: () => latest,
-    isOutdated: () => latest !== undefined
-      && ((isNewBuild(state, latest) && complete.get(latest.build) === true) || hasWithdrawnVersion(state, latest)),
+    isOutdated: () =>
+      latest !== undefined &&
+      ((isNewBuild(state, latest) && complete.get(latest.build) === true) ||
+        hasWithdrawnVersion(state, latest)),
     ask() {
       if (now() - knownAt < FRESH_FOR) return undefined;
-      asking ??= fetchLatest().finally(() => { asking = undefined; });
+      asking ??= fetchLatest().finally(() => {
+        asking = undefined;
+      });
       return asking;
     },
   };
 };
 
 /** Asks now and then while somebody looks, and when they come back. Answers with its end. */
-export const pollBuild = (watch: BuildWatch, { window, interval = POLL_INTERVAL }: { readonly window: Window; readonly interval?: number }): (() => void) => {
-  const ask = () => { if (window.document.visibilityState === 'visible') void watch.ask(); };
+export const pollBuild = (
+  watch: BuildWatch,
+  { window, interval = POLL_INTERVAL }: { readonly window: Window; readonly interval?: number },
+): (() => void) => {
+  const ask = () => {
+    if (window.document.visibilityState === 'visible') void watch.ask();
+  };
   const timer = window.setInterval(ask, interval);
   const events = ['online', 'pageshow'] as const;
   for (const event of events) window.addEventListener(event, ask);

@@ -18,14 +18,27 @@ export interface ChunkRecovery {
   recover(error: unknown, widget?: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean>;
 }
 
-export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 /** The shell's build and the versions beside it: what a reload may change. */
 const buildKey = ({ build, release }: ChunkRecoveryOptions['state']): string =>
-  [build, ...Object.values(release.widgets).map(({ name, version }) => `${name}@${version}`).sort()].join(' ');
+  [
+    build,
+    ...Object.values(release.widgets)
+      .map(({ name, version }) => `${name}@${version}`)
+      .sort(),
+  ].join(' ');
 
 /** R2.12, R8.07: a part that cannot be loaded reloads the page once; then the message of its place stands. Faults 11 to 13. */
-export const chunkRecovery = ({ state, watch, guard, isBeingFilled, reload, onWaiting }: ChunkRecoveryOptions): ChunkRecovery => {
+export const chunkRecovery = ({
+  state,
+  watch,
+  guard,
+  isBeingFilled,
+  reload,
+  onWaiting,
+}: ChunkRecoveryOptions): ChunkRecovery => {
   let reloading = false;
   const isGone = async (widget: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean> => {
     await watch.ask();
@@ -34,9 +47,12 @@ export const chunkRecovery = ({ state, watch, guard, isBeingFilled, reload, onWa
   };
   return {
     async recover(error, widget) {
-      const isLost = isChunkFailure(error) || (widget !== undefined && await isGone(widget));
+      const isLost = isChunkFailure(error) || (widget !== undefined && (await isGone(widget)));
       if (!isLost || reloading) return isLost && reloading;
-      if (isBeingFilled()) { onWaiting(); return false; }
+      if (isBeingFilled()) {
+        onWaiting();
+        return false;
+      }
       if (!guard(buildKey(state))) return false;
       reloading = true;
       reload();

@@ -3,7 +3,8 @@ import type { LatestBuild } from './latestBuild.ts';
 
 type Versioned = Pick<PageState, 'build' | 'builtAt' | 'release'>;
 
-const numbers = (version: string): number[] => (version.split('-', 1)[0] ?? '').split('.').map(Number);
+const numbers = (version: string): number[] =>
+  (version.split('-', 1)[0] ?? '').split('.').map(Number);
 
 const isLater = (one: string, other: string): boolean => {
   const [left, right] = [numbers(one), numbers(other)];
@@ -25,5 +26,7 @@ export const hasWithdrawnVersion = ({ release }: Versioned, { widgets }: LatestB
   });
 
 /** Whether one version is still served as a live one. */
-export const isLive = ({ name, version }: { readonly name: string; readonly version: string }, { widgets }: LatestBuild): boolean =>
-  widgets[name]?.includes(version) === true;
+export const isLive = (
+  { name, version }: { readonly name: string; readonly version: string },
+  { widgets }: LatestBuild,
+): boolean => widgets[name]?.includes(version) === true;

@@ -2,12 +2,22 @@ import * as z from 'zod/mini';
 import { SWITCHES, type SiteRules } from '../navigation/siteRules.ts';
 
 const rule = z.object({
-  from: z.string(), to: z.string(), devices: z.optional(z.array(z.enum(['PC', 'MB', 'TB']))), keepQuery: z.optional(z.boolean()),
+  from: z.string(),
+  to: z.string(),
+  devices: z.optional(z.array(z.enum(['PC', 'MB', 'TB']))),
+  keepQuery: z.optional(z.boolean()),
   status: z.optional(z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])),
 });
-const switches = Object.fromEntries(SWITCHES.map((name) => [name, z.boolean()])) as Record<(typeof SWITCHES)[number], z.ZodMiniBoolean>;
+const switches = Object.fromEntries(SWITCHES.map((name) => [name, z.boolean()])) as Record<
+  (typeof SWITCHES)[number],
+  z.ZodMiniBoolean
+>;
 const siteRules = z.object({
-  maintenance: z.object({ ...switches, announcement: z.optional(z.string()), until: z.optional(z.string()) }),
+  maintenance: z.object({
+    ...switches,
+    announcement: z.optional(z.string()),
+    until: z.optional(z.string()),
+  }),
   routes: z.array(rule),
 });
 

@@ -12,7 +12,10 @@ export interface ReloadGuardOptions {
   readonly wasReloaded: boolean;
 }
 
-interface Reloads { readonly at: number; readonly builds: readonly string[] }
+interface Reloads {
+  readonly at: number;
+  readonly builds: readonly string[];
+}
 const NONE: Reloads = { at: -Infinity, builds: [] };
 
 const parse = (text: string | null): Reloads => {
@@ -25,16 +28,21 @@ const parse = (text: string | null): Reloads => {
 };
 
 /** R2.12: lets one reload pass: none within 10 seconds of the last, and none twice for the same build. */
-export const reloadGuard = ({ storage, now, wasReloaded }: ReloadGuardOptions) => (build: string): boolean => {
-  try {
-    const before = parse(storage().getItem(KEY));
-    if (now() - before.at < GUARD_WINDOW || before.builds.includes(build)) return false;
-    const text = JSON.stringify({ at: now(), builds: [...before.builds, build].slice(-KEPT_BUILDS) });
-    storage().setItem(KEY, text);
-    return storage().getItem(KEY) === text;
-  } catch {
-    // storage is blocked or full (fault 15)
-    return !wasReloaded;
-  }
-};
+export const reloadGuard =
+  ({ storage, now, wasReloaded }: ReloadGuardOptions) =>
+  (build: string): boolean => {
+    try {
+      const before = parse(storage().getItem(KEY));
+      if (now() - before.at < GUARD_WINDOW || before.builds.includes(build)) return false;
+      const text = JSON.stringify({
+        at: now(),
+        builds: [...before.builds, build].slice(-KEPT_BUILDS),
+      });
+      storage().setItem(KEY, text);
+      return storage().getItem(KEY) === text;
+    } catch {
+      // storage is blocked or full (fault 15)
+      return !wasReloaded;
+    }
+  };
 export type ReloadGuard = ReturnType<typeof reloadGuard>;

@@ -7,23 +7,35 @@ import { watchForms } from './watchForms.ts';
 const aTab = () => {
   const kept = new Map<string, string>();
   let now = 1_000_000;
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   return {
-    pass: (milliseconds: number) => { now += milliseconds; },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
     /** The guard of one document in this tab. */
     guard: () => reloadGuard({ storage: () => storage, now: () => now, wasReloaded: false }),
     kept,
   };
 };
 
-const lost = () => Object.assign(new Error('Loading chunk widget failed'), { name: 'ChunkLoadError' });
+const lost = () =>
+  Object.assign(new Error('Loading chunk widget failed'), { name: 'ChunkLoadError' });
 
-const aDocument = (guard: (build: string) => boolean, { filling = false, live = ['1.0.0'] } = {}) => {
+const aDocument = (
+  guard: (build: string) => boolean,
+  { filling = false, live = ['1.0.0'] } = {},
+) => {
   const seen: string[] = [];
   const recovery = chunkRecovery({
-    state: aPageState({ build: 'build-1' }), guard, isBeingFilled: () => filling,
+    state: aPageState({ build: 'build-1' }),
+    guard,
+    isBeingFilled: () => filling,
     watch: { ask: async () => {}, latest: () => aLatestBuild({ widgets: { 'mf-results': live } }) },
-    reload: () => seen.push('reload'), onWaiting: () => seen.push('message'),
+    reload: () => seen.push('reload'),
+    onWaiting: () => seen.push('message'),
   });
   return { seen, recover: recovery.recover };
 };
@@ -32,7 +44,13 @@ const results = { name: 'mf-results', version: '1.0.0' };
 describe('a part that cannot be loaded', () => {
   it('[R2.12][R8.07] reloads the page once, however many fail at once', async () => {
     const { seen, recover } = aDocument(aTab().guard());
-    expect(await Promise.all(Array.from({ length: 5 }, () => recover(lost(), results)))).toEqual([true, true, true, true, true]);
+    expect(await Promise.all(Array.from({ length: 5 }, () => recover(lost(), results)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(seen).toEqual(['reload']);
   });
 
@@ -55,12 +73,19 @@ describe('a part that cannot be loaded', () => {
 
   it('[R10.05] that fails in another way is left to the fallback of its place', async () => {
     const { seen, recover } = aDocument(aTab().guard());
-    expect([await recover(new Error('render'), results), await recover(new Error('promise')), seen]).toEqual([false, false, []]);
+    expect([
+      await recover(new Error('render'), results),
+      await recover(new Error('promise')),
+      seen,
+    ]).toEqual([false, false, []]);
   });
 
   it('[R2.12] reloads too when its version is not live any more', async () => {
     const { seen, recover } = aDocument(aTab().guard(), { live: ['1.1.0'] });
-    expect([await recover(new Error('remoteEntry answered 404'), results), seen]).toEqual([true, ['reload']]);
+    expect([await recover(new Error('remoteEntry answered 404'), results), seen]).toEqual([
+      true,
+      ['reload'],
+    ]);
   });
 });
 
@@ -75,13 +100,29 @@ describe('the guard of reloads', () => {
   });
 
   it.each([
-    ['is blocked', () => { throw new Error('SecurityError'); }],
-    ['is full', () => ({ getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } })],
-  ])('[R9.01] where storage %s lets a document reload that is no reload itself', (_what, storage) => {
-    const now = () => 0;
-    expect(reloadGuard({ storage, now, wasReloaded: false })('build-1')).toBe(true);
-    expect(reloadGuard({ storage, now, wasReloaded: true })('build-1')).toBe(false);
-  });
+    [
+      'is blocked',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
+    [
+      'is full',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('QuotaExceededError');
+        },
+      }),
+    ],
+  ])(
+    '[R9.01] where storage %s lets a document reload that is no reload itself',
+    (_what, storage) => {
+      const now = () => 0;
+      expect(reloadGuard({ storage, now, wasReloaded: false })('build-1')).toBe(true);
+      expect(reloadGuard({ storage, now, wasReloaded: true })('build-1')).toBe(false);
+    },
+  );
 
   it('reads what somebody else has written there as nothing', () => {
     const tab = aTab();
@@ -92,7 +133,8 @@ describe('the guard of reloads', () => {
 
 describe('a form', () => {
   it('[R4.03] is being filled from the first letter until it is sent, or is gone', () => {
-    document.body.innerHTML = '<form><input name="a"></form><form id="other"><input name="b"></form>';
+    document.body.innerHTML =
+      '<form><input name="a"></form><form id="other"><input name="b"></form>';
     const forms = watchForms(document);
     const [first, second] = document.querySelectorAll('input');
     expect(forms.isBeingFilled()).toBe(false);

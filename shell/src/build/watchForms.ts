@@ -9,8 +9,16 @@ const APPLIED_AT_ONCE = '[data-applied-at-once]';
 /** R4.03: knows whether somebody is filling a form, so that no reload takes away what was entered. */
 export const watchForms = (document: Document): FormWatch => {
   let entered: Element | undefined;
-  const enter = ({ target }: Event) => { if (target instanceof Element && !target.closest(APPLIED_AT_ONCE)) entered = target; };
+  const enter = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest(APPLIED_AT_ONCE)) entered = target;
+  };
   for (const event of ['input', 'change']) document.addEventListener(event, enter, true);
-  document.addEventListener('submit', () => { entered = undefined; }, true);
+  document.addEventListener(
+    'submit',
+    () => {
+      entered = undefined;
+    },
+    true,
+  );
   return { isBeingFilled: () => entered?.isConnected === true };
 };

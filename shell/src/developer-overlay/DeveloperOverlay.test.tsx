@@ -10,33 +10,63 @@ import { documentLog } from './documentLog.ts';
 import ja from './messages/ja.json';
 import { OverlayContext } from './OverlayContext.ts';
 
-const results: ReleasedWidget = { name: 'mf-results', version: '1.1.0', contract: CONTRACT_VERSION, global: 'g', entry: '', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'canary' };
+const results: ReleasedWidget = {
+  name: 'mf-results',
+  version: '1.1.0',
+  contract: CONTRACT_VERSION,
+  global: 'g',
+  entry: '',
+  integrity: '',
+  module: 'widget',
+  language: 'ja',
+  config: {},
+  why: 'canary',
+};
 const state = aPageState({
   release: { widgets: { 'mf-results': results }, slots: { results: 'mf-results' } },
-  developer: { reasons: { 'mf-results': { stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: 3 } } },
+  developer: {
+    reasons: {
+      'mf-results': { stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: 3 },
+    },
+  },
 });
 
-class NoResizeObserver { observe() {} disconnect() {} unobserve() {} }
+class NoResizeObserver {
+  observe() {}
+  disconnect() {}
+  unobserve() {}
+}
 
 const shown = (isRecording = false) => {
   const log = documentLog({ now: () => 12, isRecording });
-  const bus = createBus({ now: () => 0, report: (widget, error) => log.tell('report', { widget, slot: '', kind: 'error', message: error.message }), watch: (activity) => log.tell('bus', activity) });
+  const bus = createBus({
+    now: () => 0,
+    report: (widget, error) =>
+      log.tell('report', { widget, slot: '', kind: 'error', message: error.message }),
+    watch: (activity) => log.tell('bus', activity),
+  });
   const closed: string[] = [];
   const tree = (isOpen: boolean) => (
     <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
-      <OverlayContext value={{ log, state }}><DeveloperOverlay isOpen={isOpen} onClose={() => closed.push('closed')} /></OverlayContext>
+      <OverlayContext value={{ log, state }}>
+        <DeveloperOverlay isOpen={isOpen} onClose={() => closed.push('closed')} />
+      </OverlayContext>
     </IntlProvider>
   );
   return { log, bus, closed, tree };
 };
-const part = (name: string) => within(screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }).closest('details')!);
+const part = (name: string) =>
+  within(
+    screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }).closest('details')!,
+  );
 
 describe('the overlay of a developer', () => {
   beforeEach(() => {
     globalThis.ResizeObserver = NoResizeObserver as unknown as typeof ResizeObserver;
     performance.getEntriesByName ??= () => [];
     performance.getEntriesByType ??= () => [];
-    document.body.innerHTML = '<div id="shell"><button>検索</button><div data-slot="results" data-widget="mf-results@1.1.0" data-phase="ready"></div><div data-slot="guest"></div></div>';
+    document.body.innerHTML =
+      '<div id="shell"><button>検索</button><div data-slot="results" data-widget="mf-results@1.1.0" data-phase="ready"></div><div data-slot="guest"></div></div>';
   });
 
   it('[R10.04] names the version of each slot and why it stands there', () => {
@@ -46,7 +76,9 @@ describe('the overlay of a developer', () => {
     log.tell('slot', { slot: 'results', widget: results, stage: 'mounted', firstPaint: {} });
     render(tree(true));
     const [first, guest] = part('スロット').getAllByRole('listitem');
-    expect(first).toHaveTextContent('resultsmf-results@1.1.0試験公開の対象。百分番号 10 未満が対象で、このブラウザは 3 です。読み込み 0 ms・HTML の引き継ぎ 0 ms');
+    expect(first).toHaveTextContent(
+      'resultsmf-results@1.1.0試験公開の対象。百分番号 10 未満が対象で、このブラウザは 3 です。読み込み 0 ms・HTML の引き継ぎ 0 ms',
+    );
     expect(guest).toHaveTextContent('guest担当なし');
   });
 
@@ -55,10 +87,20 @@ describe('the overlay of a developer', () => {
     bus.connect('mf-ads@1.0.0').subscribe('results:compare-changed', () => {});
     bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
     render(tree(true));
-    expect(part('イベントバス').getByRole('listitem')).toHaveTextContent('results:compare-changedmf-results@1.1.0 → mf-ads@1.0.0{"courseIds":[7]}');
-    act(() => bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: 'x' } as never));
-    await userEvent.click(part('イベントバス').getByRole('checkbox', { name: '拒否されたものだけ' }));
-    expect(part('イベントバス').getByRole('listitem')).toHaveTextContent('拒否： Event results:compare-changed: payload does not fit (courseIds: array expected, string found)');
+    expect(part('イベントバス').getByRole('listitem')).toHaveTextContent(
+      'results:compare-changedmf-results@1.1.0 → mf-ads@1.0.0{"courseIds":[7]}',
+    );
+    act(() =>
+      bus
+        .connect('mf-results@1.1.0')
+        .publish('results:compare-changed', { courseIds: 'x' } as never),
+    );
+    await userEvent.click(
+      part('イベントバス').getByRole('checkbox', { name: '拒否されたものだけ' }),
+    );
+    expect(part('イベントバス').getByRole('listitem')).toHaveTextContent(
+      '拒否： Event results:compare-changed: payload does not fit (courseIds: array expected, string found)',
+    );
     expect(part('報告されたエラー').getByRole('listitem')).toHaveTextContent('mf-results@1.1.0');
   });
 
@@ -81,7 +123,10 @@ describe('the overlay of a developer', () => {
     render(tree(true));
     await user.click(screen.getByRole('button', { name: '不具合の記録をコピー' }));
     expect(await screen.findByText('コピーしました。')).toBeInTheDocument();
-    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ bundle: 1, slots: [{ slot: 'results', widget: 'mf-results@1.1.0' }, { slot: 'guest' }] });
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+      bundle: 1,
+      slots: [{ slot: 'results', widget: 'mf-results@1.1.0' }, { slot: 'guest' }],
+    });
   });
 
   it('leaves the text to be taken where the clipboard is forbidden', async () => {
@@ -90,7 +135,9 @@ describe('the overlay of a developer', () => {
     const { tree } = shown();
     render(tree(true));
     await user.click(screen.getByRole('button', { name: '不具合の記録をコピー' }));
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '不具合の記録' })).value).toContain('"bundle": 1');
+    expect(
+      (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '不具合の記録' })).value,
+    ).toContain('"bundle": 1');
   });
 
   it('[R10.03] shows the end of a recording where it is shut itself', () => {

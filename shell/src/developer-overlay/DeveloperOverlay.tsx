@@ -11,7 +11,10 @@ import { SharedPackages } from './shared-packages/SharedPackages.tsx';
 import { useShownSlots } from './slots/useShownSlots.ts';
 import { SlotList } from './slots/SlotList.tsx';
 
-interface OverlayProps { readonly isOpen: boolean; readonly onClose: () => void }
+interface OverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
   const t = useTranslations('panel');
@@ -33,21 +36,38 @@ const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
   useEffect(() => {
     const opener = document.activeElement;
     heading.current?.focus();
-    return () => { if (opener instanceof HTMLElement) opener.focus({ preventScroll: true }); };
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <>
       {hasOutlines && <Outlines slots={slots} />}
-      <section className={classes['panel']} role="dialog" aria-labelledby="developer-overlay-title" ref={panel}>
+      <section
+        className={classes['panel']}
+        role="dialog"
+        aria-labelledby="developer-overlay-title"
+        ref={panel}
+      >
         <div className={classes['head']}>
-          <h2 id="developer-overlay-title" className={classes['title']} tabIndex={-1} ref={heading}>{t('title')}</h2>
-          <button type="button" className={classes['button']} onClick={onClose}>{t('close')}<kbd>Esc</kbd></button>
+          <h2 id="developer-overlay-title" className={classes['title']} tabIndex={-1} ref={heading}>
+            {t('title')}
+          </h2>
+          <button type="button" className={classes['button']} onClick={onClose}>
+            {t('close')}
+            <kbd>Esc</kbd>
+          </button>
         </div>
         <div className={classes['tools']}>
           <BugBundleButton />
           <RecordingControl />
           <label className={classes['check']}>
-            <input type="checkbox" checked={hasOutlines} onChange={({ target }) => setOutlines(target.checked)} />{t('outlines')}
+            <input
+              type="checkbox"
+              checked={hasOutlines}
+              onChange={({ target }) => setOutlines(target.checked)}
+            />
+            {t('outlines')}
           </label>
         </div>
         <div className={classes['content']}>
@@ -66,5 +86,9 @@ const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
 export const DeveloperOverlay = ({ isOpen, onClose }: OverlayProps) => {
   const { log } = useOverlay();
   if (isOpen) return <Panel onClose={onClose} />;
-  return log.isRecording ? <div className={classes['pill']}><RecordingControl /></div> : null;
+  return log.isRecording ? (
+    <div className={classes['pill']}>
+      <RecordingControl />
+    </div>
+  ) : null;
 };

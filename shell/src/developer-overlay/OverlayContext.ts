@@ -2,7 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageState } from '../release/releaseSet.ts';
 import type { DocumentLog } from './documentLog.ts';
 
-export interface OverlayValue { readonly log: DocumentLog; readonly state: PageState }
+export interface OverlayValue {
+  readonly log: DocumentLog;
+  readonly state: PageState;
+}
 
 export const OverlayContext = createContext<OverlayValue | null>(null);
 

@@ -2,9 +2,22 @@ import type { ReactNode } from 'react';
 import classes from './DeveloperOverlay.module.css';
 
 /** One subject of the panel, which can be folded. */
-export const Part = ({ title, count, children }: { readonly title: string; readonly count?: number; readonly children: ReactNode }) => (
+export const Part = ({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string;
+  readonly count?: number;
+  readonly children: ReactNode;
+}) => (
   <details className={classes['part']} open>
-    <summary><h3>{title}{count !== undefined && <span className={classes['count']}>{count}</span>}</h3></summary>
+    <summary>
+      <h3>
+        {title}
+        {count !== undefined && <span className={classes['count']}>{count}</span>}
+      </h3>
+    </summary>
     {children}
   </details>
 );

@@ -11,5 +11,7 @@ export interface DeveloperHook {
 const KEY = Symbol.for('asashiba.developer');
 type Hooked = { [KEY]?: DeveloperHook };
 
-export const leaveHook = (hook: DeveloperHook): void => { (globalThis as Hooked)[KEY] = hook; };
+export const leaveHook = (hook: DeveloperHook): void => {
+  (globalThis as Hooked)[KEY] = hook;
+};
 export const developerHook = (): DeveloperHook | undefined => (globalThis as Hooked)[KEY];

@@ -4,7 +4,13 @@ const said = (message: string) => ({ widget: 'shell', slot: '', kind: 'error' as
 
 const aLog = (isRecording = false) => {
   let time = 100;
-  return documentLog({ now: () => { time += 1; return time; }, isRecording });
+  return documentLog({
+    now: () => {
+      time += 1;
+      return time;
+    },
+    isRecording,
+  });
 };
 
 describe('the log of a document', () => {
@@ -19,7 +25,9 @@ describe('the log of a document', () => {
     const log = aLog();
     log.tell('navigation', { href: '/', by: 'shell' });
     for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
-    expect(log.of('report').map(({ message }) => message)).toEqual(Array.from({ length: KEPT }, (_, index) => String(index + 5)));
+    expect(log.of('report').map(({ message }) => message)).toEqual(
+      Array.from({ length: KEPT }, (_, index) => String(index + 5)),
+    );
     expect(log.of('navigation')).toHaveLength(1);
   });
 

@@ -59,12 +59,25 @@ export const KEPT = 300;
 export const KEPT_OF_RECORDING = 5000;
 
 /** What happens in one document, from its first moment on: made only where a developer may look at it. */
-export const documentLog = ({ now, isRecording }: { readonly now: () => number; readonly isRecording: boolean }): DocumentLog => {
-  const kept: { [Kind in keyof Happenings]: Happening<Kind>[] } = { bus: [], report: [], slot: [], call: [], navigation: [] };
+export const documentLog = ({
+  now,
+  isRecording,
+}: {
+  readonly now: () => number;
+  readonly isRecording: boolean;
+}): DocumentLog => {
+  const kept: { [Kind in keyof Happenings]: Happening<Kind>[] } = {
+    bus: [],
+    report: [],
+    slot: [],
+    call: [],
+    navigation: [],
+  };
   const listeners = new Set<() => void>();
   let count = 0;
   return {
-    isRecording, startedAt: now(),
+    isRecording,
+    startedAt: now(),
     tell(kind, what) {
       const list = kept[kind] as unknown[];
       if (!isRecording && list.length === KEPT) list.shift();
@@ -74,6 +87,9 @@ export const documentLog = ({ now, isRecording }: { readonly now: () => number; 
     },
     of: (kind) => kept[kind],
     count: () => count,
-    subscribe: (listener) => { listeners.add(listener); return () => void listeners.delete(listener); },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 };

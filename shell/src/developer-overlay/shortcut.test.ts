@@ -11,12 +11,20 @@ const press = (init: KeyboardEventInit) => {
 
 describe('the shortcut of the overlay', () => {
   it('is Ctrl+Shift+F2, and is kept from the browser', () => {
-    expect(press({ key: 'F2', ctrlKey: true, shiftKey: true })).toEqual({ acts: ['open'], isTaken: true });
+    expect(press({ key: 'F2', ctrlKey: true, shiftKey: true })).toEqual({
+      acts: ['open'],
+      isTaken: true,
+    });
   });
 
   it.each([
-    { key: 'F2' }, { key: 'F2', ctrlKey: true }, { key: 'F2', shiftKey: true }, { key: 'F2', ctrlKey: true, shiftKey: true, altKey: true },
-    { key: 'F2', ctrlKey: true, shiftKey: true, metaKey: true }, { key: 'F3', ctrlKey: true, shiftKey: true }, { key: 'F2', ctrlKey: true, shiftKey: true, repeat: true },
+    { key: 'F2' },
+    { key: 'F2', ctrlKey: true },
+    { key: 'F2', shiftKey: true },
+    { key: 'F2', ctrlKey: true, shiftKey: true, altKey: true },
+    { key: 'F2', ctrlKey: true, shiftKey: true, metaKey: true },
+    { key: 'F3', ctrlKey: true, shiftKey: true },
+    { key: 'F2', ctrlKey: true, shiftKey: true, repeat: true },
   ])('leaves every other key to the browser: %o', (init) => {
     expect(press(init)).toEqual({ acts: [], isTaken: false });
   });

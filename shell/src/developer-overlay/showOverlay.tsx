@@ -7,7 +7,8 @@ import { DeveloperOverlay } from './DeveloperOverlay.tsx';
 import ja from './messages/ja.json';
 import { OverlayContext, type OverlayValue } from './OverlayContext.ts';
 
-const readState = (): PageState => JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+const readState = (): PageState =>
+  JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
 let root: Root | undefined;
 let value: OverlayValue | undefined;
@@ -25,7 +26,15 @@ const draw = (log: DocumentLog): void => {
   value ??= { log, state: readState() };
   root.render(
     <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
-      <OverlayContext value={value}><DeveloperOverlay isOpen={isOpen} onClose={() => { isOpen = false; draw(log); }} /></OverlayContext>
+      <OverlayContext value={value}>
+        <DeveloperOverlay
+          isOpen={isOpen}
+          onClose={() => {
+            isOpen = false;
+            draw(log);
+          }}
+        />
+      </OverlayContext>
     </IntlProvider>,
   );
 };

@@ -8,11 +8,20 @@ const SECRET = '朝芝 太郎';
 const watched = () => {
   const log = documentLog({ now: () => 0, isRecording: true });
   const watch = watchHosts(log);
-  const host = fakeHost({ answers: {
-    '/course/search': { count: 3 }, '/coupon': () => { throw new ApiError('no', { status: 500, path: '/coupon', data: { why: 'full' } }); },
-    '/user/info': { name: SECRET }, 'https://user.example/info': { name: SECRET }, '/enquiry': { name: SECRET },
-    '/auth/panda': () => { throw new ApiError('no', { status: 401, path: '/auth/panda', data: { name: SECRET } }); },
-  } });
+  const host = fakeHost({
+    answers: {
+      '/course/search': { count: 3 },
+      '/coupon': () => {
+        throw new ApiError('no', { status: 500, path: '/coupon', data: { why: 'full' } });
+      },
+      '/user/info': { name: SECRET },
+      'https://user.example/info': { name: SECRET },
+      '/enquiry': { name: SECRET },
+      '/auth/panda': () => {
+        throw new ApiError('no', { status: 401, path: '/auth/panda', data: { name: SECRET } });
+      },
+    },
+  });
   return { log, watch, host };
 };
 
@@ -23,8 +32,24 @@ describe('a host that is watched', () => {
     expect(await request.get('/course/search', { query: { page: 2 } })).toEqual({ count: 3 });
     await expect(request.get('/coupon')).rejects.toThrow('no');
     expect(log.of('call')).toEqual([
-      { at: 0, widget: 'mf-results@1.0.0', method: 'get', path: '/course/search', masked: false, given: [{ query: { page: 2 } }], value: { count: 3 } },
-      { at: 0, widget: 'mf-results@1.0.0', method: 'get', path: '/coupon', masked: false, given: [], error: expect.objectContaining({ status: 500, data: { why: 'full' } }) },
+      {
+        at: 0,
+        widget: 'mf-results@1.0.0',
+        method: 'get',
+        path: '/course/search',
+        masked: false,
+        given: [{ query: { page: 2 } }],
+        value: { count: 3 },
+      },
+      {
+        at: 0,
+        widget: 'mf-results@1.0.0',
+        method: 'get',
+        path: '/coupon',
+        masked: false,
+        given: [],
+        error: expect.objectContaining({ status: 500, data: { why: 'full' } }),
+      },
     ]);
   });
 
@@ -50,7 +75,9 @@ describe('a host that is watched', () => {
   it('tells where a widget wants to go, and lets it', () => {
     const { log, watch, host } = watched();
     watch(host, 'mf-results@1.0.0').navigate('/search/');
-    expect(log.of('navigation')).toEqual([{ at: 0, href: '/search/', by: 'mf-results@1.0.0', asked: true }]);
+    expect(log.of('navigation')).toEqual([
+      { at: 0, href: '/search/', by: 'mf-results@1.0.0', asked: true },
+    ]);
     expect(host.navigations).toEqual(['/search/']);
   });
 });

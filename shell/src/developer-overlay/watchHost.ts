@@ -5,30 +5,45 @@ const READS = ['get', 'text'];
 
 /** Only reads in nobody's name are held. What a visitor sends, asks with a session, or asks another origin may speak of a person. */
 const isPersonal = (method: string, path: string, { auth = false }: RequestOptions = {}): boolean =>
-  !READS.includes(method) || auth !== false || !path.startsWith('/') || /^\/(user|auth|member)\b/.test(path);
+  !READS.includes(method) ||
+  auth !== false ||
+  !path.startsWith('/') ||
+  /^\/(user|auth|member)\b/.test(path);
 
 type AnyCall = (path: string, ...given: unknown[]) => Promise<unknown>;
 
 const watchCalls = (client: RequestClient, widget: string, tell: Tell): RequestClient =>
-  Object.fromEntries(Object.entries(client as unknown as Record<string, AnyCall>).map(([method, call]) => [method, (path: string, ...given: unknown[]) => {
-    const answer = call(path, ...given);
-    const masked = isPersonal(method, path, given[0] as RequestOptions);
-    const told = { widget, method, path, masked, given: masked ? [] : given };
-    answer.then(
-      (value) => tell('call', masked ? told : { ...told, value: structuredClone(value) }),
-      (error: unknown) => tell('call', { ...told, error: masked ? { status: (error as { status?: unknown }).status } : error }),
-    );
-    return answer;
-  }])) as unknown as RequestClient;
+  Object.fromEntries(
+    Object.entries(client as unknown as Record<string, AnyCall>).map(([method, call]) => [
+      method,
+      (path: string, ...given: unknown[]) => {
+        const answer = call(path, ...given);
+        const masked = isPersonal(method, path, given[0] as RequestOptions);
+        const told = { widget, method, path, masked, given: masked ? [] : given };
+        answer.then(
+          (value) => tell('call', masked ? told : { ...told, value: structuredClone(value) }),
+          (error: unknown) =>
+            tell('call', {
+              ...told,
+              error: masked ? { status: (error as { status?: unknown }).status } : error,
+            }),
+        );
+        return answer;
+      },
+    ]),
+  ) as unknown as RequestClient;
 
 /** Watches what widgets ask of their hosts, for a recording. A widget in several slots keeps one request client. */
-export const watchHosts = ({ tell }: Pick<DocumentLog, 'tell'>): ((host: BrowserHost, widget: string) => BrowserHost) => {
+export const watchHosts = ({
+  tell,
+}: Pick<DocumentLog, 'tell'>): ((host: BrowserHost, widget: string) => BrowserHost) => {
   const clients = new Map<string, RequestClient>();
   return (host, widget) => {
     const request = clients.get(widget) ?? watchCalls(host.request, widget, tell);
     clients.set(widget, request);
     return {
-      ...host, request,
+      ...host,
+      request,
       navigate(href, options) {
         tell('navigation', { href, by: widget, asked: true });
         host.navigate(href, options);

@@ -1,6 +1,7 @@
 import type { DeviceClass } from 'shared-contracts/widget';
 
-export type Browser = 'chrome' | 'safari' | 'firefox' | 'edge' | 'samsung' | 'opera' | 'ie' | 'other';
+export type Browser =
+  'chrome' | 'safari' | 'firefox' | 'edge' | 'samsung' | 'opera' | 'ie' | 'other';
 
 /** Which defaults the page has: of a computer, of a phone, or of our app, which brings bars of its own. The layout is CSS's to decide. */
 export type Design = 'pc' | 'sp' | 'app';

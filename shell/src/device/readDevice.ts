@@ -16,8 +16,13 @@ const OLD_PHONE = /DoCoMo|KDDI|UP\.Browser|SoftBank|Vodafone|J-PHONE|WILLCOM|Ope
 const FOREIGN_APP = /\bLine\/|FBAN|FBAV|Instagram|Twitter|YJApp|\bGSA\/|MicroMessenger|KAKAOTALK/;
 /** The first that fits: most browsers call themselves by others' names too. */
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
-  ['ie', /MSIE |Trident\//], ['edge', /Edge?\/|EdgA\/|EdgiOS\//], ['opera', /OPR\/|Opera/], ['samsung', /SamsungBrowser\//],
-  ['firefox', /Firefox\/|FxiOS\//], ['chrome', /Chrome\/|CriOS\/|Chromium\//], ['safari', /Safari\//],
+  ['ie', /MSIE |Trident\//],
+  ['edge', /Edge?\/|EdgA\/|EdgiOS\//],
+  ['opera', /OPR\/|Opera/],
+  ['samsung', /SamsungBrowser\//],
+  ['firefox', /Firefox\/|FxiOS\//],
+  ['chrome', /Chrome\/|CriOS\/|Chromium\//],
+  ['safari', /Safari\//],
 ];
 
 const byAgent = (agent: string): DeviceClass => {
@@ -26,7 +31,11 @@ const byAgent = (agent: string): DeviceClass => {
 };
 
 /** R3.11; a browser that sends hints means them. */
-const deviceOf = (agent: string, mobile: string | undefined, platform: string | undefined): DeviceClass => {
+const deviceOf = (
+  agent: string,
+  mobile: string | undefined,
+  platform: string | undefined,
+): DeviceClass => {
   if (mobile === '?1') return 'MB';
   if (mobile === '?0') return platform === '"Android"' ? 'TB' : 'PC';
   return byAgent(agent);
@@ -34,24 +43,36 @@ const deviceOf = (agent: string, mobile: string | undefined, platform: string | 
 
 /** iOS gives a page inside an app no `Safari/`. */
 const isWebview = (agent: string): boolean =>
-  /; wv\)/.test(agent) || (/iPhone|iPad|iPod/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent));
+  /; wv\)/.test(agent) ||
+  (/iPhone|iPad|iPod/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent));
 
 /** R3.30. Works on whatever is sent; who sends nothing is a computer. */
 export const readDevice = (headers: AgentHeaders): DeviceState => {
   const agent = (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
   const platform = headers['sec-ch-ua-platform'];
   const [, app, version] = OWN_APP.exec(agent) ?? [];
-  const device = app === undefined ? deviceOf(agent, headers['sec-ch-ua-mobile'], platform) : byAgent(agent.replace(OWN_APP, '')) === 'TB' ? 'TB' : 'MB';
+  const device =
+    app === undefined
+      ? deviceOf(agent, headers['sec-ch-ua-mobile'], platform)
+      : byAgent(agent.replace(OWN_APP, '')) === 'TB'
+        ? 'TB'
+        : 'MB';
   const [browser = 'other'] = BROWSERS.find(([, pattern]) => pattern.test(agent)) ?? [];
   return {
-    device, browser,
-    isPc: device === 'PC', isMobile: device === 'MB', isTablet: device === 'TB',
-    isAppleOs: /iPhone|iPad|iPod|Macintosh/.test(agent) || platform === '"macOS"' || platform === '"iOS"',
+    device,
+    browser,
+    isPc: device === 'PC',
+    isMobile: device === 'MB',
+    isTablet: device === 'TB',
+    isAppleOs:
+      /iPhone|iPad|iPod|Macintosh/.test(agent) || platform === '"macOS"' || platform === '"iOS"',
     isWindows: /Windows/.test(agent) || platform === '"Windows"',
     isWebview: app !== undefined || isWebview(agent),
     isInApp: app !== undefined || FOREIGN_APP.test(agent),
-    isSafari: browser === 'safari', isInternetExplorer: browser === 'ie',
-    isIosApp: app === 'iOS', isAndroidApp: app === 'Android',
+    isSafari: browser === 'safari',
+    isInternetExplorer: browser === 'ie',
+    isIosApp: app === 'iOS',
+    isAndroidApp: app === 'Android',
     appVersion: version === undefined ? undefined : Number(version),
     fromMobile: app !== undefined || device === 'MB' || OLD_PHONE.test(agent),
     design: app !== undefined ? 'app' : device === 'MB' ? 'sp' : 'pc',

@@ -17,8 +17,12 @@ import { pageHead } from '../search-engines/pageHead.ts';
 import { ShellFrame } from './ShellFrame.tsx';
 
 const SEARCHES = [
-  'area[]=12', 'area[]=12&page=3', 'area[]=48&country[]=1', 'area[]=12&srch_keyword=海',
-  'area[]=999', 'area[]=8&area[]=12&lunch=1',
+  'area[]=12',
+  'area[]=12&page=3',
+  'area[]=48&country[]=1',
+  'area[]=12&srch_keyword=海',
+  'area[]=999',
+  'area[]=8&area[]=12&lunch=1',
 ];
 const ADDRESSES = [
   ...ROUTES.flatMap(({ paths }) => paths),
@@ -47,7 +51,12 @@ function tagsOf({ title, head }: Document): string[] {
 function openAt(address: string, changes: Partial<PageState> = {}) {
   const state = stateAt(address, changes);
   document.head.replaceChildren(...sentHead(state).head.children);
-  const bus = createBus({ now: () => 0, report: (_widget, error) => { throw error; } });
+  const bus = createBus({
+    now: () => 0,
+    report: (_widget, error) => {
+      throw error;
+    },
+  });
   const plain = someServices(state);
   const services = { ...plain, hosts: { ...plain.hosts, bus: bus.connect('shell') } };
   let go: NavigateFunction = () => {};
@@ -63,26 +72,38 @@ function openAt(address: string, changes: Partial<PageState> = {}) {
   );
   const results = bus.connect('mf-results');
   return {
-    go: (to: string) => act(async () => { await go(to); }),
-    back: () => act(async () => { await go(-1); }),
-    tell: (query: string, count: number) => act(async () => {
-      results.publish('results:search-completed', { query, count, page: 1, pages: 0 });
-    }),
+    go: (to: string) =>
+      act(async () => {
+        await go(to);
+      }),
+    back: () =>
+      act(async () => {
+        await go(-1);
+      }),
+    tell: (query: string, count: number) =>
+      act(async () => {
+        results.publish('results:search-completed', { query, count, page: 1, pages: 0 });
+      }),
   };
 }
 
-beforeAll(() => { window.scrollTo = () => {}; });
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
 
 describe('an arrival inside the document', () => {
-  it.each(LOCALES)('[R4.01] has the head that the server sends, at every address, in %s', async (locale) => {
-    const words = { locale, messages: catalogueOf(locale) };
-    const { go } = openAt('/search/', words);
-    for (const address of ADDRESSES) {
-      await go(address);
-      const expected = tagsOf(sentHead(stateAt(address, words)));
-      await waitFor(() => expect(tagsOf(document)).toEqual(expected));
-    }
-  });
+  it.each(LOCALES)(
+    '[R4.01] has the head that the server sends, at every address, in %s',
+    async (locale) => {
+      const words = { locale, messages: catalogueOf(locale) };
+      const { go } = openAt('/search/', words);
+      for (const address of ADDRESSES) {
+        await go(address);
+        const expected = tagsOf(sentHead(stateAt(address, words)));
+        await waitFor(() => expect(tagsOf(document)).toEqual(expected));
+      }
+    },
+  );
 
   it('[R2.01] at / has the head of the home on a phone too', async () => {
     const { go } = openAt('/search/', { device: 'MB' });
@@ -125,7 +146,11 @@ describe('an arrival inside the document', () => {
 
   it('leaves what belongs to the document: manifest, icon, and both colours', async () => {
     const { go } = openAt('/search/');
-    const kinds = ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]', 'meta[name="theme-color"]'];
+    const kinds = [
+      'link[rel="manifest"]',
+      'link[rel="apple-touch-icon"]',
+      'meta[name="theme-color"]',
+    ];
     const own = () => [...document.head.querySelectorAll(kinds.join(', '))];
     const before = own();
     await go('/search/map/');

@@ -11,7 +11,8 @@ import { useEmptyResults } from './useEmptyResults.ts';
  * The heading takes the focus where there is one already; a widget's own heading may come later.
  */
 const focusHeading = () => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   target?.focus({ preventScroll: true });
 };
 
@@ -24,7 +25,10 @@ export const Arrival = () => {
   const { pathname, key, state } = useLocation();
   const kind = useNavigationType();
   const { page, query } = useCurrentPage().props;
-  const { services, state: { failure } } = useShell();
+  const {
+    services,
+    state: { failure },
+  } = useShell();
   const isEmpty = useEmptyResults();
   const [said, setSaid] = useState('');
   const first = useRef(key);
@@ -53,8 +57,14 @@ export const Arrival = () => {
       seenPage.current = page;
       if (isOther && kind !== 'POP') setSaid(t('arrived', { page: head.title }));
     });
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [services, key, kind, page, pathname, query, isEmpty, plainTitle, t]);
 
-  return <div className={classes['quiet']} role="status">{said}</div>;
+  return (
+    <div className={classes['quiet']} role="status">
+      {said}
+    </div>
+  );
 };

@@ -4,16 +4,24 @@ import { aPageState } from '../../testing/builders.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
-const Broken = (): never => { throw new Error('the frame cannot go on'); };
+const Broken = (): never => {
+  throw new Error('the frame cannot go on');
+};
 
 it('[R8.08] an error that the frame cannot go on from leads to the error page, with its message and a way out', () => {
   render(
     <MemoryRouter initialEntries={['/search/?tt=1']}>
-      <ShellProviders state={aPageState()} services={undefined}><FatalBoundary><Broken /></FatalBoundary></ShellProviders>
+      <ShellProviders state={aPageState()} services={undefined}>
+        <FatalBoundary>
+          <Broken />
+        </FatalBoundary>
+      </ShellProviders>
     </MemoryRouter>,
     { onCaughtError: () => {} },
   );
-  expect(screen.getByRole('heading', { level: 1, name: '表示できませんでした' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 1, name: '表示できませんでした' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Internal Server Error: the frame cannot go on')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '再読み込み' })).toHaveAttribute('href', '/search/?tt=1');
 });

@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 
-interface Props { readonly children: ReactNode }
-interface State { readonly error: Error | undefined }
+interface Props {
+  readonly children: ReactNode;
+}
+interface State {
+  readonly error: Error | undefined;
+}
 
 /** R8.08: an error that the frame cannot go on from is shown as the error page; a new document is the way out. */
 export class FatalBoundary extends Component<Props, State> {
@@ -14,6 +18,12 @@ export class FatalBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? <main><ErrorPage error={error} /></main> : this.props.children;
+    return error ? (
+      <main>
+        <ErrorPage error={error} />
+      </main>
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -13,23 +13,32 @@ interface FoldProps {
 export const Fold = ({ className, summaryClass, label, summary, children }: FoldProps) => {
   const fold = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  useEffect(() => { if (fold.current) fold.current.open = false; }, [key]);
+  useEffect(() => {
+    if (fold.current) fold.current.open = false;
+  }, [key]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (fold.current?.open && target instanceof Node && !fold.current.contains(target)) fold.current.open = false;
+      if (fold.current?.open && target instanceof Node && !fold.current.contains(target))
+        fold.current.open = false;
     };
     const onKey = ({ key: pressed, defaultPrevented }: KeyboardEvent) => {
       if (pressed !== 'Escape' || defaultPrevented || !fold.current?.open) return;
       fold.current.open = false;
-      if (fold.current.contains(document.activeElement)) fold.current.querySelector('summary')?.focus();
+      if (fold.current.contains(document.activeElement))
+        fold.current.querySelector('summary')?.focus();
     };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
-    return () => { document.removeEventListener('click', onClick); document.removeEventListener('keydown', onKey); };
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+    };
   }, []);
   return (
     <details ref={fold} className={className}>
-      <summary className={summaryClass} aria-label={label}>{summary}</summary>
+      <summary className={summaryClass} aria-label={label}>
+        {summary}
+      </summary>
       {children}
     </details>
   );

@@ -15,13 +15,23 @@ export const Footer = () => {
             <div key={title}>
               <p className={classes['title']}>{t(`footer.${title}`)}</p>
               <ul>
-                {pages.map(({ page, path }) => <li key={page}><Link to={path}>{t(`footer.${page}`)}</Link></li>)}
-                {neighbours.map((name) => <li key={name}><OutLink to={name} place="footer" /></li>)}
+                {pages.map(({ page, path }) => (
+                  <li key={page}>
+                    <Link to={path}>{t(`footer.${page}`)}</Link>
+                  </li>
+                ))}
+                {neighbours.map((name) => (
+                  <li key={name}>
+                    <OutLink to={name} place="footer" />
+                  </li>
+                ))}
               </ul>
             </div>
           ))}
         </nav>
-        <p className={classes['up']}><a href="#top">{t('footer.up')}</a></p>
+        <p className={classes['up']}>
+          <a href="#top">{t('footer.up')}</a>
+        </p>
         <p className={classes['note']}>{t('footer.note')}</p>
         <p className={classes['name']}>{t('site')}</p>
       </div>

@@ -20,15 +20,21 @@ import { useCurrentPage } from './useCurrentPage.ts';
 const Page = () => {
   const { page } = useCurrentPage().route;
   switch (page) {
-    case 'top': return <TopPage key="top" />;
-    case 'sp-top': return <TopPage key="sp-top" />;
+    case 'top':
+      return <TopPage key="top" />;
+    case 'sp-top':
+      return <TopPage key="sp-top" />;
     case 'detail':
     case 'map':
-    case 'solo': return <FormPage key={page} page={page} />;
+    case 'solo':
+      return <FormPage key={page} page={page} />;
     case 'result':
-    case 'secret': return <ResultPage key={page} />;
-    case 'error': return <ErrorPage />;
-    default: return <NotFoundPage />;
+    case 'secret':
+      return <ResultPage key={page} />;
+    case 'error':
+      return <ErrorPage />;
+    default:
+      return <NotFoundPage />;
   }
 };
 
@@ -40,12 +46,16 @@ export const Frame = () => {
   const bars = isBlank ? { header: false, footer: false } : wished;
   return (
     <div id="top">
-      <a className={classes['skip']} href="#main">{t('skip')}</a>
+      <a className={classes['skip']} href="#main">
+        {t('skip')}
+      </a>
       <NoScriptNotice />
       <PreviewBanner />
       {bars.header && <Header />}
       <Alert />
-      <main id="main" className={classes['main']} tabIndex={-1}><Page /></main>
+      <main id="main" className={classes['main']} tabIndex={-1}>
+        <Page />
+      </main>
       {bars.footer && <Footer />}
       <Veil />
       <PageEffects />

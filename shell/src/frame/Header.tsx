@@ -24,22 +24,46 @@ export const Header = () => {
   const t = useTranslations('header');
   const names = useTranslations();
   const { links } = useShell().state;
-  const list = LINKS.map((name) => <OutLink key={name} to={name} place="header" className={classes['link']} />);
+  const list = LINKS.map((name) => (
+    <OutLink key={name} to={name} place="header" className={classes['link']} />
+  ));
   return (
     <header className={classes['header']}>
       <div className={classes['inner']}>
-        <Link className={classes['logo']} to="/" aria-label={t('home')}><Logo /><span aria-hidden="true">{names('site')}</span></Link>
-        <nav className={classes['wide']} aria-label={t('nav')}>{list}</nav>
+        <Link className={classes['logo']} to="/" aria-label={t('home')}>
+          <Logo />
+          <span aria-hidden="true">{names('site')}</span>
+        </Link>
+        <nav className={classes['wide']} aria-label={t('nav')}>
+          {list}
+        </nav>
         <LanguageMenu className={classes['language']} />
         <ThemeMenu className={classes['theme']} />
-        <a className={classes['favourites']} href={toOutLink(links.favourites, 'header', 'favourites')}><Icon name="heart" /><VisuallyHidden>{names('links.favourites')}</VisuallyHidden></a>
-        <Fold className={classes['narrow']} summaryClass={classes['menu']} summary={<>
-          <span className={classes['onNarrow']}><Icon name="menu" />{t('menu')}</span>
-          <span className={classes['onWide']}>{t('memberMenu')}</span>
-        </>}>
+        <a
+          className={classes['favourites']}
+          href={toOutLink(links.favourites, 'header', 'favourites')}
+        >
+          <Icon name="heart" />
+          <VisuallyHidden>{names('links.favourites')}</VisuallyHidden>
+        </a>
+        <Fold
+          className={classes['narrow']}
+          summaryClass={classes['menu']}
+          summary={
+            <>
+              <span className={classes['onNarrow']}>
+                <Icon name="menu" />
+                {t('menu')}
+              </span>
+              <span className={classes['onWide']}>{t('memberMenu')}</span>
+            </>
+          }
+        >
           <div className={classes['drawer']}>
             <Slot name="member-menu" isPersonal whenFailed="nothing" />
-            <nav className={classes['list']} aria-label={t('menu')}>{list}</nav>
+            <nav className={classes['list']} aria-label={t('menu')}>
+              {list}
+            </nav>
             <LanguageRow className={classes['languages']} />
             <ThemeChoice className={classes['themes']} />
           </div>

@@ -8,11 +8,26 @@ import { languageHref } from './languageHref.ts';
 import { useShell } from './ShellContext.ts';
 
 /** Each language under its own name: whoever looks for it cannot read the others. */
-const NAMES: Readonly<Record<Locale, string>> = { 'ja-JP': '日本語', 'en-US': 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', 'ko-KR': '한국어' };
+const NAMES: Readonly<Record<Locale, string>> = {
+  'ja-JP': '日本語',
+  'en-US': 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  'ko-KR': '한국어',
+};
 
 const Globe = () => (
-  <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-    <circle cx="10" cy="10" r="7.5" /><path d="M2.5 10h15M10 2.5c2.4 2.2 3.4 4.7 3.4 7.5s-1 5.3-3.4 7.5c-2.4-2.2-3.4-4.7-3.4-7.5s1-5.3 3.4-7.5z" />
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M2.5 10h15M10 2.5c2.4 2.2 3.4 4.7 3.4 7.5s-1 5.3-3.4 7.5c-2.4-2.2-3.4-4.7-3.4-7.5s1-5.3 3.4-7.5z" />
   </svg>
 );
 
@@ -24,7 +39,15 @@ const Languages = ({ className }: { readonly className: string | undefined }) =>
     <ul className={className}>
       {LOCALES.map((other) => (
         <li key={other}>
-          <a className={classes['link']} href={languageHref(pathname, search, other)} lang={languageOf(other)} hrefLang={languageOf(other)} aria-current={other === locale ? 'true' : undefined}>{NAMES[other]}</a>
+          <a
+            className={classes['link']}
+            href={languageHref(pathname, search, other)}
+            lang={languageOf(other)}
+            hrefLang={languageOf(other)}
+            aria-current={other === locale ? 'true' : undefined}
+          >
+            {NAMES[other]}
+          </a>
         </li>
       ))}
     </ul>
@@ -36,8 +59,20 @@ export const LanguageMenu = ({ className }: { readonly className: string | undef
   const t = useTranslations('header');
   const { locale } = useShell().state;
   return (
-    <Fold className={`${className} ${classes['fold']}`} summaryClass={classes['summary']} summary={<><Globe /><span className={classes['quiet']}>{t('language')}</span><span>{NAMES[locale]}</span></>}>
-      <nav className={classes['drop']} aria-label={t('language')}><Languages className={classes['list']} /></nav>
+    <Fold
+      className={`${className} ${classes['fold']}`}
+      summaryClass={classes['summary']}
+      summary={
+        <>
+          <Globe />
+          <span className={classes['quiet']}>{t('language')}</span>
+          <span>{NAMES[locale]}</span>
+        </>
+      }
+    >
+      <nav className={classes['drop']} aria-label={t('language')}>
+        <Languages className={classes['list']} />
+      </nav>
     </Fold>
   );
 };
@@ -45,5 +80,13 @@ export const LanguageMenu = ({ className }: { readonly className: string | undef
 /** On a phone, inside the menu. */
 export const LanguageRow = ({ className }: { readonly className: string | undefined }) => {
   const t = useTranslations('header');
-  return <nav className={className} aria-label={t('language')}><p className={classes['title']}><Globe />{t('language')}</p><Languages className={classes['row']} /></nav>;
+  return (
+    <nav className={className} aria-label={t('language')}>
+      <p className={classes['title']}>
+        <Globe />
+        {t('language')}
+      </p>
+      <Languages className={classes['row']} />
+    </nav>
+  );
 };

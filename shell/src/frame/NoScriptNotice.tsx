@@ -8,7 +8,9 @@ export const NoScriptNotice = () => {
   const { sites } = useShell().state;
   return (
     <noscript>
-      <p className={classes['notice']}>{t('text')} <a href={`${sites.help}?topic=javascript`}>{t('link')}</a></p>
+      <p className={classes['notice']}>
+        {t('text')} <a href={`${sites.help}?topic=javascript`}>{t('link')}</a>
+      </p>
     </noscript>
   );
 };

@@ -10,11 +10,18 @@ const useWindowSize = () => {
   const dispatch = useShellDispatch();
   useEffect(() => {
     let drawing = 0;
-    const tell = () => dispatch(windowResized({ height: window.innerHeight, width: window.innerWidth }));
-    const later = () => { cancelAnimationFrame(drawing); drawing = requestAnimationFrame(tell); };
+    const tell = () =>
+      dispatch(windowResized({ height: window.innerHeight, width: window.innerWidth }));
+    const later = () => {
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(tell);
+    };
     tell();
     window.addEventListener('resize', later);
-    return () => { cancelAnimationFrame(drawing); window.removeEventListener('resize', later); };
+    return () => {
+      cancelAnimationFrame(drawing);
+      window.removeEventListener('resize', later);
+    };
   }, [dispatch]);
 };
 
@@ -23,13 +30,18 @@ export const PageEffects = () => {
   useWindowSize();
   useEffect(watchStickyLayers, []);
   const { services } = useShell();
-  useEffect(() => (services ? persistState(services.store, services.storage) : undefined), [services]);
+  useEffect(
+    () => (services ? persistState(services.store, services.storage) : undefined),
+    [services],
+  );
   const locked = useShellSelector(({ scrollLocks }) => scrollLocks.length > 0);
   const ready = useShellSelector(({ readiness }) => readiness.dataReady);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-locked', locked);
     return () => document.documentElement.removeAttribute('data-scroll-locked');
   }, [locked]);
-  useEffect(() => { document.documentElement.toggleAttribute('data-ready', ready); }, [ready]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-ready', ready);
+  }, [ready]);
   return null;
 };

@@ -3,9 +3,19 @@ import type { PageState } from '../release/releaseSet.ts';
 import classes from './PreviewBanner.module.css';
 import { useShell } from './ShellContext.ts';
 
-const TIME = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const TIME = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
-const sentenceOf = ({ version, address }: PageState['preview'] & object): 'text' | 'local' | 'noLocal' => {
+const sentenceOf = ({
+  version,
+  address,
+}: PageState['preview'] & object): 'text' | 'local' | 'noLocal' => {
   if (address === undefined) return 'text';
   return version === '' ? 'noLocal' : 'local';
 };
@@ -20,7 +30,11 @@ export const PreviewBanner = () => {
   return (
     <aside className={classes['banner']} aria-label={t('label')}>
       <p className={classes['text']}>{t(sentenceOf(preview), said)}</p>
-      <form method="post" action="/preview/end"><button className={classes['end']} type="submit">{t('end')}</button></form>
+      <form method="post" action="/preview/end">
+        <button className={classes['end']} type="submit">
+          {t('end')}
+        </button>
+      </form>
     </aside>
   );
 };

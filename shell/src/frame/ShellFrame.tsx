@@ -5,5 +5,9 @@ import { ShellProviders } from './ShellProviders.tsx';
 
 /** The frame with what it needs, inside a router: the same tree on the server and in the browser. */
 export const ShellFrame = (value: ShellValue) => (
-  <ShellProviders {...value}><FatalBoundary><Frame /></FatalBoundary></ShellProviders>
+  <ShellProviders {...value}>
+    <FatalBoundary>
+      <Frame />
+    </FatalBoundary>
+  </ShellProviders>
 );

@@ -5,11 +5,18 @@ import { createShellStore } from '../store.ts';
 import { ShellContext, type ShellValue } from './ShellContext.ts';
 
 /** Texts, and what the frame knows of its document, for everything below. */
-export const ShellProviders = ({ children, ...value }: ShellValue & { readonly children: ReactNode }) => {
-  const [store] = useState(() => value.services?.store ?? createShellStore(value.state.agent.design));
+export const ShellProviders = ({
+  children,
+  ...value
+}: ShellValue & { readonly children: ReactNode }) => {
+  const [store] = useState(
+    () => value.services?.store ?? createShellStore(value.state.agent.design),
+  );
   return (
-  <IntlProvider locale={value.state.locale} messages={value.state.messages} timeZone="Asia/Tokyo">
-    <ShellContext value={value}><Provider store={store}>{children}</Provider></ShellContext>
-  </IntlProvider>
+    <IntlProvider locale={value.state.locale} messages={value.state.messages} timeZone="Asia/Tokyo">
+      <ShellContext value={value}>
+        <Provider store={store}>{children}</Provider>
+      </ShellContext>
+    </IntlProvider>
   );
 };

@@ -6,5 +6,12 @@ import classes from './Veil.module.css';
 export const Veil = () => {
   const { show, body } = useShellSelector(({ overlay }) => overlay);
   const { services } = useShell();
-  return show && body ? <div className={classes['veil']} data-veil onClick={() => services?.overlay.click()} role="presentation" /> : null;
+  return show && body ? (
+    <div
+      className={classes['veil']}
+      data-veil
+      onClick={() => services?.overlay.click()}
+      role="presentation"
+    />
+  ) : null;
 };

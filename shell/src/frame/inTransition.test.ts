@@ -2,14 +2,21 @@ import { inTransition } from './inTransition.ts';
 
 const settled = () => Promise.resolve();
 const givenBrowser = ({ reduced }: { readonly reduced: boolean }) => {
-  const start = jest.fn((update: () => void) => { update(); return { ready: settled(), finished: settled(), updateCallbackDone: settled() }; });
+  const start = jest.fn((update: () => void) => {
+    update();
+    return { ready: settled(), finished: settled(), updateCallbackDone: settled() };
+  });
   Object.assign(document, { startViewTransition: start });
-  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: reduced && query.includes('reduce'),
+  })) as typeof window.matchMedia;
   return start;
 };
 
 describe('a change of page', () => {
-  afterEach(() => { Reflect.deleteProperty(document, 'startViewTransition'); });
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
 
   it('[R10.01] fades where the browser can', () => {
     const start = givenBrowser({ reduced: false });

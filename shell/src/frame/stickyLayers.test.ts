@@ -3,7 +3,9 @@ import { watchStickyLayers } from './stickyLayers.ts';
 /** jsdom draws nothing: a layer is as high as its `data-height` says. */
 class SizesByAttribute {
   readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) { this.#tell = tell; }
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
   observe(target: HTMLElement): void {
     const borderBoxSize = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
     this.#tell([{ target, borderBoxSize } as unknown as ResizeObserverEntry], this);

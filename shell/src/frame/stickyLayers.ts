@@ -62,10 +62,11 @@ export function watchStickyLayers(): () => void {
       sizes.unobserve(layer);
       heights.delete(layer);
     }
-    for (const layer of layers) if (!heights.has(layer)) {
-      heights.set(layer, 0);
-      sizes.observe(layer);
-    }
+    for (const layer of layers)
+      if (!heights.has(layer)) {
+        heights.set(layer, 0);
+        sizes.observe(layer);
+      }
     if (gone.length > 0) tell();
   };
   const tree = new MutationObserver(follow);

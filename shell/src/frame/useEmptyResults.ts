@@ -11,8 +11,12 @@ export function useEmptyResults(): boolean {
   const { services } = useShell();
   const { page, query } = useCurrentPage().props;
   const [emptyQuery, setEmptyQuery] = useState<string>();
-  useEffect(() => services?.hosts.bus?.subscribe('results:search-completed', (search) => {
-    setEmptyQuery(search.count === 0 ? search.query : undefined);
-  }), [services]);
+  useEffect(
+    () =>
+      services?.hosts.bus?.subscribe('results:search-completed', (search) => {
+        setEmptyQuery(search.count === 0 ? search.query : undefined);
+      }),
+    [services],
+  );
   return page === 'result' && emptyQuery === query;
 }

@@ -1,5 +1,10 @@
 import { createBus, type BusConnection, type WidgetBus } from 'shared-contracts/events';
-import type { BrowserHost, InertDocument, NavigateOptions, WidgetStorage } from 'shared-contracts/widget';
+import type {
+  BrowserHost,
+  InertDocument,
+  NavigateOptions,
+  WidgetStorage,
+} from 'shared-contracts/widget';
 import type { DeveloperHook } from '../developer-overlay/developerHook.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
@@ -18,7 +23,10 @@ export interface HostRequest {
 }
 
 /** A widget's host and the end of it. */
-export interface OpenedHost { readonly host: BrowserHost; close(): void }
+export interface OpenedHost {
+  readonly host: BrowserHost;
+  close(): void;
+}
 
 export interface BrowserHosts {
   open(request: HostRequest): OpenedHost;
@@ -42,8 +50,14 @@ const parseInert = (html: string): InertDocument =>
   new DOMParser().parseFromString(toInertHtml(html), 'text/html');
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export const browserHosts = (state: PageState, navigate: Navigate, { report, storage, opened, developer, ...frameParts }: BrowserHostParts): BrowserHosts => {
-  const request = shareReads(axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }));
+export const browserHosts = (
+  state: PageState,
+  navigate: Navigate,
+  { report, storage, opened, developer, ...frameParts }: BrowserHostParts,
+): BrowserHosts => {
+  const request = shareReads(
+    axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }),
+  );
   const clockOffset = state.now - Date.now();
   const now = () => Date.now() + clockOffset;
   const bus = createBus({
@@ -53,19 +67,36 @@ export const browserHosts = (state: PageState, navigate: Navigate, { report, sto
   });
 
   return {
-    report, tell: developer?.tell, bus: bus.connect('shell'),
+    report,
+    tell: developer?.tell,
+    bus: bus.connect('shell'),
     open({ slot, widget, fail }) {
       const id = `${widget.name}@${widget.version}`;
       opened(id);
       const connection: BusConnection = bus.connect(id);
       const held = holdFrame(frameParts, id);
       const host: BrowserHost = {
-        slot, locale: state.locale, device: state.device, now, request, storage, navigate, parseInert, fail,
-        bus: connection, frame: held.frame,
+        slot,
+        locale: state.locale,
+        device: state.device,
+        now,
+        request,
+        storage,
+        navigate,
+        parseInert,
+        fail,
+        bus: connection,
+        frame: held.frame,
         config: { ...widget.config, sites: state.sites, mapTiles: state.mapTiles },
         telemetry: telemetryFor(report, id, slot),
       };
-      return { host: developer?.watchHost?.(host, id) ?? host, close: () => { connection.close(); held.close(); } };
+      return {
+        host: developer?.watchHost?.(host, id) ?? host,
+        close: () => {
+          connection.close();
+          held.close();
+        },
+      };
     },
   };
 };

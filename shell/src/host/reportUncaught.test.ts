@@ -3,16 +3,25 @@ import type { Report } from './telemetry.ts';
 
 describe('errors outside of any React root', () => {
   it('[R10.05] belong to the widget whose file stands first in the stack', () => {
-    expect(ownerOf('Error: no\n at f (https://golf.example/remotes/mf-ads/1.2.0-b1/widget.ab.js:1:2)')).toBe('mf-ads@1.2.0-b1');
+    expect(
+      ownerOf('Error: no\n at f (https://golf.example/remotes/mf-ads/1.2.0-b1/widget.ab.js:1:2)'),
+    ).toBe('mf-ads@1.2.0-b1');
     expect(ownerOf('Error: no\n at https://golf.example/assets/main.js:1:2')).toBe('shell');
   });
 
   it('[R10.05] are reported from handlers, timers and promises alike', () => {
     const reports: Report[] = [];
     reportUncaught(window, (report) => reports.push(report));
-    const error = Object.assign(new Error('in a timer'), { stack: 'at https://golf.example/remotes/mf-ads/1.0.0/widget.js' });
+    const error = Object.assign(new Error('in a timer'), {
+      stack: 'at https://golf.example/remotes/mf-ads/1.0.0/widget.js',
+    });
     window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('in a promise') }));
-    expect(reports.map(({ widget, message }) => [widget, message])).toEqual([['mf-ads@1.0.0', 'in a timer'], ['shell', 'in a promise']]);
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('in a promise') }),
+    );
+    expect(reports.map(({ widget, message }) => [widget, message])).toEqual([
+      ['mf-ads@1.0.0', 'in a timer'],
+      ['shell', 'in a promise'],
+    ]);
   });
 });

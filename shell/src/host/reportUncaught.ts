@@ -10,14 +10,25 @@ export const ownerOf = (stack: string): string => {
 };
 
 /** What a handler, a timer or a promise throws outside of any React root is reported under its owner (fault 5). */
-export const reportUncaught = (target: Window, report: Reporter, recover: (error: unknown) => Promise<boolean> = async () => false): void => {
+export const reportUncaught = (
+  target: Window,
+  report: Reporter,
+  recover: (error: unknown) => Promise<boolean> = async () => false,
+): void => {
   const tell = (error: unknown, file = '') => {
-    const stack = error instanceof Error ? error.stack ?? '' : '';
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
     telemetryFor(report, ownerOf(`${stack} ${file}`), '').error(error, { phase: 'run' });
   };
-  target.addEventListener('error', (event) => { if (event.error !== undefined && event.error !== null) tell(event.error, event.filename); });
+  target.addEventListener('error', (event) => {
+    if (event.error !== undefined && event.error !== null) tell(event.error, event.filename);
+  });
   target.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isChunkFailure(reason)) { tell(reason); return; }
-    void recover(reason).then((reloads) => { if (!reloads) tell(reason); });
+    if (!isChunkFailure(reason)) {
+      tell(reason);
+      return;
+    }
+    void recover(reason).then((reloads) => {
+      if (!reloads) tell(reason);
+    });
   });
 };

@@ -1,9 +1,15 @@
 import { browserStorage } from './storage.ts';
 
 const forbid = (method: 'getItem' | 'setItem' | 'removeItem') =>
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
 
-afterEach(() => { jest.restoreAllMocks(); sessionStorage.clear(); localStorage.clear(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe("the host's storage", () => {
   it('[R9.04] keeps text in session storage', () => {
@@ -20,7 +26,9 @@ describe("the host's storage", () => {
   });
 
   it('[R9.04] works in memory where storage is forbidden or full', () => {
-    forbid('getItem'); forbid('setItem'); forbid('removeItem');
+    forbid('getItem');
+    forbid('setItem');
+    forbid('removeItem');
     const { session } = browserStorage(document);
     session.set('condition', '1');
     expect(session.get('condition')).toBe('1');

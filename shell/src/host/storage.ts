@@ -13,12 +13,34 @@ const memoryStorage = (): KeyValueStorage => {
 const keptOrMemory = (storage: () => Storage): KeyValueStorage => {
   const memory = memoryStorage();
   const attempt = <Value>(action: () => Value, instead: () => Value): Value => {
-    try { return action(); } catch { return instead(); }
+    try {
+      return action();
+    } catch {
+      return instead();
+    }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), () => null),
-    set: (key, value) => attempt(() => { storage().setItem(key, value); memory.remove(key); }, () => memory.set(key, value)),
-    remove: (key) => { memory.remove(key); attempt(() => storage().removeItem(key), () => undefined); },
+    get: (key) =>
+      memory.get(key) ??
+      attempt(
+        () => storage().getItem(key),
+        () => null,
+      ),
+    set: (key, value) =>
+      attempt(
+        () => {
+          storage().setItem(key, value);
+          memory.remove(key);
+        },
+        () => memory.set(key, value),
+      ),
+    remove: (key) => {
+      memory.remove(key);
+      attempt(
+        () => storage().removeItem(key),
+        () => undefined,
+      );
+    },
   };
 };
 
@@ -33,17 +55,28 @@ const cookieStorage = (document: Document): CookieStorage => {
     const start = `${encodeURIComponent(name)}=`;
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
     if (found === undefined) return null;
-    try { return decodeURIComponent(found.slice(start.length)); } catch { return null; }
+    try {
+      return decodeURIComponent(found.slice(start.length));
+    } catch {
+      return null;
+    }
   };
   return {
     get: (name) => read(name) ?? memory.get(name),
     set: (name, value, maxAge) => {
       write(name, value, maxAge);
-      if (read(name) === value) memory.remove(name); else memory.set(name, value);
+      if (read(name) === value) memory.remove(name);
+      else memory.set(name, value);
     },
-    remove: (name) => { memory.remove(name); write(name, '', 0); },
+    remove: (name) => {
+      memory.remove(name);
+      write(name, '', 0);
+    },
   };
 };
 
-export const browserStorage = (document: Document): WidgetStorage =>
-  ({ session: keptOrMemory(() => sessionStorage), local: keptOrMemory(() => localStorage), cookies: cookieStorage(document) });
+export const browserStorage = (document: Document): WidgetStorage => ({
+  session: keptOrMemory(() => sessionStorage),
+  local: keptOrMemory(() => localStorage),
+  cookies: cookieStorage(document),
+});

@@ -22,7 +22,11 @@ export const beaconReporter = (url: string): Reporter => {
   return (report) => {
     sent += 1;
     if (sent > REPORT_LIMIT) return;
-    try { navigator.sendBeacon(url, new Blob([JSON.stringify(report)], { type: 'application/json' })); } catch { /* a lost report is not worth a second fault */ }
+    try {
+      navigator.sendBeacon(url, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+    } catch {
+      /* a lost report is not worth a second fault */
+    }
   };
 };
 
@@ -30,7 +34,14 @@ export const beaconReporter = (url: string): Reporter => {
 export const telemetryFor = (report: Reporter, widget: string, slot: string): Telemetry => ({
   error(error, context) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    report({ widget, slot, kind: 'error', message: message.slice(0, 2000), stack: stack?.slice(0, 8000), context });
+    report({
+      widget,
+      slot,
+      kind: 'error',
+      message: message.slice(0, 2000),
+      stack: stack?.slice(0, 8000),
+      context,
+    });
   },
   measure: (name, value) => report({ widget, slot, kind: 'measure', message: name, value }),
 });

@@ -1,10 +1,17 @@
 /** A policy of Trusted Types as far as it is used here; where the browser has none, values pass through the same rules. */
-interface Policy { createHTML(html: string): string; createScriptURL(url: string): string }
-interface TrustedTypesFactory { createPolicy(name: string, rules: Partial<Policy>): Policy; readonly emptyHTML: string }
+interface Policy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: Partial<Policy>): Policy;
+  readonly emptyHTML: string;
+}
 
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 
-const policy = (name: string, rules: Partial<Policy>): Partial<Policy> => factory?.createPolicy(name, rules) ?? rules;
+const policy = (name: string, rules: Partial<Policy>): Partial<Policy> =>
+  factory?.createPolicy(name, rules) ?? rules;
 
 /** The value of `dangerouslySetInnerHTML` for a slot, whose content belongs to its widget. */
 export const EMPTY_HTML: string = factory?.emptyHTML ?? '';
@@ -21,7 +28,11 @@ const loader = policy('asashiba-loader', {
   createScriptURL(url) {
     const { href, origin, pathname, search } = new URL(url, location.href);
     if (previewed.has(href.replace(ATTEMPT, ''))) return url;
-    if (origin !== location.origin || ![REMOTE_ENTRY, WORKER].some((known) => known.test(pathname + search))) throw new TypeError(`asashiba-loader refuses ${url}`);
+    if (
+      origin !== location.origin ||
+      ![REMOTE_ENTRY, WORKER].some((known) => known.test(pathname + search))
+    )
+      throw new TypeError(`asashiba-loader refuses ${url}`);
     return url;
   },
 });

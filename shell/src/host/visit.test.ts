@@ -1,6 +1,7 @@
 import { sendVisitAtEnd, watchVisit } from './visit.ts';
 
-const anError = (widget: string, phase: string) => ({ widget, slot: 'results', kind: 'error', message: 'no', context: { phase } }) as const;
+const anError = (widget: string, phase: string) =>
+  ({ widget, slot: 'results', kind: 'error', message: 'no', context: { phase } }) as const;
 
 describe('what a document tells of its widgets when it is left', () => {
   it('[R10.04] names each version that stood in it, and what went wrong with it', () => {
@@ -13,7 +14,11 @@ describe('what a document tells of its widgets when it is left', () => {
     watch.report(anError('mf-ads@1.0.0', 'hydration'));
     watch.report(anError('shell', 'run'));
     expect(told).toHaveLength(4);
-    expect(watch.visit()).toEqual({ widgets: { 'mf-results@1.0.0': [], 'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed'] }, lcpPoor: false, inpPoor: false });
+    expect(watch.visit()).toEqual({
+      widgets: { 'mf-results@1.0.0': [], 'mf-ads@1.0.0': ['loadFailed', 'hydrationFailed'] },
+      lcpPoor: false,
+      inpPoor: false,
+    });
   });
 
   it('[R10.04] says whether the page was slow', () => {
@@ -28,7 +33,13 @@ describe('what a document tells of its widgets when it is left', () => {
     const sent: string[] = [];
     let hidden: 'visible' | 'hidden' = 'visible';
     const said = jest.spyOn(globalThis, 'Blob').mockImplementation(() => ({}) as Blob);
-    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: (url: string) => { sent.push(url); return true; } });
+    Object.defineProperty(navigator, 'sendBeacon', {
+      configurable: true,
+      value: (url: string) => {
+        sent.push(url);
+        return true;
+      },
+    });
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => hidden });
     const watch = watchVisit(() => {});
     watch.opened('mf-ads@1.0.0');
@@ -36,7 +47,10 @@ describe('what a document tells of its widgets when it is left', () => {
     hidden = 'hidden';
     for (const _time of [1, 2]) document.dispatchEvent(new Event('visibilitychange'));
     expect(sent).toEqual(['/telemetry/visit']);
-    expect(JSON.parse(String(said.mock.calls[0]?.[0]?.[0]))).toMatchObject({ ticket: 'a-ticket', widgets: { 'mf-ads@1.0.0': [] } });
+    expect(JSON.parse(String(said.mock.calls[0]?.[0]?.[0]))).toMatchObject({
+      ticket: 'a-ticket',
+      widgets: { 'mf-ads@1.0.0': [] },
+    });
     said.mockRestore();
   });
 });

@@ -16,9 +16,12 @@ const POOR = { lcp: 4000, inp: 500 } as const;
 
 const failureOf = ({ context }: Report): VisitFailure => {
   switch (context?.['phase']) {
-    case 'load': return 'loadFailed';
-    case 'hydration': return 'hydrationFailed';
-    default: return 'errored';
+    case 'load':
+      return 'loadFailed';
+    case 'hydration':
+      return 'hydrationFailed';
+    default:
+      return 'errored';
   }
 };
 
@@ -31,7 +34,9 @@ export interface VisitWatch {
 }
 
 /** What becomes of the versions of one document: the health of a canary is counted from it (R10.04). */
-export const watchVisit = (report: Reporter): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } => {
+export const watchVisit = (
+  report: Reporter,
+): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } => {
   const widgets = new Map<string, Set<VisitFailure>>();
   const slowest = { lcp: 0, inp: 0 };
   const failuresOf = (id: string) => {
@@ -41,15 +46,21 @@ export const watchVisit = (report: Reporter): VisitWatch & { painted(millisecond
   };
   return {
     report(told) {
-      if (told.kind === 'error' && told.widget !== 'shell') failuresOf(told.widget).add(failureOf(told));
+      if (told.kind === 'error' && told.widget !== 'shell')
+        failuresOf(told.widget).add(failureOf(told));
       report(told);
     },
     opened: (id) => void failuresOf(id),
-    painted(milliseconds) { slowest.lcp = milliseconds; },
-    interacted(milliseconds) { slowest.inp = Math.max(slowest.inp, milliseconds); },
+    painted(milliseconds) {
+      slowest.lcp = milliseconds;
+    },
+    interacted(milliseconds) {
+      slowest.inp = Math.max(slowest.inp, milliseconds);
+    },
     visit: () => ({
       widgets: Object.fromEntries([...widgets].map(([id, failures]) => [id, [...failures]])),
-      lcpPoor: slowest.lcp > POOR.lcp, inpPoor: slowest.inp > POOR.inp,
+      lcpPoor: slowest.lcp > POOR.lcp,
+      inpPoor: slowest.inp > POOR.inp,
     }),
   };
 };
@@ -57,20 +68,38 @@ export const watchVisit = (report: Reporter): VisitWatch & { painted(millisecond
 const observe = (type: string, told: (entry: PerformanceEntry) => void): void => {
   try {
     // only interactions that somebody notices are worth an entry
-    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
-  } catch { /* a browser that does not measure this */ }
+    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 40,
+    } as PerformanceObserverInit);
+  } catch {
+    /* a browser that does not measure this */
+  }
 };
 
 /** Sends the visit once, with the document's ticket, when the document is left or put aside. A document that began in the background has no first paint to measure. */
-export const sendVisitAtEnd = (watch: ReturnType<typeof watchVisit>, { document }: Window, { url, ticket }: { readonly url: string; readonly ticket: string }): void => {
-  if (document.visibilityState === 'visible') observe('largest-contentful-paint', ({ startTime }) => watch.painted(startTime));
+export const sendVisitAtEnd = (
+  watch: ReturnType<typeof watchVisit>,
+  { document }: Window,
+  { url, ticket }: { readonly url: string; readonly ticket: string },
+): void => {
+  if (document.visibilityState === 'visible')
+    observe('largest-contentful-paint', ({ startTime }) => watch.painted(startTime));
   observe('event', ({ duration }) => watch.interacted(duration));
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
     const visit = watch.visit();
     if (Object.keys(visit.widgets).length === 0) return;
-    try { navigator.sendBeacon(url, new Blob([JSON.stringify({ ticket, ...visit })], { type: 'application/json' })); } catch { /* one visit less */ }
+    try {
+      navigator.sendBeacon(
+        url,
+        new Blob([JSON.stringify({ ticket, ...visit })], { type: 'application/json' }),
+      );
+    } catch {
+      /* one visit less */
+    }
   };
   document.addEventListener('visibilitychange', send);
 };

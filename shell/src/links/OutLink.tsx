@@ -8,10 +8,25 @@ import { toOutLink } from './outLink.ts';
 const NEEDS_WAY_BACK: readonly Neighbour[] = ['login', 'logout'];
 
 /** R2.22, R2.23: a link to a neighbour under its name, tracked by its place. */
-export const OutLink = ({ to, place, className }: { readonly to: Neighbour; readonly place: 'header' | 'footer'; readonly className?: string | undefined }) => {
+export const OutLink = ({
+  to,
+  place,
+  className,
+}: {
+  readonly to: Neighbour;
+  readonly place: 'header' | 'footer';
+  readonly className?: string | undefined;
+}) => {
   const t = useTranslations('links');
   const { links, origin } = useShell().state;
   const { pathname, search } = useLocation();
-  const address = NEEDS_WAY_BACK.includes(to) ? toLoginLink(links[to], `${origin}${pathname}${search}`) : links[to];
-  return <a className={className} href={toOutLink(address, place, to)}>{t(to)}{isForeign(to) && <VisuallyHidden>{t('away')}</VisuallyHidden>}</a>;
+  const address = NEEDS_WAY_BACK.includes(to)
+    ? toLoginLink(links[to], `${origin}${pathname}${search}`)
+    : links[to];
+  return (
+    <a className={className} href={toOutLink(address, place, to)}>
+      {t(to)}
+      {isForeign(to) && <VisuallyHidden>{t('away')}</VisuallyHidden>}
+    </a>
+  );
 };

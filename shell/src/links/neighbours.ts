@@ -1,7 +1,29 @@
 /** R2.22, R2.23: the pages of other sites that header and footer lead to. Each has an address in the configuration and a name in the catalogue. */
 export const NEIGHBOURS = [
-  'booking', 'login', 'logout', 'register', 'myPage', 'reservations', 'history', 'favourites', 'membership', 'help',
-  'premium', 'premiumMyPage', 'event', 'score', 'point', 'travel', 'company', 'recruit', 'privacy', 'terms', 'x', 'instagram', 'facebook', 'youtube',
+  'booking',
+  'login',
+  'logout',
+  'register',
+  'myPage',
+  'reservations',
+  'history',
+  'favourites',
+  'membership',
+  'help',
+  'premium',
+  'premiumMyPage',
+  'event',
+  'score',
+  'point',
+  'travel',
+  'company',
+  'recruit',
+  'privacy',
+  'terms',
+  'x',
+  'instagram',
+  'facebook',
+  'youtube',
 ] as const;
 export type Neighbour = (typeof NEIGHBOURS)[number];
 export type NeighbourLinks = Readonly<Record<Neighbour, string>>;

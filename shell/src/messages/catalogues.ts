@@ -9,7 +9,13 @@ import traditional from './zh-Hant.json';
 /** The frame's texts. The browser gets those of its page's language with the document. */
 export type Messages = typeof ja;
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { ja, en, ko, 'zh-Hans': simplified, 'zh-Hant': traditional };
+const CATALOGUES: Readonly<Record<Language, Messages>> = {
+  ja,
+  en,
+  ko,
+  'zh-Hans': simplified,
+  'zh-Hant': traditional,
+};
 
 /** For the server alone: it knows every language. */
 export const catalogueOf = (locale: Locale): Messages => CATALOGUES[languageOf(locale)];

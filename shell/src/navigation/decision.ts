@@ -3,7 +3,10 @@ import type { PageRoute } from '../pages/routes.ts';
 import type { SiteRules } from './siteRules.ts';
 
 /** An address of this site; the path as it is written, the query without its question mark. */
-export interface Destination { readonly path: string; readonly query: string }
+export interface Destination {
+  readonly path: string;
+  readonly query: string;
+}
 
 /** What the chain knows beside the address. */
 export interface NavigationContext {
@@ -20,7 +23,12 @@ export type Step =
   /** R2.09: the page is closed; the site's own page stands in where no announcement is given. */
   | { readonly kind: 'maintenance'; readonly announcement: string | undefined }
   /** R2.10: `to` is a path of this site, or the absolute address of another, which is then loaded directly. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly external: boolean; readonly status: number }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly external: boolean;
+      readonly status: number;
+    }
   /** A rule that must not be followed. */
   | { readonly kind: 'refused'; readonly why: string };
 

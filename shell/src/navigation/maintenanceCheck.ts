@@ -3,10 +3,19 @@ import { routeOf } from '../pages/routes.ts';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 
 /** R2.09: the second step of the chain. */
-export const maintenanceCheck = ({ path }: Destination, { device, rules: { maintenance }, redirectOrigins }: NavigationContext): Step | undefined => {
+export const maintenanceCheck = (
+  { path }: Destination,
+  { device, rules: { maintenance }, redirectOrigins }: NavigationContext,
+): Step | undefined => {
   const own = routeOf(path, device).maintenance;
   if (!maintenance.all && (own === undefined || !maintenance[own])) return undefined;
-  const announcement = toSafeHref(maintenance.announcement, { base: OWN_SITE, allowedOrigins: redirectOrigins });
+  const announcement = toSafeHref(maintenance.announcement, {
+    base: OWN_SITE,
+    allowedOrigins: redirectOrigins,
+  });
   // a page of the site cannot announce that the site is closed
-  return { kind: 'maintenance', announcement: announcement?.startsWith('/') === true ? undefined : announcement };
+  return {
+    kind: 'maintenance',
+    announcement: announcement?.startsWith('/') === true ? undefined : announcement,
+  };
 };

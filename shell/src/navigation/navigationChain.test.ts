@@ -7,9 +7,16 @@ import { SWITCHES, USUAL_RULES, type RouteRule, type SiteRules } from './siteRul
 const ANNOUNCEMENT = 'https://status.example/golf';
 const OPEN = USUAL_RULES.maintenance;
 
-const decide = (href: string, rules: Partial<SiteRules> = {}, context: Partial<NavigationContext> = {}): Decision =>
+const decide = (
+  href: string,
+  rules: Partial<SiteRules> = {},
+  context: Partial<NavigationContext> = {},
+): Decision =>
   decideNavigation(toDestination(href), {
-    device: 'PC', rules: { maintenance: OPEN, routes: [], ...rules }, redirectOrigins: ['https://status.example', 'https://campaign.example'], ...context,
+    device: 'PC',
+    rules: { maintenance: OPEN, routes: [], ...rules },
+    redirectOrigins: ['https://status.example', 'https://campaign.example'],
+    ...context,
   });
 
 const QUERIES = { fits: 'area[]=12', 'is too long': `srch_keyword=${'a'.repeat(70_000)}` };
@@ -30,49 +37,111 @@ const RULES: Record<string, RouteRule[]> = {
 const BY_RULE: Record<string, object> = {
   'no rule': { kind: 'page' },
   'a rule to a page': { kind: 'redirect', to: '/search/', external: false },
-  'a rule to an allowed site': { kind: 'redirect', to: 'https://campaign.example/autumn', external: true },
-  'a rule to a forbidden site': { kind: 'page', refused: expect.stringContaining('https://evil.example/') },
+  'a rule to an allowed site': {
+    kind: 'redirect',
+    to: 'https://campaign.example/autumn',
+    external: true,
+  },
+  'a rule to a forbidden site': {
+    kind: 'page',
+    refused: expect.stringContaining('https://evil.example/'),
+  },
   'a rule to itself': { kind: 'page', refused: expect.stringContaining('more than 3 times') },
 };
-const COMBINATIONS = Object.keys(QUERIES).flatMap((query) => Object.keys(CLOSED).flatMap((closed) => Object.keys(RULES).map((rule) => [query, closed, rule] as const)));
+const COMBINATIONS = Object.keys(QUERIES).flatMap((query) =>
+  Object.keys(CLOSED).flatMap((closed) =>
+    Object.keys(RULES).map((rule) => [query, closed, rule] as const),
+  ),
+);
 
 const expected = (query: string, closed: string, rule: string): object => {
   if (query === 'is too long') return { kind: 'invalid', status: 414 };
-  if (closed === 'the page is closed' || closed === 'the site is closed') return { kind: 'maintenance', announcement: ANNOUNCEMENT };
+  if (closed === 'the page is closed' || closed === 'the site is closed')
+    return { kind: 'maintenance', announcement: ANNOUNCEMENT };
   // the page that the rule leads to is the one that is closed
-  if (closed === 'another page is closed' && rule === 'a rule to a page') return { kind: 'maintenance', announcement: ANNOUNCEMENT };
+  if (closed === 'another page is closed' && rule === 'a rule to a page')
+    return { kind: 'maintenance', announcement: ANNOUNCEMENT };
   return BY_RULE[rule] ?? {};
 };
 
 describe('the navigation chain', () => {
   it.each(COMBINATIONS)('[R4.01] the query %s, %s, %s', (query, closed, rule) => {
-    const decision = decide(`/search/result/?${QUERIES[query as keyof typeof QUERIES]}`, { maintenance: CLOSED[closed as keyof typeof CLOSED], routes: RULES[rule] ?? [] });
+    const decision = decide(`/search/result/?${QUERIES[query as keyof typeof QUERIES]}`, {
+      maintenance: CLOSED[closed as keyof typeof CLOSED],
+      routes: RULES[rule] ?? [],
+    });
     expect(decision).toMatchObject(expected(query, closed, rule));
   });
 
   it.each([
-    ['all', ['/', '/index-pc', '/smart/iphone_top.html', '/search/', '/search/result/', '/secret/result/', '/search/map/', '/search/solo/', '/nothing', '/error'], []],
+    [
+      'all',
+      [
+        '/',
+        '/index-pc',
+        '/smart/iphone_top.html',
+        '/search/',
+        '/search/result/',
+        '/secret/result/',
+        '/search/map/',
+        '/search/solo/',
+        '/nothing',
+        '/error',
+      ],
+      [],
+    ],
     ['pcTop', ['/', '/index-pc'], ['/smart/iphone_top.html', '/search/', '/search/result/']],
     ['spTop', ['/smart/iphone_top.html', '/index-sp'], ['/', '/search/', '/search/result/']],
-    ['detail', ['/search/', '/search', '/detail-search'], ['/', '/index-sp', '/search/result/', '/search/map/']],
-    ['result', ['/search/result/', '/search/result/golf/', '/search/result', '/search-result', '/secret/result/'], ['/', '/index-sp', '/search/']],
+    [
+      'detail',
+      ['/search/', '/search', '/detail-search'],
+      ['/', '/index-sp', '/search/result/', '/search/map/'],
+    ],
+    [
+      'result',
+      [
+        '/search/result/',
+        '/search/result/golf/',
+        '/search/result',
+        '/search-result',
+        '/secret/result/',
+      ],
+      ['/', '/index-sp', '/search/'],
+    ],
   ] as const)('[R2.09] the switch %s closes its pages and no other', (name, closed, open) => {
-    const kindsOf = (paths: readonly string[]) => paths.map((path) => decide(path, { maintenance: { ...OPEN, [name]: true } }).kind);
+    const kindsOf = (paths: readonly string[]) =>
+      paths.map((path) => decide(path, { maintenance: { ...OPEN, [name]: true } }).kind);
     expect(new Set(kindsOf(closed))).toEqual(new Set(['maintenance']));
     expect(kindsOf(open).every((kind) => kind === 'page')).toBe(true);
     expect(SWITCHES).toContain(name);
   });
 
-  it.each([undefined, 'https://evil.example/', '//evil.example', 'javascript:alert(1)', '/search/'])('[R2.09] with %s as its announcement the maintenance is announced by the page of our own', (announcement) => {
-    expect(decide('/', { maintenance: { ...OPEN, all: true, announcement } })).toEqual({ kind: 'maintenance', announcement: undefined });
-  });
+  it.each([
+    undefined,
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/search/',
+  ])(
+    '[R2.09] with %s as its announcement the maintenance is announced by the page of our own',
+    (announcement) => {
+      expect(decide('/', { maintenance: { ...OPEN, all: true, announcement } })).toEqual({
+        kind: 'maintenance',
+        announcement: undefined,
+      });
+    },
+  );
 
   it('[R2.01] a phone, and only a phone, finds the smartphone top at /, without a redirect', () => {
     const at = (href: string, device: NavigationContext['device']) => {
       const decision = decide(href, USUAL_RULES, { device });
       return decision.kind === 'page' && decision.route.page;
     };
-    expect([at('/?area[]=12', 'MB'), at('/', 'PC'), at('/', 'TB')]).toEqual(['sp-top', 'top', 'top']);
+    expect([at('/?area[]=12', 'MB'), at('/', 'PC'), at('/', 'TB')]).toEqual([
+      'sp-top',
+      'top',
+      'top',
+    ]);
     expect([at('/index-pc', 'MB'), at('/index-sp', 'PC')]).toEqual(['top', 'sp-top']);
   });
 
@@ -88,39 +157,98 @@ describe('the navigation chain', () => {
       { from: '/', to: '/smart/iphone_top.html', devices: ['MB'], keepQuery: true },
     ];
     expect(decide('/?area[]=12', { routes }, { device: 'MB' })).toEqual({
-      kind: 'redirect', to: '/smart/iphone_top.html?area[]=12', external: false, status: 302,
+      kind: 'redirect',
+      to: '/smart/iphone_top.html?area[]=12',
+      external: false,
+      status: 302,
     });
     expect(decide('/', { routes }, { device: 'TB' }).kind).toBe('page');
   });
 
   it('[R2.10] follows three rules inside the site at once, and no fourth', () => {
-    const steps = (count: number): RouteRule[] => Array.from({ length: count }, (_, step) => ({ from: `/step-${step}`, to: `/step-${step + 1}` }));
-    expect(decide('/step-0', { routes: steps(3) })).toMatchObject({ kind: 'redirect', to: '/step-3' });
-    expect(decide('/step-0', { routes: steps(4) })).toMatchObject({ kind: 'page', refused: expect.stringContaining('/step-0') });
+    const steps = (count: number): RouteRule[] =>
+      Array.from({ length: count }, (_, step) => ({
+        from: `/step-${step}`,
+        to: `/step-${step + 1}`,
+      }));
+    expect(decide('/step-0', { routes: steps(3) })).toMatchObject({
+      kind: 'redirect',
+      to: '/step-3',
+    });
+    expect(decide('/step-0', { routes: steps(4) })).toMatchObject({
+      kind: 'page',
+      refused: expect.stringContaining('/step-0'),
+    });
   });
 
   it('[R2.10] a rule for all below a path, with a status, a query and a part of the page', () => {
-    const routes: RouteRule[] = [{ from: '/old/*', to: '/search/?tt=1#form', keepQuery: true, status: 301 }];
-    expect(decide('/old/a/b?x=1', { routes })).toEqual({ kind: 'redirect', to: '/search/?tt=1&x=1#form', external: false, status: 301 });
+    const routes: RouteRule[] = [
+      { from: '/old/*', to: '/search/?tt=1#form', keepQuery: true, status: 301 },
+    ];
+    expect(decide('/old/a/b?x=1', { routes })).toEqual({
+      kind: 'redirect',
+      to: '/search/?tt=1&x=1#form',
+      external: false,
+      status: 301,
+    });
     expect(decide('/older', { routes }).kind).toBe('page');
   });
 
-  it.each(['/%', '/%E0%A4%A', '/%FF'])('[R4.02] %s, a path that cannot be read, is invalid before anything else is asked', (path) => {
-    expect(decide(path, { maintenance: { ...OPEN, all: true } })).toEqual({ kind: 'invalid', status: 404 });
-  });
+  it.each(['/%', '/%E0%A4%A', '/%FF'])(
+    '[R4.02] %s, a path that cannot be read, is invalid before anything else is asked',
+    (path) => {
+      expect(decide(path, { maintenance: { ...OPEN, all: true } })).toEqual({
+        kind: 'invalid',
+        status: 404,
+      });
+    },
+  );
 
   it('[R4.01] a search that does not fit its form still has its page', () => {
-    expect(decide('/search/result/?area[]=999&play_fee_min=abc&%')).toMatchObject({ kind: 'page', route: { page: 'result' } });
+    expect(decide('/search/result/?area[]=999&play_fee_min=abc&%')).toMatchObject({
+      kind: 'page',
+      route: { page: 'result' },
+    });
   });
 
   it('[R2.10] whatever the rules say, no navigation leads to an origin that is not allowed', () => {
-    const target = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example', 'https:evil.example', 'https://ｅvil.example', 'https://campaign.example@evil.example', '/search/'));
-    const rule = fc.record({ from: fc.constantFrom('/', '/search/', '/*', '/a'), to: target, keepQuery: fc.boolean() });
-    fc.assert(fc.property(fc.array(rule, { maxLength: 5 }), fc.constantFrom('/', '/search/', '/a?b=//c'), (routes, href) => {
-      const decision = decide(href, { routes });
-      const leadsTo = decision.kind === 'redirect' ? new URL(decision.to, 'https://site.example').origin : 'https://site.example';
-      expect(['https://site.example', 'https://campaign.example', 'https://status.example']).toContain(leadsTo);
-    }));
+    const target = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom(
+        '//evil.example',
+        '/\\evil.example',
+        '/\t/evil.example',
+        '/..//evil.example',
+        'https:evil.example',
+        'https://ｅvil.example',
+        'https://campaign.example@evil.example',
+        '/search/',
+      ),
+    );
+    const rule = fc.record({
+      from: fc.constantFrom('/', '/search/', '/*', '/a'),
+      to: target,
+      keepQuery: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(rule, { maxLength: 5 }),
+        fc.constantFrom('/', '/search/', '/a?b=//c'),
+        (routes, href) => {
+          const decision = decide(href, { routes });
+          const leadsTo =
+            decision.kind === 'redirect'
+              ? new URL(decision.to, 'https://site.example').origin
+              : 'https://site.example';
+          expect([
+            'https://site.example',
+            'https://campaign.example',
+            'https://status.example',
+          ]).toContain(leadsTo);
+        },
+      ),
+    );
   });
 });
 

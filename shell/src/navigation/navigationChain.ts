@@ -29,7 +29,11 @@ export const toDestination = (href: string): Destination => {
  * here, so that a loop of rules ends with the page that was asked for and never reaches a browser.
  */
 export const decideNavigation = (asked: Destination, context: NavigationContext): Decision => {
-  const page = (refused?: string): Decision => ({ kind: 'page', route: routeOf(asked.path, context.device), refused });
+  const page = (refused?: string): Decision => ({
+    kind: 'page',
+    route: routeOf(asked.path, context.device),
+    refused,
+  });
   let followed: Extract<Step, { kind: 'redirect' }> | undefined;
   for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
     const word = firstWord(followed ? toDestination(followed.to) : asked, context);

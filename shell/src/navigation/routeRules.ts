@@ -2,7 +2,8 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 import type { RouteRule } from './siteRules.ts';
 
-const isOf = (path: string, from: string): boolean => (from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from);
+const isOf = (path: string, from: string): boolean =>
+  from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 
 const withQuery = (href: string, query: string): string => {
   const [address = '', hash] = href.split(/(#.*)/s);
@@ -10,16 +11,29 @@ const withQuery = (href: string, query: string): string => {
 };
 
 /** Where a rule leads; undefined where the one URL-safety function refuses its target. */
-export const ruleTarget = ({ to, keepQuery = false }: RouteRule, query: string, redirectOrigins: readonly string[]): string | undefined => {
+export const ruleTarget = (
+  { to, keepQuery = false }: RouteRule,
+  query: string,
+  redirectOrigins: readonly string[],
+): string | undefined => {
   const target = toSafeHref(to, { base: OWN_SITE, allowedOrigins: redirectOrigins });
   return target !== undefined && keepQuery && query !== '' ? withQuery(target, query) : target;
 };
 
 /** R2.10: the third step of the chain; the first rule that fits is the one. */
-export const routeRules = ({ path, query }: Destination, { device, rules, redirectOrigins }: NavigationContext): Step | undefined => {
-  const rule = rules.routes.find(({ from, devices }) => isOf(path, from) && (devices === undefined || devices.includes(device)));
+export const routeRules = (
+  { path, query }: Destination,
+  { device, rules, redirectOrigins }: NavigationContext,
+): Step | undefined => {
+  const rule = rules.routes.find(
+    ({ from, devices }) => isOf(path, from) && (devices === undefined || devices.includes(device)),
+  );
   if (!rule) return undefined;
   const to = ruleTarget(rule, query, redirectOrigins);
-  if (to === undefined) return { kind: 'refused', why: `the rule from ${rule.from} leads to ${rule.to}, which is not allowed` };
+  if (to === undefined)
+    return {
+      kind: 'refused',
+      why: `the rule from ${rule.from} leads to ${rule.to}, which is not allowed`,
+    };
   return { kind: 'redirect', to, external: !to.startsWith('/'), status: rule.status ?? 302 };
 };

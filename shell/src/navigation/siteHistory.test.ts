@@ -2,8 +2,10 @@ import { decideNavigation } from './navigationChain.ts';
 import { siteHistory, type SiteHistory } from './siteHistory.ts';
 import { USUAL_RULES, type SiteRules } from './siteRules.ts';
 
-const closed = (page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules =>
-  ({ ...USUAL_RULES, maintenance: { ...USUAL_RULES.maintenance, [page]: true, announcement } });
+const closed = (page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules => ({
+  ...USUAL_RULES,
+  maintenance: { ...USUAL_RULES.maintenance, [page]: true, announcement },
+});
 
 interface World {
   readonly history: SiteHistory;
@@ -21,17 +23,36 @@ const aDocument = ({ asks = false, mustLoad = false } = {}): World => {
   const loaded: string[] = [];
   return {
     history: siteHistory({
-      window, mustLoad: () => mustLoad, load: (href, { replace }) => void loaded.push(replace ? `replace ${href}` : href),
-      decide: (destination) => decideNavigation(destination, { device: 'PC', rules, redirectOrigins: ['https://status.example'] }),
-      refresh: () => (asks ? new Promise((resolve) => { waiting.push(resolve); }) : undefined),
+      window,
+      mustLoad: () => mustLoad,
+      load: (href, { replace }) => void loaded.push(replace ? `replace ${href}` : href),
+      decide: (destination) =>
+        decideNavigation(destination, {
+          device: 'PC',
+          rules,
+          redirectOrigins: ['https://status.example'],
+        }),
+      refresh: () =>
+        asks
+          ? new Promise((resolve) => {
+              waiting.push(resolve);
+            })
+          : undefined,
     }),
     loaded,
-    know: (next) => { rules = next; },
-    answer: () => { for (const resolve of waiting) resolve(); waiting = []; },
+    know: (next) => {
+      rules = next;
+    },
+    answer: () => {
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
   };
 };
 const here = () => location.pathname + location.search;
-const settle = async () => { for (let turns = 0; turns < 10; turns += 1) await Promise.resolve(); };
+const settle = async () => {
+  for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+};
 
 describe('the history of a document', () => {
   afterEach(() => jest.useRealTimers());
@@ -42,7 +63,10 @@ describe('the history of a document', () => {
     site.subscribe(() => heard.push(site.current().location.pathname));
     site.navigate('/search/result/?area[]=12', { keepPosition: true });
     expect([here(), loaded, heard]).toEqual(['/search/result/?area[]=12', [], ['/search/result/']]);
-    expect(site.current()).toMatchObject({ action: 'PUSH', location: { search: '?area[]=12', state: { keepPosition: true } } });
+    expect(site.current()).toMatchObject({
+      action: 'PUSH',
+      location: { search: '?area[]=12', state: { keepPosition: true } },
+    });
   });
 
   it('[R4.01] replaces the entry where it is asked to', () => {
@@ -52,7 +76,11 @@ describe('the history of a document', () => {
     expect([history.length, site.current().action]).toEqual([before, 'REPLACE']);
   });
 
-  it.each([['/nothing', '/nothing'], ['https://other.example/a', 'https://other.example/a'], ['/remotes/x', '/remotes/x']])('loads %s, which is no page of this document', (href, asked) => {
+  it.each([
+    ['/nothing', '/nothing'],
+    ['https://other.example/a', 'https://other.example/a'],
+    ['/remotes/x', '/remotes/x'],
+  ])('loads %s, which is no page of this document', (href, asked) => {
     const { history: site, loaded } = aDocument();
     site.navigate(href);
     expect([loaded, here()]).toEqual([[asked], '/']);
@@ -80,7 +108,13 @@ describe('the history of a document', () => {
 
   it('[R2.10] follows a rule inside the site here, and one to another site by loading it', () => {
     const { history: site, loaded, know } = aDocument();
-    know({ ...USUAL_RULES, routes: [{ from: '/search/', to: '/search/map/' }, { from: '/search/solo/', to: 'https://status.example/solo' }] });
+    know({
+      ...USUAL_RULES,
+      routes: [
+        { from: '/search/', to: '/search/map/' },
+        { from: '/search/solo/', to: 'https://status.example/solo' },
+      ],
+    });
     site.navigate('/search/');
     expect([here(), loaded]).toEqual(['/search/map/', []]);
     site.navigate('/search/solo/');

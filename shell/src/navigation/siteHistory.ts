@@ -16,7 +16,10 @@ export interface SiteHistoryOptions {
   readonly load: (href: string, options: { readonly replace: boolean }) => void;
 }
 
-export interface HistoryEntry { readonly location: Location; readonly action: NavigationType }
+export interface HistoryEntry {
+  readonly location: Location;
+  readonly action: NavigationType;
+}
 
 /** The addresses of one document; every change of them goes through the navigation chain. */
 export interface SiteHistory extends Navigator {
@@ -29,7 +32,10 @@ export interface SiteHistory extends Navigator {
 /** Milliseconds that a navigation waits for what holds now; then it goes on with what is known, and is looked at again. */
 export const PATIENCE = 400;
 
-interface Step { readonly replace: boolean; readonly state: unknown }
+interface Step {
+  readonly replace: boolean;
+  readonly state: unknown;
+}
 const REPLACE = { replace: true };
 
 const within = (milliseconds: number, work: Promise<void>): Promise<void> => {
@@ -44,17 +50,30 @@ const entryState = (window: Window): { key: string; state: unknown } => {
 };
 
 /** Where a decision leads, and whether this document can show it. */
-const follow = (decision: Decision, asked: string): { readonly href: string; readonly here: boolean } => {
+const follow = (
+  decision: Decision,
+  asked: string,
+): { readonly href: string; readonly here: boolean } => {
   switch (decision.kind) {
-    case 'page': return { href: asked, here: true };
-    case 'redirect': return { href: decision.to, here: !decision.external };
-    case 'maintenance': return { href: decision.announcement ?? asked, here: false };
-    default: return { href: asked, here: false };
+    case 'page':
+      return { href: asked, here: true };
+    case 'redirect':
+      return { href: decision.to, here: !decision.external };
+    case 'maintenance':
+      return { href: decision.announcement ?? asked, here: false };
+    default:
+      return { href: asked, here: false };
   }
 };
 
 /** R4.01 in the browser: links, widgets, Back and Forward alike. */
-export const siteHistory = ({ window, decide, refresh, mustLoad, load }: SiteHistoryOptions): SiteHistory => {
+export const siteHistory = ({
+  window,
+  decide,
+  refresh,
+  mustLoad,
+  load,
+}: SiteHistoryOptions): SiteHistory => {
   const listeners = new Set<() => void>();
   let turn = 0;
   let keys = 0;
@@ -79,16 +98,23 @@ export const siteHistory = ({ window, decide, refresh, mustLoad, load }: SiteHis
     const asked = url.pathname + url.search + url.hash;
     const { href, here: stays } = follow(decide(toDestination(asked)), asked);
     const destination = toDestination(href);
-    if (!stays || !isPagePath(destination.path) || mustLoad(destination)) { load(href, { replace }); return; }
+    if (!stays || !isPagePath(destination.path) || mustLoad(destination)) {
+      load(href, { replace });
+      return;
+    }
     keys += 1;
     const kept = { key: `${window.performance.timeOrigin}-${keys}`, state };
-    if (replace) window.history.replaceState(kept, '', href); else window.history.pushState(kept, '', href);
+    if (replace) window.history.replaceState(kept, '', href);
+    else window.history.pushState(kept, '', href);
     show(replace ? NavigationType.Replace : NavigationType.Push);
   };
   const go = (url: URL, step: Step) => {
-    const mine = turn += 1;
+    const mine = (turn += 1);
     const asked = refresh();
-    if (!asked) { arrive(url, step); return; }
+    if (!asked) {
+      arrive(url, step);
+      return;
+    }
     let settled = false;
     const settle = () => {
       if (mine !== turn || settled) return;
@@ -97,31 +123,46 @@ export const siteHistory = ({ window, decide, refresh, mustLoad, load }: SiteHis
     };
     void within(PATIENCE, asked).then(settle);
     // an answer that came too late for the navigation
-    void asked.then(() => { if (mine === turn && settled) lookAgain(); });
+    void asked.then(() => {
+      if (mine === turn && settled) lookAgain();
+    });
   };
 
   // at once, so that the browser finds the page that it restores the scroll position of
   window.addEventListener('popstate', () => {
     const asked = pathOf(window.location);
-    if (asked === pathOf(entry.location)) { show(NavigationType.Pop); return; }
-    const mine = turn += 1;
+    if (asked === pathOf(entry.location)) {
+      show(NavigationType.Pop);
+      return;
+    }
+    const mine = (turn += 1);
     const found = follow(decide(toDestination(asked)), asked);
-    if (!found.here || found.href !== asked || mustLoad(toDestination(asked))) { load(found.href, REPLACE); return; }
+    if (!found.here || found.href !== asked || mustLoad(toDestination(asked))) {
+      load(found.href, REPLACE);
+      return;
+    }
     show(NavigationType.Pop);
-    void refresh()?.then(() => { if (mine === turn) lookAgain(); });
+    void refresh()?.then(() => {
+      if (mine === turn) lookAgain();
+    });
   });
 
-  const toUrl = (to: Parameters<Navigator['push']>[0]) => new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+  const toUrl = (to: Parameters<Navigator['push']>[0]) =>
+    new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
   return {
     current: () => entry,
-    subscribe: (listener) => { listeners.add(listener); return () => void listeners.delete(listener); },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => window.history.go(delta),
     push: (to, state) => go(toUrl(to), { replace: false, state }),
     replace: (to, state) => go(toUrl(to), { replace: true, state }),
     navigate(href, { replace = false, keepPosition = false } = {}) {
       const url = new URL(href, window.location.href);
-      if (!['http:', 'https:'].includes(url.protocol)) throw new TypeError(`${url.protocol} leads to no page`);
+      if (!['http:', 'https:'].includes(url.protocol))
+        throw new TypeError(`${url.protocol} leads to no page`);
       if (url.origin !== window.location.origin) load(url.href, { replace });
       else go(url, { replace, state: { keepPosition } });
     },

@@ -6,14 +6,30 @@ export const OfflinePage = () => {
   const t = useTranslations('offline');
   return (
     <main className={classes['page']}>
-      <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22" opacity=".5" />
+      <svg
+        className={classes['art']}
+        viewBox="0 0 320 120"
+        width="320"
+        height="120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22"
+          opacity=".5"
+        />
         <path d="M160 88V26l26 9-26 9" strokeDasharray="4 4" />
       </svg>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, and there is no script */}
-      <ul className={classes['links']}><li><a href="">{t('again')}</a></li></ul>
+      <ul className={classes['links']}>
+        <li>
+          <a href="">{t('again')}</a>
+        </li>
+      </ul>
     </main>
   );
 };

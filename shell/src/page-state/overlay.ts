@@ -15,16 +15,26 @@ export const overlayOver = (store: Pick<ShellStore, 'dispatch'>): Overlay => {
   const shown = new Set<OverlayOptions>();
   const tell = () => {
     if (shown.size === 0) store.dispatch(overlayReset());
-    else store.dispatch(overlayShown({ clickable: [...shown].some(({ onClick }) => onClick !== undefined) }));
+    else
+      store.dispatch(
+        overlayShown({ clickable: [...shown].some(({ onClick }) => onClick !== undefined) }),
+      );
   };
   return {
     show(options = {}) {
       const own = { ...options };
       shown.add(own);
       tell();
-      return () => { if (shown.delete(own)) tell(); };
+      return () => {
+        if (shown.delete(own)) tell();
+      };
     },
-    click: () => { for (const { onClick } of [...shown]) onClick?.(); },
-    reset: () => { shown.clear(); tell(); },
+    click: () => {
+      for (const { onClick } of [...shown]) onClick?.();
+    },
+    reset: () => {
+      shown.clear();
+      tell();
+    },
   };
 };

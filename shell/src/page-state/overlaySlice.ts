@@ -1,14 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.27: the veil over the page; `clickable` where somebody wants to know of a click on it. */
-export interface OverlayState { readonly show: boolean; readonly body: boolean; readonly clickable: boolean }
+export interface OverlayState {
+  readonly show: boolean;
+  readonly body: boolean;
+  readonly clickable: boolean;
+}
 export const noOverlay: OverlayState = { show: false, body: false, clickable: false };
 
 const overlaySlice = createSlice({
   name: 'overlay',
   initialState: noOverlay,
   reducers: {
-    overlayShown: (_state, { payload: { clickable } }: PayloadAction<{ readonly clickable: boolean }>): OverlayState => ({ show: true, body: true, clickable }),
+    overlayShown: (
+      _state,
+      { payload: { clickable } }: PayloadAction<{ readonly clickable: boolean }>,
+    ): OverlayState => ({ show: true, body: true, clickable }),
     /** R4.33: hides the veil and what it belongs to. */
     overlayReset: () => noOverlay,
   },

@@ -6,17 +6,29 @@ import type { NonEssential } from './nonEssential.ts';
 import type { Overlay } from './overlay.ts';
 import { scrollLocked, scrollUnlocked } from './scrollLocksSlice.ts';
 
-export interface PageFrameParts { readonly store: ShellStore; readonly overlay: Overlay; readonly nonEssential: NonEssential }
+export interface PageFrameParts {
+  readonly store: ShellStore;
+  readonly overlay: Overlay;
+  readonly nonEssential: NonEssential;
+}
 
 /** A widget's hold on the frame, and the end of everything that it asked for. */
-export interface HeldFrame { readonly frame: PageFrame; close(): void }
+export interface HeldFrame {
+  readonly frame: PageFrame;
+  close(): void;
+}
 
 let locks = 0;
 
-export const holdFrame = ({ store, overlay, nonEssential }: PageFrameParts, widget: string): HeldFrame => {
+export const holdFrame = (
+  { store, overlay, nonEssential }: PageFrameParts,
+  widget: string,
+): HeldFrame => {
   const ends = new Set<() => void>();
   const ending = (end: () => void) => {
-    const once = () => { if (ends.delete(once)) end(); };
+    const once = () => {
+      if (ends.delete(once)) end();
+    };
     ends.add(once);
     return once;
   };
@@ -25,12 +37,17 @@ export const holdFrame = ({ store, overlay, nonEssential }: PageFrameParts, widg
     hideAlert: () => void store.dispatch(alertInitialized()),
     showOverlay: (options) => ending(overlay.show(options)),
     lockScroll() {
-      const lock = locks += 1;
+      const lock = (locks += 1);
       store.dispatch(scrollLocked(lock));
       return ending(() => void store.dispatch(scrollUnlocked(lock)));
     },
     setBars: (bars) => void store.dispatch(barsSet(bars)),
     loadLater: (load) => void ending(nonEssential.register(widget, load)),
   };
-  return { frame, close: () => { for (const end of [...ends]) end(); } };
+  return {
+    frame,
+    close: () => {
+      for (const end of [...ends]) end();
+    },
+  };
 };

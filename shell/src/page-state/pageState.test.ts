@@ -10,26 +10,64 @@ import { windowResized } from './windowSizeSlice.ts';
 const parts = () => {
   const store = createShellStore();
   const errors: unknown[] = [];
-  return { store, errors, overlay: overlayOver(store), nonEssential: nonEssentialOf(store, (error) => errors.push(error)) };
+  return {
+    store,
+    errors,
+    overlay: overlayOver(store),
+    nonEssential: nonEssentialOf(store, (error) => errors.push(error)),
+  };
 };
 const aStorage = (first = '') => {
   const values = new Map(first === '' ? [] : [[STATE_KEY, first]]);
-  return { get: (key: string) => values.get(key) ?? null, set: (key: string, value: string) => void values.set(key, value), remove: (key: string) => void values.delete(key) };
+  return {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  };
 };
 
 describe("the page's state", () => {
   it('[R4.32][R3.28] an alert is shown with status and message, and cleared with all its fields', () => {
     const { store } = parts();
-    store.dispatch(alertSet({ status: 503, messages: ['混み合っています'], title: 'エラー', severity: 'warning', loading: true, footer: { url: '/help', text: 'ヘルプ' } }));
-    expect(store.getState().alert).toEqual({ show: true, status: 503, messages: ['混み合っています'], title: 'エラー', severity: 'warning', loading: true, footerUrl: '/help', footerText: 'ヘルプ' });
+    store.dispatch(
+      alertSet({
+        status: 503,
+        messages: ['混み合っています'],
+        title: 'エラー',
+        severity: 'warning',
+        loading: true,
+        footer: { url: '/help', text: 'ヘルプ' },
+      }),
+    );
+    expect(store.getState().alert).toEqual({
+      show: true,
+      status: 503,
+      messages: ['混み合っています'],
+      title: 'エラー',
+      severity: 'warning',
+      loading: true,
+      footerUrl: '/help',
+      footerText: 'ヘルプ',
+    });
     store.dispatch(alertInitialized());
     expect(store.getState().alert).toEqual(noAlert);
-    expect(noAlert).toEqual({ show: false, status: '', messages: [], title: '', severity: 'error', loading: false, footerUrl: '', footerText: '' });
+    expect(noAlert).toEqual({
+      show: false,
+      status: '',
+      messages: [],
+      title: '',
+      severity: 'error',
+      loading: false,
+      footerUrl: '',
+      footerText: '',
+    });
   });
 
   it('[R4.32] an alert takes nothing over from the one before', () => {
     const { store } = parts();
-    store.dispatch(alertSet({ status: 500, messages: ['a'], title: 't', footer: { url: '/', text: 'x' } }));
+    store.dispatch(
+      alertSet({ status: 500, messages: ['a'], title: 't', footer: { url: '/', text: 'x' } }),
+    );
     store.dispatch(alertSet({ messages: ['b'] }));
     expect(store.getState().alert).toEqual({ ...noAlert, show: true, messages: ['b'] });
   });
@@ -42,7 +80,10 @@ describe("the page's state", () => {
     overlay.click();
     overlay.reset();
     overlay.click();
-    expect([clicks, store.getState().overlay]).toEqual([['one'], { show: false, body: false, clickable: false }]);
+    expect([clicks, store.getState().overlay]).toEqual([
+      ['one'],
+      { show: false, body: false, clickable: false },
+    ]);
   });
 
   it('[R3.27] the veil stays while one of two still needs it', () => {
@@ -58,14 +99,31 @@ describe("the page's state", () => {
   it('[R4.34] what is not essential: the flag is set, each is loaded, the list is cleared', () => {
     const { store, nonEssential, errors } = parts();
     const loaded: string[] = [];
-    nonEssential.register('a', () => { loaded.push(`a ${store.getState().readiness.canLoad}`); });
-    nonEssential.register('broken', () => { throw new Error('no'); });
-    nonEssential.register('b', () => { loaded.push('b'); });
-    nonEssential.register('taken back', () => { loaded.push('never'); })();
-    expect([store.getState().readiness.nonEssential, store.getState().readiness.canLoad]).toEqual([['a', 'broken', 'b'], false]);
+    nonEssential.register('a', () => {
+      loaded.push(`a ${store.getState().readiness.canLoad}`);
+    });
+    nonEssential.register('broken', () => {
+      throw new Error('no');
+    });
+    nonEssential.register('b', () => {
+      loaded.push('b');
+    });
+    nonEssential.register('taken back', () => {
+      loaded.push('never');
+    })();
+    expect([store.getState().readiness.nonEssential, store.getState().readiness.canLoad]).toEqual([
+      ['a', 'broken', 'b'],
+      false,
+    ]);
     nonEssential.loadAll();
-    expect([loaded, errors, store.getState().readiness]).toMatchObject([['a true', 'b'], [new Error('no')], { canLoad: true, nonEssential: [] }]);
-    nonEssential.register('late', () => { loaded.push('late'); });
+    expect([loaded, errors, store.getState().readiness]).toMatchObject([
+      ['a true', 'b'],
+      [new Error('no')],
+      { canLoad: true, nonEssential: [] },
+    ]);
+    nonEssential.register('late', () => {
+      loaded.push('late');
+    });
     expect(loaded.at(-1)).toBe('late');
   });
 
@@ -92,12 +150,14 @@ describe("the page's state", () => {
     expect(createShellStore('app').getState().bars).toEqual({ header: false, footer: false });
   });
 
-  it('[R3.27] what a widget asked of the frame ends with the widget, and nobody else\'s does', () => {
+  it("[R3.27] what a widget asked of the frame ends with the widget, and nobody else's does", () => {
     const all = parts();
     const [one, other] = [holdFrame(all, 'mf-a@1'), holdFrame(all, 'mf-b@1')];
     one.frame.lockScroll();
     one.frame.showOverlay();
-    one.frame.loadLater(() => { throw new Error('gone'); });
+    one.frame.loadLater(() => {
+      throw new Error('gone');
+    });
     const unlock = other.frame.lockScroll();
     one.close();
     const { scrollLocks, overlay, readiness } = all.store.getState();
@@ -116,13 +176,27 @@ describe('what outlives a document', () => {
     const { store } = parts();
     persistState(store, storage);
     store.dispatch(alertSet({ messages: ['読み込めませんでした'], severity: 'warning' }));
-    expect(JSON.parse(storage.get('vuex') ?? '')).toMatchObject({ normalCondition: 'area[]=12', shell: { alert: { show: true, messages: ['読み込めませんでした'] } } });
+    expect(JSON.parse(storage.get('vuex') ?? '')).toMatchObject({
+      normalCondition: 'area[]=12',
+      shell: { alert: { show: true, messages: ['読み込めませんでした'] } },
+    });
     const { store: next } = parts();
     persistState(next, storage);
-    expect(next.getState().alert).toMatchObject({ show: true, messages: ['読み込めませんでした'], severity: 'warning' });
+    expect(next.getState().alert).toMatchObject({
+      show: true,
+      messages: ['読み込めませんでした'],
+      severity: 'warning',
+    });
   });
 
-  it.each(['{', '[]', 'null', '{"shell":3}', '{"shell":{"alert":{"show":true,"messages":"x"}}}', '{"shell":{"alert":{"show":false}}}'])('[R9.03] reads %s as nothing', (text) => {
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '{"shell":3}',
+    '{"shell":{"alert":{"show":true,"messages":"x"}}}',
+    '{"shell":{"alert":{"show":false}}}',
+  ])('[R9.03] reads %s as nothing', (text) => {
     const { store } = parts();
     persistState(store, aStorage(text));
     expect(store.getState().alert).toEqual(noAlert);

@@ -10,7 +10,9 @@ const PART = 'shell';
 const readAll = (storage: KeyValueStorage): Record<string, unknown> => {
   try {
     const state: unknown = JSON.parse(storage.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null && !Array.isArray(state) ? state as Record<string, unknown> : {};
+    return typeof state === 'object' && state !== null && !Array.isArray(state)
+      ? (state as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }
@@ -19,9 +21,15 @@ const readAll = (storage: KeyValueStorage): Record<string, unknown> => {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const parseAlert = (data: unknown): AlertState | undefined => {
-  const { show, messages, title, severity, status, footerUrl, footerText } = (data ?? {}) as Partial<Record<keyof AlertState, unknown>>;
-  const fits = show === true && Array.isArray(messages) && messages.every(isText) && [title, severity, footerUrl, footerText].every(isText) && (isText(status) || typeof status === 'number');
-  return fits ? data as AlertState : undefined;
+  const { show, messages, title, severity, status, footerUrl, footerText } = (data ??
+    {}) as Partial<Record<keyof AlertState, unknown>>;
+  const fits =
+    show === true &&
+    Array.isArray(messages) &&
+    messages.every(isText) &&
+    [title, severity, footerUrl, footerText].every(isText) &&
+    (isText(status) || typeof status === 'number');
+  return fits ? (data as AlertState) : undefined;
 };
 
 /**
@@ -31,9 +39,13 @@ const parseAlert = (data: unknown): AlertState | undefined => {
 export const persistState = (store: ShellStore, storage: KeyValueStorage): (() => void) => {
   const alert = parseAlert((readAll(storage)[PART] as { alert?: unknown } | undefined)?.alert);
   if (alert && !store.getState().alert.show) {
-    store.dispatch(alertSet({
-      ...alert, loading: false, ...(alert.footerUrl !== '' && { footer: { url: alert.footerUrl, text: alert.footerText } }),
-    }));
+    store.dispatch(
+      alertSet({
+        ...alert,
+        loading: false,
+        ...(alert.footerUrl !== '' && { footer: { url: alert.footerUrl, text: alert.footerText } }),
+      }),
+    );
   }
   let before = store.getState().alert;
   return store.subscribe(() => {

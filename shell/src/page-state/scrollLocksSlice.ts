@@ -6,7 +6,8 @@ const scrollLocksSlice = createSlice({
   initialState: [] as readonly number[],
   reducers: {
     scrollLocked: (state, { payload }: PayloadAction<number>) => [...state, payload],
-    scrollUnlocked: (state, { payload }: PayloadAction<number>) => state.filter((lock) => lock !== payload),
+    scrollUnlocked: (state, { payload }: PayloadAction<number>) =>
+      state.filter((lock) => lock !== payload),
   },
 });
 

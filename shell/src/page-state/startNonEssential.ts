@@ -5,7 +5,8 @@ import type { NonEssential } from './nonEssential.ts';
 const LONGEST_WAIT = 2000;
 
 const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: LONGEST_WAIT });
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => work(), { timeout: LONGEST_WAIT });
   else setTimeout(work, 200);
 };
 

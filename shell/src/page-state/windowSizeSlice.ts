@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.29, in CSS pixels; 0 until the browser has told. */
-export interface WindowSizeState { readonly height: number; readonly width: number }
+export interface WindowSizeState {
+  readonly height: number;
+  readonly width: number;
+}
 
 const windowSizeSlice = createSlice({
   name: 'windowSize',

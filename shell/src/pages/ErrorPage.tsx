@@ -26,20 +26,47 @@ export const ErrorPage = ({ error }: ErrorPageProps) => {
   const message = error?.message ?? failure?.message;
   return (
     <div className={classes['page']}>
-      <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22" opacity=".6" />
+      <svg
+        className={classes['art']}
+        viewBox="0 0 320 120"
+        width="320"
+        height="120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22"
+          opacity=".6"
+        />
         <path d="M160 84V22l26 9-26 9" />
       </svg>
-      <h1 className={classes['heading']} tabIndex={-1}>{t(`${kind}.heading`)}</h1>
+      <h1 className={classes['heading']} tabIndex={-1}>
+        {t(`${kind}.heading`)}
+      </h1>
       <p className={classes['text']}>{t(`${kind}.text`)}</p>
-      <p className={classes['again']}><a href={`${pathname}${search}`}>{t('reload')}</a></p>
+      <p className={classes['again']}>
+        <a href={`${pathname}${search}`}>{t('reload')}</a>
+      </p>
       <ul className={classes['links']}>
-        <li><a href="/">{t('top')}</a></li>
-        <li><a href="/search/">{t('search')}</a></li>
-        <li><a href={sites.help}>{t('help')}</a></li>
+        <li>
+          <a href="/">{t('top')}</a>
+        </li>
+        <li>
+          <a href="/search/">{t('search')}</a>
+        </li>
+        <li>
+          <a href={sites.help}>{t('help')}</a>
+        </li>
       </ul>
       {message !== undefined && <p className={classes['detail']}>{t('detail', { message })}</p>}
-      {failure?.id !== undefined && <p className={classes['detail']}>{t('id')}<code>{failure.id}</code></p>}
+      {failure?.id !== undefined && (
+        <p className={classes['detail']}>
+          {t('id')}
+          <code>{failure.id}</code>
+        </p>
+      )}
     </div>
   );
 };

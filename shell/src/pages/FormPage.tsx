@@ -7,7 +7,9 @@ export const FormPage = ({ page }: { readonly page: 'detail' | 'map' | 'solo' })
   const t = useTranslations(page);
   return (
     <div className={classes['inner']}>
-      <h1 className={classes['heading']} tabIndex={-1}>{t('heading')}</h1>
+      <h1 className={classes['heading']} tabIndex={-1}>
+        {t('heading')}
+      </h1>
       <p className={classes['lead']}>{t('lead')}</p>
       <Slot name="search" />
     </div>

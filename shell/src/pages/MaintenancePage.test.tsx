@@ -3,16 +3,26 @@ import { aPageState } from '../../testing/builders.ts';
 import { ShellProviders } from '../frame/ShellProviders.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
-const show = (until?: string) => render(<ShellProviders state={aPageState()} services={undefined}><MaintenancePage until={until} /></ShellProviders>);
+const show = (until?: string) =>
+  render(
+    <ShellProviders state={aPageState()} services={undefined}>
+      <MaintenancePage until={until} />
+    </ShellProviders>,
+  );
 
 describe('the announcement of a maintenance', () => {
   it('[R2.09] says when it is to end, in Japan, and where reservations are seen', () => {
     show('2026-11-21T03:00:00Z');
-    expect(screen.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' }),
+    ).toBeInTheDocument();
     const time = screen.getByText(/2026年11月21日/);
     expect(time).toHaveAttribute('datetime', '2026-11-21T03:00:00Z');
     expect(time).toHaveTextContent('12:00');
-    expect(screen.getByRole('link', { name: '予約一覧' })).toHaveAttribute('href', aPageState().sites.reservations);
+    expect(screen.getByRole('link', { name: '予約一覧' })).toHaveAttribute(
+      'href',
+      aPageState().sites.reservations,
+    );
   });
 
   it('[R2.09] says nothing of an end that nobody knows', () => {

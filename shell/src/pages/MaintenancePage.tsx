@@ -19,20 +19,48 @@ export const MaintenancePage = ({ until }: { readonly until: string | undefined 
   const { sites, locale } = useShell().state;
   return (
     <main className={classes['page']}>
-      <p className={classes['brand']}><Logo />{site('site')}</p>
-      <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d="M0 98c46-24 84 6 134-10s62-48 116-42 52 28 70 24M0 111c50-22 92 7 142-10s64-40 112-35 48 24 66 20" opacity=".5" />
+      <p className={classes['brand']}>
+        <Logo />
+        {site('site')}
+      </p>
+      <svg
+        className={classes['art']}
+        viewBox="0 0 320 120"
+        width="320"
+        height="120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 98c46-24 84 6 134-10s62-48 116-42 52 28 70 24M0 111c50-22 92 7 142-10s64-40 112-35 48 24 66 20"
+          opacity=".5"
+        />
         <path d="M236 46V8l20 7-20 7" />
-        <path d="M112 80h34l8-20h22M146 80l-4-18h-18M104 80c0-8 6-13 14-13h24" fill="var(--g-surface)" />
-        <circle cx="118" cy="86" r="9" fill="var(--g-surface)" /><circle cx="150" cy="86" r="6" fill="var(--g-surface)" />
+        <path
+          d="M112 80h34l8-20h22M146 80l-4-18h-18M104 80c0-8 6-13 14-13h24"
+          fill="var(--g-surface)"
+        />
+        <circle cx="118" cy="86" r="9" fill="var(--g-surface)" />
+        <circle cx="150" cy="86" r="6" fill="var(--g-surface)" />
       </svg>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
-      {until !== undefined && <p className={classes['until']}><span>{t('until')}</span><time dateTime={until}>{toMoment(Date.parse(until), locale)}</time></p>}
+      {until !== undefined && (
+        <p className={classes['until']}>
+          <span>{t('until')}</span>
+          <time dateTime={until}>{toMoment(Date.parse(until), locale)}</time>
+        </p>
+      )}
       <p className={classes['text']}>{t('booked')}</p>
       <ul className={classes['links']}>
-        <li><a href={sites.reservations}>{t('reservations')}</a></li>
-        <li><a href={sites.help}>{t('help')}</a></li>
+        <li>
+          <a href={sites.reservations}>{t('reservations')}</a>
+        </li>
+        <li>
+          <a href={sites.help}>{t('help')}</a>
+        </li>
       </ul>
     </main>
   );

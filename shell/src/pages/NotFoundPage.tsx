@@ -11,18 +11,40 @@ export const NotFoundPage = () => {
   const { sites } = useShell().state;
   return (
     <div className={classes['page']}>
-      <svg className={classes['art']} viewBox="0 0 320 120" width="320" height="120" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-        <path d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22" opacity=".5" />
+      <svg
+        className={classes['art']}
+        viewBox="0 0 320 120"
+        width="320"
+        height="120"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 96c46-26 84 8 134-12s62-52 116-46 52 30 70 26M0 110c50-24 92 8 142-12s64-44 112-38 48 26 66 22"
+          opacity=".5"
+        />
         <circle cx="154" cy="78" r="11" fill="var(--g-surface)" />
         <path d="M138 92l4-14M146 94l2-9M164 94l-1-9M172 92l-5-15M180 92l-2-9" />
       </svg>
-      <h1 className={classes['heading']} tabIndex={-1}>{t('heading')}</h1>
-      <p className={classes['path']}><code>{readablePath(pathname)}</code></p>
+      <h1 className={classes['heading']} tabIndex={-1}>
+        {t('heading')}
+      </h1>
+      <p className={classes['path']}>
+        <code>{readablePath(pathname)}</code>
+      </p>
       <p className={classes['text']}>{t('text')}</p>
       <ul className={classes['links']}>
-        <li><a href="/">{t('top')}</a></li>
-        <li><a href="/search/">{t('search')}</a></li>
-        <li><a href={sites.help}>{t('help')}</a></li>
+        <li>
+          <a href="/">{t('top')}</a>
+        </li>
+        <li>
+          <a href="/search/">{t('search')}</a>
+        </li>
+        <li>
+          <a href={sites.help}>{t('help')}</a>
+        </li>
       </ul>
     </div>
   );

@@ -12,8 +12,12 @@ export const ResultPage = () => (
           <Slot name="left_ad" whenFailed="nothing" />
         </div>
         <aside className={classes['side']}>
-          <div className={classes['member']}><Slot name="member" isPersonal canWait /></div>
-          <div className={classes['sideAds']}><Slot name="right_ad" canWait whenFailed="nothing" /></div>
+          <div className={classes['member']}>
+            <Slot name="member" isPersonal canWait />
+          </div>
+          <div className={classes['sideAds']}>
+            <Slot name="right_ad" canWait whenFailed="nothing" />
+          </div>
           <Slot name="guest" canWait whenFailed="nothing" />
         </aside>
       </div>

@@ -7,4 +7,5 @@ export const errorStatus = (query: string): number => {
 };
 
 /** R2.08: the status of what the error page shows: that of a failure where there was one, else the one asked for. */
-export const shownStatus = ({ query, failure }: Pick<PageState, 'query' | 'failure'>): number => failure?.status ?? errorStatus(query);
+export const shownStatus = ({ query, failure }: Pick<PageState, 'query' | 'failure'>): number =>
+  failure?.status ?? errorStatus(query);

@@ -30,7 +30,11 @@ export const ROUTES: readonly PageRoute[] = [
   { page: 'top', paths: [HOME, '/index-pc'], maintenance: 'pcTop' },
   SMARTPHONE_TOP,
   { page: 'detail', paths: ['/search/', '/search', '/detail-search'], maintenance: 'detail' },
-  { page: 'result', paths: ['/search/result/', '/search/result/golf/', '/search/result', '/search-result'], maintenance: 'result' },
+  {
+    page: 'result',
+    paths: ['/search/result/', '/search/result/golf/', '/search/result', '/search-result'],
+    maintenance: 'result',
+  },
   { page: 'secret', paths: ['/secret/result/'], maintenance: 'result' },
   { page: 'map', paths: ['/search/map/'] },
   { page: 'solo', paths: ['/search/solo/'] },
@@ -39,7 +43,9 @@ export const ROUTES: readonly PageRoute[] = [
   { page: 'error', layout: 'blank', paths: ['/error'] },
 ];
 
-const byPath = new Map(ROUTES.flatMap((route) => route.paths.map((path) => [path, route] as const)));
+const byPath = new Map(
+  ROUTES.flatMap((route) => route.paths.map((path) => [path, route] as const)),
+);
 
 /** The page at a path. The device counts at the home alone, which is one address for two layouts. */
 export function routeOf(path: string, device: DeviceClass): PageRoute {

@@ -1,7 +1,14 @@
 import type { DeviceState } from '../device/deviceState.ts';
 import type { SiteRules } from '../navigation/siteRules.ts';
 import type { Language } from 'shared-contracts/locale';
-import type { CONTRACT_VERSION, DeviceClass, Locale, MapTiles, PageName, Sites } from 'shared-contracts/widget';
+import type {
+  CONTRACT_VERSION,
+  DeviceClass,
+  Locale,
+  MapTiles,
+  PageName,
+  Sites,
+} from 'shared-contracts/widget';
 import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
 
@@ -47,11 +54,14 @@ export interface ChoiceReason {
 export const isOurs = (entry: string): boolean => entry.startsWith('/');
 
 /** Nothing is trusted that stands elsewhere but what a preview takes from a developer's machine. */
-export const isLocalPreview = ({ entry, why }: ReleasedWidget): boolean => why === 'preview' && !isOurs(entry);
+export const isLocalPreview = ({ entry, why }: ReleasedWidget): boolean =>
+  why === 'preview' && !isOurs(entry);
 
 /** Every version that the document may come to run. */
 export const withLastGood = ({ widgets }: ReleaseSet): ReleasedWidget[] =>
-  Object.values(widgets).flatMap((widget) => (widget.lastGood ? [widget, widget.lastGood] : [widget]));
+  Object.values(widgets).flatMap((widget) =>
+    widget.lastGood ? [widget, widget.lastGood] : [widget],
+  );
 
 /** What the server tells the browser about the document; JSON in `#page-state`. */
 export interface PageState {

@@ -14,7 +14,8 @@ export interface ArrivedHeads {
 
 async function loadMaker(locale: HeadState['locale']) {
   const [{ pageHead }, label] = await Promise.all([
-    import(/* webpackChunkName: 'page-head' */ './pageHead.ts'), labelsFor(locale),
+    import(/* webpackChunkName: 'page-head' */ './pageHead.ts'),
+    labelsFor(locale),
   ]);
   return (state: HeadState, found: Found) => pageHead(state, label, found);
 }

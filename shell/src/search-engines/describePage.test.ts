@@ -8,21 +8,44 @@ import { labelsOf } from './labels.ts';
 
 const about = (page: PageName, query = '', locale: Locale = 'ja-JP', path = '/') => {
   const messages = catalogueOf(locale);
-  return describePage(aPageState({ page, path, query, locale, messages }), createTranslator({ locale, messages }), labelsOf(locale));
+  return describePage(
+    aPageState({ page, path, query, locale, messages }),
+    createTranslator({ locale, messages }),
+    labelsOf(locale),
+  );
 };
 
 describe('what a search engine is told of a page', () => {
   it('[R2.04] [R9.06] is the place that was searched, in the language of the page', () => {
-    expect(about('result', 'area[]=12&year=2026&month=12&day=5&lunch=1').title).toBe('千葉県のゴルフ場 検索結果｜朝芝ゴルフ');
-    expect(about('result', 'area[]=12&area[]=8', 'en-US').title).toBe('Golf courses in Chiba, Ibaraki｜Asashiba Golf');
-    expect(about('result', 'area[]=48&country[]=1', 'ko-KR').title).toBe('하와이 골프장 검색 결과｜아사시바 골프');
+    expect(about('result', 'area[]=12&year=2026&month=12&day=5&lunch=1').title).toBe(
+      '千葉県のゴルフ場 検索結果｜朝芝ゴルフ',
+    );
+    expect(about('result', 'area[]=12&area[]=8', 'en-US').title).toBe(
+      'Golf courses in Chiba, Ibaraki｜Asashiba Golf',
+    );
+    expect(about('result', 'area[]=48&country[]=1', 'ko-KR').title).toBe(
+      '하와이 골프장 검색 결과｜아사시바 골프',
+    );
   });
 
   it('[R9.06] has one address for each language, and the Japanese one where no language is named', () => {
-    const { canonical, alternates } = about('result', 'area[]=12&lunch=1&lang=en-US&l-id=mail', 'en-US');
+    const { canonical, alternates } = about(
+      'result',
+      'area[]=12&lunch=1&lang=en-US&l-id=mail',
+      'en-US',
+    );
     expect(canonical).toBe('https://golf.example/search/result/?area%5B%5D=12&lang=en-US');
-    expect(alternates.map(({ language }) => language)).toEqual(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko', 'x-default']);
-    expect([alternates[0]?.href, alternates.at(-1)?.href]).toEqual(Array.from({ length: 2 }, () => 'https://golf.example/search/result/?area%5B%5D=12'));
+    expect(alternates.map(({ language }) => language)).toEqual([
+      'ja',
+      'en',
+      'zh-Hans',
+      'zh-Hant',
+      'ko',
+      'x-default',
+    ]);
+    expect([alternates[0]?.href, alternates.at(-1)?.href]).toEqual(
+      Array.from({ length: 2 }, () => 'https://golf.example/search/result/?area%5B%5D=12'),
+    );
     expect(about('top', 'l-id=x').canonical).toBe('https://golf.example/');
     expect(about('sp-top', 'area_v=13').canonical).toBe('https://golf.example/');
     expect(about('result', 'area[]=12&page=2').canonical).toContain('page=2');
@@ -31,15 +54,28 @@ describe('what a search engine is told of a page', () => {
   });
 
   it('[R4.02] [R2.07] is nothing where a page is not to be found, or belongs to one visitor', () => {
-    for (const [page, query] of [['not-found', ''], ['error', ''], ['secret', 'area[]=12'], ['result', ''], ['result', 'search_c_name=朝芝'], ['result', 'area[]=12&srch_keyword=海']] as const) {
-      expect(about(page, query, 'ja-JP', '/nowhere')).toMatchObject({ canonical: undefined, alternates: [], structured: [] });
+    for (const [page, query] of [
+      ['not-found', ''],
+      ['error', ''],
+      ['secret', 'area[]=12'],
+      ['result', ''],
+      ['result', 'search_c_name=朝芝'],
+      ['result', 'area[]=12&srch_keyword=海'],
+    ] as const) {
+      expect(about(page, query, 'ja-JP', '/nowhere')).toMatchObject({
+        canonical: undefined,
+        alternates: [],
+        structured: [],
+      });
     }
     expect(about('not-found', '', 'en-US', '/nowhere').title).toBe('Page Not Found /nowhere');
   });
 
   it.each([
-    ['a place that there is none of', 'area[]=999'], ['fees that contradict each other', 'area[]=12&play_fee_min=9000&play_fee_max=5000'],
-    ['places that do not go together', 'area[]=12&area[]=48'], ['a day that has gone', 'area[]=12&year=2020&month=1&day=1'],
+    ['a place that there is none of', 'area[]=999'],
+    ['fees that contradict each other', 'area[]=12&play_fee_min=9000&play_fee_max=5000'],
+    ['places that do not go together', 'area[]=12&area[]=48'],
+    ['a day that has gone', 'area[]=12&year=2020&month=1&day=1'],
   ])('[R5.29] is nothing where the search cannot be made: %s', (_what, query) => {
     expect(about('result', query).canonical).toBeUndefined();
   });
@@ -47,24 +83,43 @@ describe('what a search engine is told of a page', () => {
   it('[R4.17] is nothing where the results have found nothing', () => {
     const messages = catalogueOf('ja-JP');
     const state = aPageState({ query: 'area[]=12&page=999' });
-    const found = describePage(state, createTranslator({ locale: 'ja-JP', messages }), labelsOf('ja-JP'), { isEmpty: true });
+    const found = describePage(
+      state,
+      createTranslator({ locale: 'ja-JP', messages }),
+      labelsOf('ja-JP'),
+      { isEmpty: true },
+    );
     expect(found).toMatchObject({ canonical: undefined, alternates: [], structured: [] });
     expect(isLaterPage(state)).toBe(true);
-    for (const query of ['area[]=12', 'page=2', 'area[]=12&page=2&srch_keyword=海']) expect(isLaterPage({ ...state, query })).toBe(false);
+    for (const query of ['area[]=12', 'page=2', 'area[]=12&page=2&srch_keyword=海'])
+      expect(isLaterPage({ ...state, query })).toBe(false);
   });
 
   it('[R10.01] says where the page stands, as data', () => {
-    expect(about('detail').structured).toEqual([{
-      '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [
-        { '@type': 'ListItem', position: 1, name: '朝芝ゴルフ', item: 'https://golf.example/' },
-        { '@type': 'ListItem', position: 2, name: '詳細条件で探す', item: 'https://golf.example/search/' },
-      ],
-    }]);
-    expect(about('top', '', 'en-US').structured).toMatchObject([{ '@type': 'WebSite', name: 'Asashiba Golf', inLanguage: 'en' }]);
+    expect(about('detail').structured).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: '朝芝ゴルフ', item: 'https://golf.example/' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: '詳細条件で探す',
+            item: 'https://golf.example/search/',
+          },
+        ],
+      },
+    ]);
+    expect(about('top', '', 'en-US').structured).toMatchObject([
+      { '@type': 'WebSite', name: 'Asashiba Golf', inLanguage: 'en' },
+    ]);
   });
 
   it('[R10.01] has a description of its own for each kind of page', () => {
-    const descriptions = (['top', 'detail', 'map', 'solo'] as const).map((page) => about(page).description);
+    const descriptions = (['top', 'detail', 'map', 'solo'] as const).map(
+      (page) => about(page).description,
+    );
     expect(new Set([...descriptions, about('result', 'area[]=12').description]).size).toBe(5);
   });
 });

@@ -26,17 +26,45 @@ type T = ReturnType<typeof createTranslator<Messages>>;
 const inOrder = (codes: readonly number[]) => codes.toSorted((one, other) => one - other);
 
 const placeNames = ({ area, country }: SearchCondition, label: Translate): string[] => {
-  const abroad = country.length > 0 && country.length < COUNTRY_CODES.length ? country.map(countryName) : [areaName(OVERSEAS)];
-  return area.flatMap((code) => (code === OVERSEAS ? abroad : [areaName(code)])).filter(Boolean).map(label);
+  const abroad =
+    country.length > 0 && country.length < COUNTRY_CODES.length
+      ? country.map(countryName)
+      : [areaName(OVERSEAS)];
+  return area
+    .flatMap((code) => (code === OVERSEAS ? abroad : [areaName(code)]))
+    .filter(Boolean)
+    .map(label);
 };
 
 /** A search by place alone is a page of its own; any other search is for the visitor who makes it. */
-const searched = ({ page, query, now, origin }: HeadState): { readonly condition: SearchCondition; readonly address: PageAddress | undefined } => {
+const searched = ({
+  page,
+  query,
+  now,
+  origin,
+}: HeadState): {
+  readonly condition: SearchCondition;
+  readonly address: PageAddress | undefined;
+} => {
   const { condition, error } = parseSearchQuery(query, { now, form: 'result' });
   const { area, country, courseName, keyword } = condition;
   const isFound = error === undefined && area.length > 0 && courseName === '' && keyword === '';
   // in one order: the same places named in another order are the same page
-  return { condition, address: isFound ? { origin, page, area: inOrder(area), country: area.includes(OVERSEAS) && country.length < COUNTRY_CODES.length ? inOrder(country) : [], number: condition.page } : undefined };
+  return {
+    condition,
+    address: isFound
+      ? {
+          origin,
+          page,
+          area: inOrder(area),
+          country:
+            area.includes(OVERSEAS) && country.length < COUNTRY_CODES.length
+              ? inOrder(country)
+              : [],
+          number: condition.page,
+        }
+      : undefined,
+  };
 };
 
 /**
@@ -48,31 +76,67 @@ export function isLaterPage(state: HeadState): boolean {
 }
 
 const breadcrumbs = (crumbs: readonly { readonly name: string; readonly href: string }[]) => ({
-  '@context': 'https://schema.org', '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: href })),
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href,
+  })),
 });
 
-const website = ({ origin, locale }: HeadState, name: string) => ({ '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${origin}/`, inLanguage: languageOf(locale) });
+const website = ({ origin, locale }: HeadState, name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  inLanguage: languageOf(locale),
+});
 
 /** Titles, descriptions and addresses of one page; `label` speaks its language. */
-export const describePage = (state: HeadState, t: T, label: Translate, { isEmpty = false }: Found = {}): PageAbout => {
+export const describePage = (
+  state: HeadState,
+  t: T,
+  label: Translate,
+  { isEmpty = false }: Found = {},
+): PageAbout => {
   const { page, locale, origin } = state;
   const search = page === 'result' ? searched(state) : undefined;
   const places = search ? placeNames(search.condition, label).join(t('about.separator')) : '';
-  const title = places === '' ? pageTitle(state, t) : `${t('about.result.title', { places })}｜${t('site')}`;
+  const title =
+    places === '' ? pageTitle(state, t) : `${t('about.result.title', { places })}｜${t('site')}`;
   const whole = search ? search.address : { origin, page };
   const address = isEmpty ? undefined : whole;
   const canonical = address && pageAddress(address, locale);
-  const description = places === '' ? t(page === 'detail' || page === 'map' || page === 'solo' ? `${page}.lead` : 'about.description') : t('about.result.description', { places });
+  const description =
+    places === ''
+      ? t(
+          page === 'detail' || page === 'map' || page === 'solo'
+            ? `${page}.lead`
+            : 'about.description',
+        )
+      : t('about.result.description', { places });
   const home = { name: t('site'), href: pageAddress({ origin, page: 'top' }, locale) ?? origin };
   return {
-    title, description, canonical,
-    alternates: address === undefined || canonical === undefined ? [] : [
-      ...LOCALES.map((other) => ({ language: languageOf(other), href: pageAddress(address, other) ?? '' })),
-      { language: 'x-default', href: pageAddress(address, 'ja-JP') ?? '' },
-    ],
-    structured: canonical === undefined ? [] : page === 'top' || page === 'sp-top'
-      ? [website(state, t('site'))]
-      : [breadcrumbs([home, { name: title.split('｜')[0] ?? title, href: canonical }])],
+    title,
+    description,
+    canonical,
+    alternates:
+      address === undefined || canonical === undefined
+        ? []
+        : [
+            ...LOCALES.map((other) => ({
+              language: languageOf(other),
+              href: pageAddress(address, other) ?? '',
+            })),
+            { language: 'x-default', href: pageAddress(address, 'ja-JP') ?? '' },
+          ],
+    structured:
+      canonical === undefined
+        ? []
+        : page === 'top' || page === 'sp-top'
+          ? [website(state, t('site'))]
+          : [breadcrumbs([home, { name: title.split('｜')[0] ?? title, href: canonical }])],
   };
 };

@@ -5,8 +5,12 @@ import type { HeadTag, PageHead } from './headTag.ts';
  * whatever its address.
  */
 export const ADDRESS_TAGS = [
-  'meta[name="description"]', 'meta[name="robots"]', 'meta[name^="twitter:"]',
-  'meta[property^="og:"]', 'link[rel="canonical"]', 'link[rel="alternate"][hreflang]',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"][hreflang]',
 ].join(', ');
 
 const DATA_BLOCKS = 'script[type="application/ld+json"]';

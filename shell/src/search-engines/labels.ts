@@ -6,7 +6,13 @@ import traditional from 'shared-contracts/labels/zh-Hant';
 import type { Translate } from 'shared-contracts/labels';
 import type { Locale } from 'shared-contracts/widget';
 
-const LABELS: Readonly<Record<Locale, Translate>> = { 'ja-JP': ja, 'en-US': en, 'zh-Hans': simplified, 'zh-Hant': traditional, 'ko-KR': ko };
+const LABELS: Readonly<Record<Locale, Translate>> = {
+  'ja-JP': ja,
+  'en-US': en,
+  'zh-Hans': simplified,
+  'zh-Hant': traditional,
+  'ko-KR': ko,
+};
 
 /** For the server alone: it knows every language. */
 export const labelsOf = (locale: Locale): Translate => LABELS[locale];

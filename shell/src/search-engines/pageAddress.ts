@@ -6,17 +6,37 @@ import type { PageName, Locale } from 'shared-contracts/widget';
  * stands there is the device's (ADR 021).
  */
 const PATHS: Partial<Record<PageName, string>> = {
-  top: '/', 'sp-top': '/', detail: '/search/', result: '/search/result/', map: '/search/map/', solo: '/search/solo/',
+  top: '/',
+  'sp-top': '/',
+  detail: '/search/',
+  result: '/search/result/',
+  map: '/search/map/',
+  solo: '/search/solo/',
 };
 
-export interface PageAddress { readonly origin: string; readonly page: PageName; readonly area?: readonly number[]; readonly country?: readonly number[]; readonly number?: number }
+export interface PageAddress {
+  readonly origin: string;
+  readonly page: PageName;
+  readonly area?: readonly number[];
+  readonly country?: readonly number[];
+  readonly number?: number;
+}
 
-const pairs = (field: 'area' | 'country' | 'page', values: readonly number[]) => values.map((value) => `${encodeURIComponent(wireName(field))}=${value}`);
+const pairs = (field: 'area' | 'country' | 'page', values: readonly number[]) =>
+  values.map((value) => `${encodeURIComponent(wireName(field))}=${value}`);
 
 /** The address of a page in one language. Without `lang` it is the Japanese one: a robot asks for no language. */
-export const pageAddress = ({ origin, page, area = [], country = [], number = 1 }: PageAddress, locale: Locale): string | undefined => {
+export const pageAddress = (
+  { origin, page, area = [], country = [], number = 1 }: PageAddress,
+  locale: Locale,
+): string | undefined => {
   const path = PATHS[page];
   if (path === undefined) return undefined;
-  const query = [...pairs('area', area), ...pairs('country', country), ...(number > 1 ? pairs('page', [number]) : []), ...(locale === 'ja-JP' ? [] : [`lang=${locale}`])];
+  const query = [
+    ...pairs('area', area),
+    ...pairs('country', country),
+    ...(number > 1 ? pairs('page', [number]) : []),
+    ...(locale === 'ja-JP' ? [] : [`lang=${locale}`]),
+  ];
   return `${origin}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 };

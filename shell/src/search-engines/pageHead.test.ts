@@ -16,13 +16,15 @@ function headOf(locale: Locale, changes: Partial<PageState> = {}, found?: Found)
 
 /** Contents of the tags of one name, or of one property. */
 function contents({ tags }: Head, key: string): (string | undefined)[] {
-  return tags.map(({ attributes }) => attributes)
+  return tags
+    .map(({ attributes }) => attributes)
     .filter(({ name, property }) => (name ?? property) === key)
     .map(({ content }) => content);
 }
 
 function links({ tags }: Head, relation: string): (string | undefined)[] {
-  return tags.map(({ attributes }) => attributes)
+  return tags
+    .map(({ attributes }) => attributes)
     .filter(({ rel }) => rel === relation)
     .map(({ href }) => href);
 }
@@ -56,8 +58,10 @@ describe('the head of an address', () => {
   });
 
   it.each([
-    ['the home of a PC', 'top', '/'], ['the home of a phone', 'sp-top', '/'],
-    ['the page of the PC', 'top', '/index-pc'], ['the page of the phone', 'sp-top', '/index-sp'],
+    ['the home of a PC', 'top', '/'],
+    ['the home of a phone', 'sp-top', '/'],
+    ['the page of the PC', 'top', '/index-pc'],
+    ['the page of the phone', 'sp-top', '/index-sp'],
     ['its other path', 'sp-top', '/smart/iphone_top.html'],
   ] as const)('[R2.01] [R2.02] %s is known as /', (_what, page, path) => {
     const head = headOf('ja-JP', { page, path, query: '' });
@@ -68,10 +72,13 @@ describe('the head of an address', () => {
     ['a page that is not there', { page: 'not-found', path: '/x' }, {}],
     ['a search by words', { query: 'area[]=12&srch_keyword=海' }, {}],
     ['a page of results without a course', { query: 'area[]=12&page=999' }, { isEmpty: true }],
-  ] as const)('[R4.02] [R4.17] of %s says noindex and names no address', (_what, changes, found) => {
-    const head = headOf('ja-JP', changes, found);
-    expect(contents(head, 'robots')).toEqual(['noindex']);
-    expect([...links(head, 'canonical'), ...links(head, 'alternate')]).toEqual([]);
-    expect(contents(head, 'og:url')).toEqual([]);
-  });
+  ] as const)(
+    '[R4.02] [R4.17] of %s says noindex and names no address',
+    (_what, changes, found) => {
+      const head = headOf('ja-JP', changes, found);
+      expect(contents(head, 'robots')).toEqual(['noindex']);
+      expect([...links(head, 'canonical'), ...links(head, 'alternate')]).toEqual([]);
+      expect(contents(head, 'og:url')).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,11 @@ import { SHARE_PICTURE } from './sharePicture.ts';
 
 /** Open Graph wants a language with its territory; those that it does not know it drops. */
 const OG_LOCALES: Readonly<Record<Locale, string>> = {
-  'ja-JP': 'ja_JP', 'en-US': 'en_US', 'zh-Hans': 'zh_CN', 'zh-Hant': 'zh_TW', 'ko-KR': 'ko_KR',
+  'ja-JP': 'ja_JP',
+  'en-US': 'en_US',
+  'zh-Hans': 'zh_CN',
+  'zh-Hant': 'zh_TW',
+  'ko-KR': 'ko_KR',
 };
 
 function meta(name: string, content: string): HeadTag {
@@ -24,9 +28,10 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
   return [
     { name: 'link', attributes: { rel: 'canonical', href: canonical } },
     property('og:url', canonical),
-    ...alternates.map(({ language, href }): HeadTag => (
-      { name: 'link', attributes: { rel: 'alternate', hreflang: language, href } }
-    )),
+    ...alternates.map(({ language, href }): HeadTag => ({
+      name: 'link',
+      attributes: { rel: 'alternate', hreflang: language, href },
+    })),
   ];
 }
 

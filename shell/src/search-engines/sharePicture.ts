@@ -3,5 +3,8 @@
  * its name, so that a new picture takes a new name (`shell/picture/README.md`).
  */
 export const SHARE_PICTURE = {
-  path: '/assets/share-1.png', type: 'image/png', width: 1200, height: 630,
+  path: '/assets/share-1.png',
+  type: 'image/png',
+  width: 1200,
+  height: 630,
 } as const;

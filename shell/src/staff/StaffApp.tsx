@@ -7,13 +7,18 @@ import type { StaffState } from './staffState.ts';
 
 const Page = ({ state }: { readonly state: StaffState }) => {
   switch (state.page) {
-    case 'login': return <LoginPage state={state} />;
-    case 'releases': return <ReleasesPage state={state} />;
-    default: return <HomePage state={state} />;
+    case 'login':
+      return <LoginPage state={state} />;
+    case 'releases':
+      return <ReleasesPage state={state} />;
+    default:
+      return <HomePage state={state} />;
   }
 };
 
 /** The pages of staff: no widget, no header of the site, Japanese alone. The same tree on the server and in the browser. */
 export const StaffApp = ({ state }: { readonly state: StaffState }) => (
-  <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo"><Page state={state} /></IntlProvider>
+  <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+    <Page state={state} />
+  </IntlProvider>
 );

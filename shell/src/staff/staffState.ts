@@ -18,7 +18,10 @@ export interface StaffUser {
 export type LoginError = 'refused' | 'tooMany' | 'unavailable';
 export type LoginNotice = 'ended' | 'out';
 
-interface StaffPage { readonly kind: StaffKind; /** Milliseconds since 1970, from the server's clock. */ readonly now: number }
+interface StaffPage {
+  readonly kind: StaffKind;
+  /** Milliseconds since 1970, from the server's clock. */ readonly now: number;
+}
 export interface LoginState extends StaffPage {
   readonly page: 'login';
   /** A path of this site, already checked. */
@@ -27,8 +30,13 @@ export interface LoginState extends StaffPage {
   readonly notice?: LoginNotice | undefined;
   readonly error?: LoginError | undefined;
 }
-interface SignedInPage extends StaffPage { readonly user: StaffUser; readonly failed?: boolean }
-export interface HomeState extends SignedInPage { readonly page: 'home' }
+interface SignedInPage extends StaffPage {
+  readonly user: StaffUser;
+  readonly failed?: boolean;
+}
+export interface HomeState extends SignedInPage {
+  readonly page: 'home';
+}
 export interface ReleasesState extends SignedInPage {
   readonly page: 'releases';
   readonly widgets: readonly WidgetReleases[];

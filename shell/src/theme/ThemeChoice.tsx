@@ -6,8 +6,17 @@ import { useTheme } from './useTheme.ts';
 
 /** A disc, half of it dark. */
 export const ThemeIcon = () => (
-  <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
-    <circle cx="10" cy="10" r="7.5" /><path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
   </svg>
 );
 
@@ -21,15 +30,25 @@ export const ThemeChoice = ({ className }: { readonly className?: string | undef
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === chosen;
+    for (const radio of group.current?.querySelectorAll('input') ?? [])
+      radio.checked = radio.value === chosen;
   }, [chosen]);
   return (
     <fieldset ref={group} className={`${className ?? ''} ${classes['group']}`}>
-      <legend className={classes['title']}><ThemeIcon />{t('title')}</legend>
+      <legend className={classes['title']}>
+        <ThemeIcon />
+        {t('title')}
+      </legend>
       <div className={classes['choices']}>
         {THEMES.map((theme) => (
           <label key={theme} className={classes['choice']}>
-            <input type="radio" name={name} value={theme} defaultChecked={theme === 'auto'} data-theme-choice="" />
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              defaultChecked={theme === 'auto'}
+              data-theme-choice=""
+            />
             {t(theme)}
           </label>
         ))}

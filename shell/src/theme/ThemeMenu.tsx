@@ -7,7 +7,12 @@ import classes from './ThemeMenu.module.css';
 export const ThemeMenu = ({ className }: { readonly className: string | undefined }) => {
   const t = useTranslations('theme');
   return (
-    <Fold className={`${className ?? ''} ${classes['fold']}`} summaryClass={classes['summary']} label={t('title')} summary={<ThemeIcon />}>
+    <Fold
+      className={`${className ?? ''} ${classes['fold']}`}
+      summaryClass={classes['summary']}
+      label={t('title')}
+      summary={<ThemeIcon />}
+    >
       <ThemeChoice className={classes['drop']} />
     </Fold>
   );

@@ -12,8 +12,13 @@ import { THEME_SCRIPT } from './themeScript.ts';
 import { BROWSER_COLOURS, THEME_KEY } from './themes.ts';
 
 const root = document.documentElement;
-const contents = (name: string) => [...document.getElementsByName(name)].map((meta) => meta.getAttribute('content'));
-const shown = () => [root.dataset['theme'], ...contents('color-scheme'), ...contents('theme-color')];
+const contents = (name: string) =>
+  [...document.getElementsByName(name)].map((meta) => meta.getAttribute('content'));
+const shown = () => [
+  root.dataset['theme'],
+  ...contents('color-scheme'),
+  ...contents('theme-color'),
+];
 const AUTO = ['auto', 'light dark', BROWSER_COLOURS.light, BROWSER_COLOURS.dark];
 const LIGHT = ['light', 'light', BROWSER_COLOURS.light, BROWSER_COLOURS.light];
 const DARK = ['dark', 'dark', BROWSER_COLOURS.dark, BROWSER_COLOURS.dark];
@@ -27,20 +32,36 @@ function openHead() {
 function otherTabKeeps(theme: string | null) {
   if (theme === null) localStorage.clear();
   else localStorage.setItem(THEME_KEY, theme);
-  act(() => { dispatchEvent(new StorageEvent('storage', { key: theme === null ? null : THEME_KEY })); });
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: theme === null ? null : THEME_KEY }));
+  });
 }
 function withTexts(locale: Locale = 'ja-JP', part = <ThemeChoice />) {
-  return <MemoryRouter><IntlProvider locale={locale} messages={catalogueOf(locale)}>{part}</IntlProvider></MemoryRouter>;
+  return (
+    <MemoryRouter>
+      <IntlProvider locale={locale} messages={catalogueOf(locale)}>
+        {part}
+      </IntlProvider>
+    </MemoryRouter>
+  );
 }
 
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset['theme'];
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe("the head's script", () => {
-  it.each([[null, AUTO], ['auto', AUTO], ['light', LIGHT], ['dark', DARK], ['<b>', AUTO]])('shows the kept choice %s, also to the browser itself', (kept, expected) => {
+  it.each([
+    [null, AUTO],
+    ['auto', AUTO],
+    ['light', LIGHT],
+    ['dark', DARK],
+    ['<b>', AUTO],
+  ])('shows the kept choice %s, also to the browser itself', (kept, expected) => {
     if (kept !== null) localStorage.setItem(THEME_KEY, kept);
     openHead();
     expect(shown()).toEqual(expected);
@@ -74,7 +95,11 @@ describe('the choice of the theme', () => {
     expect(screen.getByLabelText(theme.title, { selector: 'summary' })).toBeInTheDocument();
     const group = screen.getByRole('group', { name: theme.title, hidden: true });
     expect(group).toBeInTheDocument();
-    expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent)).toEqual([theme.auto, theme.light, theme.dark]);
+    expect(
+      screen
+        .getAllByRole('radio', { hidden: true })
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([theme.auto, theme.light, theme.dark]);
   });
 
   it('shows and keeps what is chosen, at once, by pointer and by keyboard', async () => {
@@ -111,8 +136,12 @@ describe('the choice of the theme', () => {
   });
 
   it('[R9.03] holds within the page where nothing can be kept', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
     openHead();
     expect(shown()).toEqual(AUTO);
     render(withTexts());

@@ -7,20 +7,51 @@ import { someServices } from '../../testing/renderFrame.tsx';
 import { ShellProviders } from '../frame/ShellProviders.tsx';
 import { Slot } from './Slot.tsx';
 
-const released = { name: 'mf-x', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'stable' } as const;
-const state = aPageState({ release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } } });
+const released = {
+  name: 'mf-x',
+  version: '1.0.0',
+  contract: CONTRACT_VERSION,
+  global: 'g',
+  entry: '/e.js',
+  integrity: '',
+  module: 'widget',
+  language: 'ja',
+  config: {},
+  why: 'stable',
+} as const;
+const state = aPageState({
+  release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } },
+});
 
 const show = (slot: React.ReactElement) => {
   const seen: string[] = [];
   const module: BrowserWidget = {
-    contract: CONTRACT_VERSION, load: async () => ({}),
-    mount: (element) => { seen.push('mount'); element.textContent = 'alive'; return { update: () => {}, unmount: () => seen.push('unmount') }; },
+    contract: CONTRACT_VERSION,
+    load: async () => ({}),
+    mount: (element) => {
+      seen.push('mount');
+      element.textContent = 'alive';
+      return { update: () => {}, unmount: () => seen.push('unmount') };
+    },
   };
-  const services = { ...someServices(state), hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) }, load: async () => module };
-  const view = render(<MemoryRouter><ShellProviders state={state} services={services}>{slot}</ShellProviders></MemoryRouter>);
+  const services = {
+    ...someServices(state),
+    hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) },
+    load: async () => module,
+  };
+  const view = render(
+    <MemoryRouter>
+      <ShellProviders state={state} services={services}>
+        {slot}
+      </ShellProviders>
+    </MemoryRouter>,
+  );
   return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
 };
-const comeBack = (persisted: boolean) => act(() => { window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })); });
+const comeBack = (persisted: boolean) =>
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  });
 
 describe('a slot', () => {
   it('[R2.11] loads its widget when it stands on the page, and the page is ready with it', async () => {

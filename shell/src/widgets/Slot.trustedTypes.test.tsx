@@ -6,7 +6,9 @@ import { someServices } from '../../testing/renderFrame.tsx';
 /** WebKit answers each reading of `trustedTypes.emptyHTML` with a value of its own: no two of them are equal. */
 const webKitTrustedTypes = {
   createPolicy: (_name: string, rules: object) => rules,
-  get emptyHTML() { return { toString: () => '' }; },
+  get emptyHTML() {
+    return { toString: () => '' };
+  },
 };
 
 it('[R10.05] a slot keeps what its widget has drawn where two empty values of Trusted Types are not equal (WebKit)', async () => {
@@ -14,9 +16,23 @@ it('[R10.05] a slot keeps what its widget has drawn where two empty values of Tr
   const { Slot } = await import('./Slot.tsx');
   const { ShellProviders } = await import('../frame/ShellProviders.tsx');
   const state = aPageState({ release: { widgets: {}, slots: {} } });
-  const page = <MemoryRouter><ShellProviders state={state} services={someServices(state)}><Slot name="place" /></ShellProviders></MemoryRouter>;
+  const page = (
+    <MemoryRouter>
+      <ShellProviders state={state} services={someServices(state)}>
+        <Slot name="place" />
+      </ShellProviders>
+    </MemoryRouter>
+  );
   const { container, rerender } = render(page);
   container.querySelector('[data-slot="place"] > :last-child')!.append('alive');
-  await act(async () => rerender(<MemoryRouter><ShellProviders state={{ ...state }} services={someServices(state)}><Slot name="place" /></ShellProviders></MemoryRouter>));
+  await act(async () =>
+    rerender(
+      <MemoryRouter>
+        <ShellProviders state={{ ...state }} services={someServices(state)}>
+          <Slot name="place" />
+        </ShellProviders>
+      </MemoryRouter>,
+    ),
+  );
   expect(container).toHaveTextContent('alive');
 });

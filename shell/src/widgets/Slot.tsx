@@ -24,7 +24,12 @@ interface SlotProps {
 }
 
 /** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
-export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal = false }: SlotProps) => {
+export const Slot = ({
+  name,
+  whenFailed = 'message',
+  canWait = false,
+  isPersonal = false,
+}: SlotProps) => {
   const { state, services } = useShell();
   const { page, query } = useCurrentPage().props;
   const widget = state.release.widgets[state.release.slots[name] ?? ''];
@@ -44,12 +49,23 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
     };
     const begin = () => {
       open.current = openSlot(services, {
-        slot: name, widget, holder: place, mayBeEmpty: whenFailed === 'nothing', props: latest.current,
-        onReady: () => settle('ready'), onLastGood: setStandIn, onFailed: () => settle('failed'),
+        slot: name,
+        widget,
+        holder: place,
+        mayBeEmpty: whenFailed === 'nothing',
+        props: latest.current,
+        onReady: () => settle('ready'),
+        onLastGood: setStandIn,
+        onFailed: () => settle('failed'),
       });
     };
-    const forget = canWait ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin) : undefined;
-    if (!canWait) { services.store.dispatch(slotWaiting(name)); begin(); }
+    const forget = canWait
+      ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin)
+      : undefined;
+    if (!canWait) {
+      services.store.dispatch(slotWaiting(name));
+      begin();
+    }
     return () => {
       forget?.();
       open.current?.close();
@@ -67,13 +83,19 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
 
   useEffect(() => {
     if (!isPersonal) return undefined;
-    const beginAnew = ({ persisted }: PageTransitionEvent) => { if (persisted) setAttempt((count) => count + 1); };
+    const beginAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setAttempt((count) => count + 1);
+    };
     window.addEventListener('pageshow', beginAnew);
     return () => window.removeEventListener('pageshow', beginAnew);
   }, [isPersonal]);
 
   const shown = standIn ?? widget;
-  const retry = () => { setPhase('waiting'); setStandIn(undefined); setAttempt(attempt + 1); };
+  const retry = () => {
+    setPhase('waiting');
+    setStandIn(undefined);
+    setAttempt(attempt + 1);
+  };
   // nobody fills it: a place for a widget that may come
   if (!widget && whenFailed === 'nothing') return null;
   return (
@@ -88,7 +110,9 @@ export const Slot = ({ name, whenFailed = 'message', canWait = false, isPersonal
       data-empty={services ? undefined : EMPTY_MARKER(name)}
       suppressHydrationWarning
     >
-      {phase === 'failed' && whenFailed === 'message' && <SlotFallback onRetry={widget ? retry : undefined} />}
+      {phase === 'failed' && whenFailed === 'message' && (
+        <SlotFallback onRetry={widget ? retry : undefined} />
+      )}
       <div
         ref={holder}
         className={classes['holder']}

@@ -6,11 +6,24 @@ export const SlotFallback = ({ onRetry }: { readonly onRetry: (() => void) | und
   const t = useTranslations('fallback');
   return (
     <div className={classes['fallback']} role="alert">
-      <svg className={classes['art']} viewBox="0 0 48 48" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <svg
+        className={classes['art']}
+        viewBox="0 0 48 48"
+        width="40"
+        height="40"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
         <path d="M4 40c7-4 13 1 20-2s11-5 20-2M24 38V8l13 5-13 5" />
       </svg>
       <p className={classes['text']}>{t('text')}</p>
-      {onRetry && <button type="button" className={classes['retry']} onClick={onRetry}>{t('retry')}</button>}
+      {onRetry && (
+        <button type="button" className={classes['retry']} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
     </div>
   );
 };

@@ -1,7 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { toEntryUrl, trustPreviewed } from '../host/trustedTypes.ts';
-import { isLocalPreview, withLastGood, type ReleasedWidget, type ReleaseSet } from '../release/releaseSet.ts';
+import {
+  isLocalPreview,
+  withLastGood,
+  type ReleasedWidget,
+  type ReleaseSet,
+} from '../release/releaseSet.ts';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
 export const LOAD_DEADLINE = 4500;
@@ -15,30 +20,46 @@ const ENTRY_TIMEOUT = 2000;
  */
 export const guardEntries = (release: ReleaseSet): void => {
   const widgets = withLastGood(release);
-  const hashes = new Map(widgets.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
+  const hashes = new Map(
+    widgets.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]),
+  );
   for (const { entry } of widgets.filter(isLocalPreview)) trustPreviewed(entry);
-  registerPlugins([{
-    name: 'asashiba-guarded-entries',
-    createScript({ url }: { url: string }) {
-      const { origin, pathname } = new URL(url, location.href);
-      const integrity = hashes.get(origin + pathname);
-      if (integrity === undefined) throw new Error(`No hash for ${url}`);
-      const script = document.createElement('script');
-      script.src = toEntryUrl(url);
-      script.integrity = integrity;
-      script.crossOrigin = 'anonymous';
-      return { script, timeout: ENTRY_TIMEOUT };
+  registerPlugins([
+    {
+      name: 'asashiba-guarded-entries',
+      createScript({ url }: { url: string }) {
+        const { origin, pathname } = new URL(url, location.href);
+        const integrity = hashes.get(origin + pathname);
+        if (integrity === undefined) throw new Error(`No hash for ${url}`);
+        const script = document.createElement('script');
+        script.src = toEntryUrl(url);
+        script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+        return { script, timeout: ENTRY_TIMEOUT };
+      },
     },
-  }]);
+  ]);
 };
 
-const within = async <Value>(milliseconds: number, work: Promise<Value>, id: string): Promise<Value> => {
+const within = async <Value>(
+  milliseconds: number,
+  work: Promise<Value>,
+  id: string,
+): Promise<Value> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`${id} did not load within ${milliseconds} ms`)), milliseconds);
-  try { return await Promise.race([work, promise]); } finally { clearTimeout(timer); }
+  const timer = setTimeout(
+    () => reject(new Error(`${id} did not load within ${milliseconds} ms`)),
+    milliseconds,
+  );
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
-const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
 
 const attempts = new Map<string, number>();
 /** Entries that run, but whose chunk was lost: running them again would reset the chunk's own count of attempts, and so its URL. */
@@ -70,8 +91,13 @@ const loadExposed = async ({ global, module }: ReleasedWidget): Promise<WidgetEx
 const load = async (widget: ReleasedWidget): Promise<BrowserWidget> => {
   const id = `${widget.name}@${widget.version}`;
   register(widget);
-  const module = await within(widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE, loadExposed(widget), id);
-  if (module?.default?.contract !== CONTRACT_VERSION) throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
+  const module = await within(
+    widget.lastGood || widget.why === 'last-good' ? SHARED_DEADLINE : LOAD_DEADLINE,
+    loadExposed(widget),
+    id,
+  );
+  if (module?.default?.contract !== CONTRACT_VERSION)
+    throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
   withLostChunk.delete(widget.global);
   return module.default;
 };

@@ -4,7 +4,18 @@ import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
-const released: ReleasedWidget = { name: 'mf-results', version: '1.0.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'stable' };
+const released: ReleasedWidget = {
+  name: 'mf-results',
+  version: '1.0.0',
+  contract: CONTRACT_VERSION,
+  global: 'g',
+  entry: '/e.js',
+  integrity: '',
+  module: 'widget',
+  language: 'ja',
+  config: {},
+  why: 'stable',
+};
 
 const aHolder = (island = '') => {
   const holder = document.createElement('div');
@@ -21,31 +32,70 @@ const aHolder = (island = '') => {
   return holder;
 };
 
-const settle = () => new Promise((done) => { setTimeout(done); });
+const settle = () =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
 
-const open = (widget: Partial<BrowserWidget> | Error, { holder = aHolder(), props = firstPaint } = {}) => {
+const open = (
+  widget: Partial<BrowserWidget> | Error,
+  { holder = aHolder(), props = firstPaint } = {},
+) => {
   const host = fakeHost();
   const seen: string[] = [];
   let closed = false;
   let fail: (error: unknown) => void = () => {};
   const module: BrowserWidget = {
-    contract: CONTRACT_VERSION, load: async () => ({}),
+    contract: CONTRACT_VERSION,
+    load: async () => ({}),
     mount: (element, at, _host, data) => {
       seen.push(`mount ${at.query} ${element.textContent} ${JSON.stringify(data)}`);
       element.textContent = 'alive';
-      return { update: (next) => seen.push(`update ${next.query}`), unmount: () => seen.push('unmount') };
+      return {
+        update: (next) => seen.push(`update ${next.query}`),
+        unmount: () => seen.push('unmount'),
+      };
     },
     ...(widget instanceof Error ? {} : widget),
   };
   const slot = openSlot(
     {
-      hosts: { report: () => {}, open: (request) => { fail = request.fail; return { host, close: () => { closed = true; } }; } },
-      load: async () => { if (widget instanceof Error) throw widget; return module; },
+      hosts: {
+        report: () => {},
+        open: (request) => {
+          fail = request.fail;
+          return {
+            host,
+            close: () => {
+              closed = true;
+            },
+          };
+        },
+      },
+      load: async () => {
+        if (widget instanceof Error) throw widget;
+        return module;
+      },
       firstPaint,
     },
-    { slot: 'results', widget: released, holder, mayBeEmpty: false, props, onReady: () => seen.push('ready'), onFailed: () => seen.push('failed') },
+    {
+      slot: 'results',
+      widget: released,
+      holder,
+      mayBeEmpty: false,
+      props,
+      onReady: () => seen.push('ready'),
+      onFailed: () => seen.push('failed'),
+    },
   );
-  return { slot, seen, host, holder, isClosed: () => closed, fail: (error: unknown) => fail(error) };
+  return {
+    slot,
+    seen,
+    host,
+    holder,
+    isClosed: () => closed,
+    fail: (error: unknown) => fail(error),
+  };
 };
 
 describe('a slot and its widget', () => {
@@ -62,7 +112,10 @@ describe('a slot and its widget', () => {
   });
 
   it("[R10.02] renders afresh where the address has moved on since the server's paint", async () => {
-    const { seen } = open({}, { holder: aHolder('of page 1'), props: { page: 'result', query: 'page=2' } });
+    const { seen } = open(
+      {},
+      { holder: aHolder('of page 1'), props: { page: 'result', query: 'page=2' } },
+    );
     await settle();
     expect(seen[0]).toBe('mount page=2  undefined');
   });
@@ -84,7 +137,14 @@ describe('a slot and its widget', () => {
 
   it.each([
     ['cannot be loaded', new Error('gone')],
-    ['throws at mount', { mount: () => { throw new Error('gone'); } }],
+    [
+      'throws at mount',
+      {
+        mount: () => {
+          throw new Error('gone');
+        },
+      },
+    ],
   ])('[R10.05] of a widget that %s: one report, then the fallback', async (_what, widget) => {
     const { seen, host, isClosed } = open(widget);
     await settle();
@@ -127,42 +187,83 @@ describe('a slot and its widget', () => {
 
   describe('with a last good version behind it', () => {
     const behind: ReleasedWidget = { ...released, version: '0.9.0', why: 'last-good' };
-    const openBoth = (modules: Readonly<Record<string, Partial<BrowserWidget> | Error>>, holder = aHolder('from the server')) => {
+    const openBoth = (
+      modules: Readonly<Record<string, Partial<BrowserWidget> | Error>>,
+      holder = aHolder('from the server'),
+    ) => {
       const seen: string[] = [];
       const fails: ((error: unknown) => void)[] = [];
       const host = fakeHost();
-      const slot = openSlot({
-        hosts: { report: () => {}, open: ({ fail }) => { fails.push(fail); return { host, close: () => {} }; } },
-        load: async ({ version }) => {
-          const module = modules[version];
-          if (module instanceof Error) throw module;
-          return { contract: CONTRACT_VERSION, load: async () => ({}), mount: (element, props) => {
-            seen.push(`${version} mounts ${props.query} ${element.textContent}`);
-            return { update: () => {}, unmount: () => {} };
-          }, ...module };
+      const slot = openSlot(
+        {
+          hosts: {
+            report: () => {},
+            open: ({ fail }) => {
+              fails.push(fail);
+              return { host, close: () => {} };
+            },
+          },
+          load: async ({ version }) => {
+            const module = modules[version];
+            if (module instanceof Error) throw module;
+            return {
+              contract: CONTRACT_VERSION,
+              load: async () => ({}),
+              mount: (element, props) => {
+                seen.push(`${version} mounts ${props.query} ${element.textContent}`);
+                return { update: () => {}, unmount: () => {} };
+              },
+              ...module,
+            };
+          },
+          firstPaint,
         },
-        firstPaint,
-      }, { slot: 'results', widget: { ...released, lastGood: behind }, holder, mayBeEmpty: false, props: firstPaint,
-        onReady: () => seen.push('ready'), onLastGood: ({ version }) => seen.push(`now ${version}`), onFailed: () => seen.push('failed') });
+        {
+          slot: 'results',
+          widget: { ...released, lastGood: behind },
+          holder,
+          mayBeEmpty: false,
+          props: firstPaint,
+          onReady: () => seen.push('ready'),
+          onLastGood: ({ version }) => seen.push(`now ${version}`),
+          onFailed: () => seen.push('failed'),
+        },
+      );
       return { slot, seen, host, fail: (error: unknown) => fails.at(-1)?.(error) };
     };
 
     it.each([
       ['cannot be loaded', new Error('gone')],
-      ['throws at mount', { mount: () => { throw new Error('gone'); } }],
-    ])('[R10.05] of a version that %s: that one is reported, the last good one stands in, drawn afresh', async (_what, broken) => {
-      const { seen, host } = openBoth({ '1.0.0': broken, '0.9.0': {} });
-      await settle();
-      expect(seen).toEqual(['now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
-      expect(host.errors).toHaveLength(1);
-    });
+      [
+        'throws at mount',
+        {
+          mount: () => {
+            throw new Error('gone');
+          },
+        },
+      ],
+    ])(
+      '[R10.05] of a version that %s: that one is reported, the last good one stands in, drawn afresh',
+      async (_what, broken) => {
+        const { seen, host } = openBoth({ '1.0.0': broken, '0.9.0': {} });
+        await settle();
+        expect(seen).toEqual(['now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
+        expect(host.errors).toHaveLength(1);
+      },
+    );
 
     it('[R10.05] of a version that crashes while it runs: the last good one stands in', async () => {
       const { seen, fail } = openBoth({ '1.0.0': {}, '0.9.0': {} });
       await settle();
       fail(new Error('crash'));
       await settle();
-      expect(seen).toEqual(['1.0.0 mounts page=1 from the server', 'ready', 'now 0.9.0', '0.9.0 mounts page=1 ', 'ready']);
+      expect(seen).toEqual([
+        '1.0.0 mounts page=1 from the server',
+        'ready',
+        'now 0.9.0',
+        '0.9.0 mounts page=1 ',
+        'ready',
+      ]);
     });
 
     it('[R10.05] of a version that nobody sees: that is reported with its name, and the last good one stands in', async () => {
@@ -187,9 +288,25 @@ describe('a slot and its widget', () => {
     it('[R10.05] of a version that is lost: a slot that opens later reports it no second time', async () => {
       const hosts = { report: () => {}, open: () => ({ host, close: () => {} }) };
       const host = fakeHost();
-      const openAnother = () => openSlot({ hosts, load: async () => { throw new Error('gone'); }, firstPaint }, {
-        slot: 'results', widget: released, holder: aHolder(), mayBeEmpty: false, props: firstPaint, onReady: () => {}, onFailed: () => {},
-      });
+      const openAnother = () =>
+        openSlot(
+          {
+            hosts,
+            load: async () => {
+              throw new Error('gone');
+            },
+            firstPaint,
+          },
+          {
+            slot: 'results',
+            widget: released,
+            holder: aHolder(),
+            mayBeEmpty: false,
+            props: firstPaint,
+            onReady: () => {},
+            onFailed: () => {},
+          },
+        );
       openAnother();
       await settle();
       openAnother();

@@ -19,7 +19,10 @@ export interface SlotRequest {
   onFailed(): void;
 }
 
-export interface OpenSlot { update(props: WidgetProps): void; close(): void }
+export interface OpenSlot {
+  update(props: WidgetProps): void;
+  close(): void;
+}
 
 export interface SlotServices {
   readonly hosts: BrowserHosts;
@@ -60,13 +63,17 @@ const lostVersions = (hosts: BrowserHosts): Set<string> => {
   return lost;
 };
 
-const differs = (one: WidgetProps, other: WidgetProps): boolean => one.page !== other.page || one.query !== other.query;
+const differs = (one: WidgetProps, other: WidgetProps): boolean =>
+  one.page !== other.page || one.query !== other.query;
 
 /** What stands in for a version that failed draws afresh: the server's island is the other version's. */
-interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> { readonly standsIn: boolean }
+interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> {
+  readonly standsIn: boolean;
+}
 
 const openVersion = (
-  { hosts, load, firstPaint, recover = async () => false }: SlotServices, { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
+  { hosts, load, firstPaint, recover = async () => false }: SlotServices,
+  { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
 ): OpenSlot => {
   const id = `${widget.name}@${widget.version}`;
   const lost = lostVersions(hosts);
@@ -75,13 +82,18 @@ const openVersion = (
   let mounted: MountedWidget | undefined;
   let sight: SightWatch | undefined;
 
-  const tell = (stage: SlotStage['stage'], firstPaint?: unknown) => hosts.tell?.('slot', { slot, widget, stage, firstPaint });
+  const tell = (stage: SlotStage['stage'], firstPaint?: unknown) =>
+    hosts.tell?.('slot', { slot, widget, stage, firstPaint });
   tell('asked');
   const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
   const end = () => {
     closed = true;
     sight?.close();
-    try { mounted?.unmount(); } catch (error) { opened.host.telemetry.error(error, { phase: 'unmount' }); }
+    try {
+      mounted?.unmount();
+    } catch (error) {
+      opened.host.telemetry.error(error, { phase: 'unmount' });
+    }
     opened.close();
     if (mounted) holder.replaceChildren();
     mounted = undefined;
@@ -89,13 +101,22 @@ const openVersion = (
   const fail = (error: unknown, phase: string) => {
     if (closed) return;
     tell('failed');
-    if (isNews(error) && !(phase === 'load' && lost.has(id))) opened.host.telemetry.error(error, { phase });
+    if (isNews(error) && !(phase === 'load' && lost.has(id)))
+      opened.host.telemetry.error(error, { phase });
     if (phase === 'load') lost.add(id);
     // a root must not be unmounted while it renders
-    queueMicrotask(() => { if (!closed) { end(); onFailed(); } });
+    queueMicrotask(() => {
+      if (!closed) {
+        end();
+        onFailed();
+      }
+    });
   };
   const failOrReload = (error: unknown, phase: string) => {
-    if (!closed) void recover(error, widget).then((reloads) => { if (!reloads) fail(error, phase); });
+    if (!closed)
+      void recover(error, widget).then((reloads) => {
+        if (!reloads) fail(error, phase);
+      });
   };
   const mount = (module: BrowserWidget) => {
     const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
@@ -108,7 +129,9 @@ const openVersion = (
     tell('mounted', island?.data);
     if (closed) return;
     sight = watchSight({
-      holder, mayBeEmpty, onSeen: onReady,
+      holder,
+      mayBeEmpty,
+      onSeen: onReady,
       onLost: (what) => fail(new Error(`${id} is ${what} in ${slot}: nobody sees it`), 'sight'),
     });
   };
@@ -117,7 +140,11 @@ const openVersion = (
     (module) => {
       if (closed) return;
       tell('loaded');
-      try { mount(module); } catch (error) { fail(error, 'mount'); }
+      try {
+        mount(module);
+      } catch (error) {
+        fail(error, 'mount');
+      }
     },
     (error: unknown) => failOrReload(error, 'load'),
   );
@@ -126,9 +153,15 @@ const openVersion = (
       if (!differs(next, latest)) return;
       latest = next;
       sight?.look();
-      try { mounted?.update(next); } catch (error) { fail(error, 'update'); }
+      try {
+        mounted?.update(next);
+      } catch (error) {
+        fail(error, 'update');
+      }
     },
-    close: () => { if (!closed) end(); },
+    close: () => {
+      if (!closed) end();
+    },
   };
 };
 
@@ -137,21 +170,37 @@ const openVersion = (
  * on, looks whether a person sees it, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
  * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
  */
-export const openSlot = (services: SlotServices, { onLastGood, onFailed, ...request }: SlotRequest): OpenSlot => {
+export const openSlot = (
+  services: SlotServices,
+  { onLastGood, onFailed, ...request }: SlotRequest,
+): OpenSlot => {
   let { props } = request;
   let closed = false;
-  const begin = (widget: ReleasedWidget): OpenSlot => openVersion(services, {
-    ...request, widget, props, standsIn: widget !== request.widget,
-    onFailed: () => {
-      if (closed) return;
-      if (!widget.lastGood) { onFailed(); return; }
-      onLastGood?.(widget.lastGood);
-      version = begin(widget.lastGood);
-    },
-  });
+  const begin = (widget: ReleasedWidget): OpenSlot =>
+    openVersion(services, {
+      ...request,
+      widget,
+      props,
+      standsIn: widget !== request.widget,
+      onFailed: () => {
+        if (closed) return;
+        if (!widget.lastGood) {
+          onFailed();
+          return;
+        }
+        onLastGood?.(widget.lastGood);
+        version = begin(widget.lastGood);
+      },
+    });
   let version = begin(request.widget);
   return {
-    update: (next) => { props = next; version.update(next); },
-    close: () => { closed = true; version.close(); },
+    update: (next) => {
+      props = next;
+      version.update(next);
+    },
+    close: () => {
+      closed = true;
+      version.close();
+    },
   };
 };

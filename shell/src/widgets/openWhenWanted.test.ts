@@ -5,18 +5,32 @@ const aPlace = () => {
   let turn: () => void = () => {};
   let begun = 0;
   let forgotten = 0;
-  const stop = openWhenWanted(place, (begin) => { turn = begin; return () => { forgotten += 1; }; }, () => { begun += 1; });
+  const stop = openWhenWanted(
+    place,
+    (begin) => {
+      turn = begin;
+      return () => {
+        forgotten += 1;
+      };
+    },
+    () => {
+      begun += 1;
+    },
+  );
   return { place, stop, turn: () => turn(), begun: () => begun, forgotten: () => forgotten };
 };
 
 describe('a widget that can wait', () => {
-  it.each(['pointerenter', 'pointerdown', 'focusin', 'keydown'])('[R4.34] begins when somebody turns to it (%s), once', (touch) => {
-    const { place, begun, turn, forgotten } = aPlace();
-    place.dispatchEvent(new Event(touch));
-    place.dispatchEvent(new Event(touch));
-    turn();
-    expect([begun(), forgotten()]).toEqual([1, 1]);
-  });
+  it.each(['pointerenter', 'pointerdown', 'focusin', 'keydown'])(
+    '[R4.34] begins when somebody turns to it (%s), once',
+    (touch) => {
+      const { place, begun, turn, forgotten } = aPlace();
+      place.dispatchEvent(new Event(touch));
+      place.dispatchEvent(new Event(touch));
+      turn();
+      expect([begun(), forgotten()]).toEqual([1, 1]);
+    },
+  );
 
   it('[R4.34] begins when its turn comes', () => {
     const { turn, begun } = aPlace();
@@ -37,7 +51,15 @@ describe('a widget that can wait', () => {
     let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
     const observed: Element[] = [];
     const original = globalThis.IntersectionObserver;
-    globalThis.IntersectionObserver = class { constructor(tell: typeof see) { see = tell; } observe(element: Element) { observed.push(element); } disconnect() {} } as never;
+    globalThis.IntersectionObserver = class {
+      constructor(tell: typeof see) {
+        see = tell;
+      }
+      observe(element: Element) {
+        observed.push(element);
+      }
+      disconnect() {}
+    } as never;
     try {
       const { place, begun } = aPlace();
       see([{ isIntersecting: false }]);

@@ -6,7 +6,11 @@ const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
  * Begins once: when the place is near the screen, when somebody turns to it, or when `register`'s turn comes. Answers with
  * how to take it back.
  */
-export const openWhenWanted = (place: HTMLElement, register: (begin: () => void) => () => void, begin: () => void): (() => void) => {
+export const openWhenWanted = (
+  place: HTMLElement,
+  register: (begin: () => void) => () => void,
+  begin: () => void,
+): (() => void) => {
   const ends: (() => void)[] = [];
   let done = false;
   const stop = () => {
@@ -24,7 +28,12 @@ export const openWhenWanted = (place: HTMLElement, register: (begin: () => void)
   }
   if (typeof IntersectionObserver === 'function') {
     // the holder has no box of its own while it is empty: the slot around it has one
-    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) start(); }, { rootMargin: NEAR });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: NEAR },
+    );
     observer.observe(place);
     ends.push(() => observer.disconnect());
   }

@@ -9,13 +9,22 @@ export const accessibility: ConformCheck = {
   async run({ manifest, open: { page } }) {
     const problems: string[] = [];
     for (const slot of manifest.slots) {
-      await page.evaluate(`globalThis.conform.mountUnder('none', ${JSON.stringify(slot)}, 'result')`);
+      await page.evaluate(
+        `globalThis.conform.mountUnder('none', ${JSON.stringify(slot)}, 'result')`,
+      );
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) problems.push(`slot ${slot}: wider than ${width} px`);
+        if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+          problems.push(`slot ${slot}: wider than ${width} px`);
       }
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      problems.push(...violations.map(({ id, nodes }) => `slot ${slot}: ${id} at ${nodes[0]?.target.join(' ') ?? ''}`));
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      problems.push(
+        ...violations.map(
+          ({ id, nodes }) => `slot ${slot}: ${id} at ${nodes[0]?.target.join(' ') ?? ''}`,
+        ),
+      );
       await page.evaluate('globalThis.conform.clear()');
     }
     return { problems };

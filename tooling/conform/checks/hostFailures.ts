@@ -8,11 +8,18 @@ export const hostFailures: ConformCheck = {
     const problems: string[] = [];
     for (const fault of Object.keys(HOST_FAULTS)) {
       for (const slot of manifest.slots) {
-        const failed = await open.page.evaluate(`globalThis.conform.mountUnder(${JSON.stringify(fault)}, ${JSON.stringify(slot)}, 'result')`) as string[];
+        const failed = (await open.page.evaluate(
+          `globalThis.conform.mountUnder(${JSON.stringify(fault)}, ${JSON.stringify(slot)}, 'result')`,
+        )) as string[];
         await open.page.evaluate('globalThis.conform.clear()');
-        problems.push(...[...failed, ...open.complaints()].map((said) => `${fault}, slot ${slot}: ${said}`));
+        problems.push(
+          ...[...failed, ...open.complaints()].map((said) => `${fault}, slot ${slot}: ${said}`),
+        );
       }
     }
-    return { problems, figures: `${Object.keys(HOST_FAULTS).length} faults in ${manifest.slots.length} slots` };
+    return {
+      problems,
+      figures: `${Object.keys(HOST_FAULTS).length} faults in ${manifest.slots.length} slots`,
+    };
   },
 };

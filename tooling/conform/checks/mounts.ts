@@ -6,7 +6,11 @@ const WARM = 40;
 /** Bytes that a mount may leave on average: the noise of a browser, not a leak of nodes or stores. */
 const HEAP_PER_MOUNT = 4096;
 
-interface Held { readonly heap: number; readonly listeners: number; readonly nodes: number }
+interface Held {
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
 
 const measure = async (session: CDPSession): Promise<Held> => {
   for (const _time of [1, 2, 3]) await session.send('HeapProfiler.collectGarbage');
@@ -22,7 +26,11 @@ export const mounts: ConformCheck = {
     const session = await open.page.context().newCDPSession(open.page);
     await session.send('Performance.enable');
     const slots = JSON.stringify(manifest.slots.slice(0, 1));
-    const mountAll = (times: number) => open.page.evaluate(`globalThis.conform.mountAndUnmount(${slots}, ${times})`) as Promise<{ nodes: number; leftBehind: string[] }>;
+    const mountAll = (times: number) =>
+      open.page.evaluate(`globalThis.conform.mountAndUnmount(${slots}, ${times})`) as Promise<{
+        nodes: number;
+        leftBehind: string[];
+      }>;
     await mountAll(WARM);
     const before = await measure(session);
     const { nodes, leftBehind } = await mountAll(TIMES);
@@ -31,11 +39,18 @@ export const mounts: ConformCheck = {
     const problems = [
       ...leftBehind.map((html) => `left outside of its slot: ${html}`),
       ...(nodes > 0 ? [`${nodes} elements are left in the document`] : []),
-      ...(after.listeners > before.listeners ? [`${after.listeners - before.listeners} listeners are left`] : []),
-      ...(after.nodes > before.nodes + TIMES / 10 ? [`${after.nodes - before.nodes} nodes are still held`] : []),
+      ...(after.listeners > before.listeners
+        ? [`${after.listeners - before.listeners} listeners are left`]
+        : []),
+      ...(after.nodes > before.nodes + TIMES / 10
+        ? [`${after.nodes - before.nodes} nodes are still held`]
+        : []),
       ...(perMount > HEAP_PER_MOUNT ? [`each mount leaves ${perMount} bytes`] : []),
       ...open.complaints(),
     ];
-    return { problems, figures: `${perMount} bytes a mount, ${after.listeners - before.listeners} listeners` };
+    return {
+      problems,
+      figures: `${perMount} bytes a mount, ${after.listeners - before.listeners} listeners`,
+    };
   },
 };

@@ -8,16 +8,26 @@ import type { ConformCheck } from '../check.ts';
 /** Every text in every language. */
 export const texts: ConformCheck = {
   title: 'its texts are there in every language',
-  run: async ({ name, folder }) => ({ problems: await checkPackage(name, folder), figures: Object.values(LANGUAGES).join(', ') }),
+  run: async ({ name, folder }) => ({
+    problems: await checkPackage(name, folder),
+    figures: Object.values(LANGUAGES).join(', '),
+  }),
 };
 
 /** R10.02: a weight that the team has promised, and keeps. */
 export const size: ConformCheck = {
   title: 'it keeps the weight that it has promised',
   async run({ built, manifest: { scripts, budget } }) {
-    const weights = await Promise.all(scripts.map(async (file) => brotliCompressSync(await readFile(join(built, file))).length));
+    const weights = await Promise.all(
+      scripts.map(async (file) => brotliCompressSync(await readFile(join(built, file))).length),
+    );
     const weight = weights.reduce((sum, each) => sum + each, 0);
-    if (budget === undefined) return { problems: ['widget.config.ts promises no budget'], figures: `${weight} bytes` };
-    return { problems: weight > budget ? [`${weight} bytes of script (brotli); ${budget} are promised`] : [], figures: `${weight} of ${budget} bytes (brotli)` };
+    if (budget === undefined)
+      return { problems: ['widget.config.ts promises no budget'], figures: `${weight} bytes` };
+    return {
+      problems:
+        weight > budget ? [`${weight} bytes of script (brotli); ${budget} are promised`] : [],
+      figures: `${weight} of ${budget} bytes (brotli)`,
+    };
   },
 };

@@ -15,19 +15,39 @@ export const serverRender: ConformCheck = {
   title: 'the server renders it without globals, in every language',
   async run({ name, built, manifest }) {
     const bundle = await readFile(join(built, manifest.server), 'utf8');
-    const renderer = new VersionRenderer({ id: `${name}@${manifest.version}`, bundle }, Date.now, true);
-    const refuse = async ({ path }: { readonly path: string }): Promise<never> => { throw new ApiError('no', { status: 503, path }); };
+    const renderer = new VersionRenderer(
+      { id: `${name}@${manifest.version}`, bundle },
+      Date.now,
+      true,
+    );
+    const refuse = async ({ path }: { readonly path: string }): Promise<never> => {
+      throw new ApiError('no', { status: 503, path });
+    };
     const problems: string[] = [];
-    for (const slot of manifest.slots) for (const page of PAGE_NAMES.slice(0, 4)) for (const locale of LOCALES) {
-      const defaults = Object.fromEntries(Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]));
-      const task = { slot, props: { page, query: '' }, locale, device: 'PC' as const, config: { ...defaults, sites: fakeSites }, now: NOW };
-      try {
-        const { html } = await renderer.render(task, refuse, DEADLINE);
-        if (/\sstyle=/.test(html)) problems.push(`${slot} on ${page}: a style attribute, which the content security policy blocks`);
-      } catch (error) {
-        problems.push(`${slot} on ${page} in ${locale}: ${(error as Error).message}`);
-      }
-    }
+    for (const slot of manifest.slots)
+      for (const page of PAGE_NAMES.slice(0, 4))
+        for (const locale of LOCALES) {
+          const defaults = Object.fromEntries(
+            Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
+          );
+          const task = {
+            slot,
+            props: { page, query: '' },
+            locale,
+            device: 'PC' as const,
+            config: { ...defaults, sites: fakeSites },
+            now: NOW,
+          };
+          try {
+            const { html } = await renderer.render(task, refuse, DEADLINE);
+            if (/\sstyle=/.test(html))
+              problems.push(
+                `${slot} on ${page}: a style attribute, which the content security policy blocks`,
+              );
+          } catch (error) {
+            problems.push(`${slot} on ${page} in ${locale}: ${(error as Error).message}`);
+          }
+        }
     await renderer.close();
     return { problems, figures: `${manifest.slots.length} slots, ${LOCALES.length} languages` };
   },

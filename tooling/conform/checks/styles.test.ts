@@ -2,14 +2,22 @@ import { unscopedRules } from './styles.ts';
 
 describe('the styles of a widget', () => {
   it('[R10.05] stay in its layer and carry its name', () => {
-    expect(unscopedRules('@layer remote.mf-ads{.mf-ads_x1{color:red}@media print{.mf-ads_x1 a,.mf-ads_x2>li{color:red}}@keyframes mf-ads_k{to{opacity:1}}}', 'mf-ads')).toEqual([]);
+    expect(
+      unscopedRules(
+        '@layer remote.mf-ads{.mf-ads_x1{color:red}@media print{.mf-ads_x1 a,.mf-ads_x2>li{color:red}}@keyframes mf-ads_k{to{opacity:1}}}',
+        'mf-ads',
+      ),
+    ).toEqual([]);
   });
 
   it.each([
     ['@layer remote.mf-ads{h1{color:red}}', 'h1 has no class of mf-ads'],
     ['@layer remote.mf-ads{.mf-ads_x1,body{color:red}}', 'body has no class of mf-ads'],
     ['.mf-ads_x1{color:red}', '.mf-ads_x1 stands outside of @layer remote.mf-ads'],
-    ['@layer remote.mf-results{.mf-ads_x1{color:red}}', '.mf-ads_x1 stands outside of @layer remote.mf-ads'],
+    [
+      '@layer remote.mf-results{.mf-ads_x1{color:red}}',
+      '.mf-ads_x1 stands outside of @layer remote.mf-ads',
+    ],
   ])('[R10.05] are named where they could reach others: %s', (css, said) => {
     expect(unscopedRules(css, 'mf-ads')).toEqual([said]);
   });

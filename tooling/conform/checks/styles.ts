@@ -5,11 +5,13 @@ import type { ConformCheck } from '../check.ts';
 
 const isIn = (node: ChildNode, layer: string): boolean => {
   for (let at: ChildNode['parent'] = node.parent; at; at = at.parent as ChildNode['parent']) {
-    if (at.type === 'atrule' && (at as AtRule).name === 'layer' && (at as AtRule).params === layer) return true;
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer' && (at as AtRule).params === layer)
+      return true;
   }
   return false;
 };
-const isKeyframe = ({ parent }: Rule): boolean => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 /** Each part of a selector must be tied to a class of the widget's own somewhere. */
 const isScoped = (selector: string, name: string): boolean => selector.includes(`.${name}_`);
 
@@ -18,8 +20,13 @@ export const unscopedRules = (css: string, name: string): string[] => {
   const problems: string[] = [];
   postcss.parse(css).walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    if (!isIn(rule, `remote.${name}`)) problems.push(`${rule.selector} stands outside of @layer remote.${name}`);
-    problems.push(...rule.selectors.filter((selector) => !isScoped(selector, name)).map((selector) => `${selector} has no class of ${name}`));
+    if (!isIn(rule, `remote.${name}`))
+      problems.push(`${rule.selector} stands outside of @layer remote.${name}`);
+    problems.push(
+      ...rule.selectors
+        .filter((selector) => !isScoped(selector, name))
+        .map((selector) => `${selector} has no class of ${name}`),
+    );
   });
   return problems;
 };
@@ -29,7 +36,9 @@ export const styles: ConformCheck = {
   title: 'its styles stay in its layer and its names',
   async run({ name, built, manifest }) {
     const sheets = Object.keys(manifest.files).filter((file) => file.endsWith('.css'));
-    const problems = await Promise.all(sheets.map(async (file) => unscopedRules(await readFile(join(built, file), 'utf8'), name)));
+    const problems = await Promise.all(
+      sheets.map(async (file) => unscopedRules(await readFile(join(built, file), 'utf8'), name)),
+    );
     return { problems: problems.flat(), figures: `${sheets.length} sheets` };
   },
 };

@@ -9,17 +9,31 @@ import { HOST_FAULTS, type HostFault } from './hostFaults.ts';
 /** What the page offers to the checks, which run in Node. */
 export interface ConformPage {
   /** Mounts in every slot and page given and unmounts again, `times` over; answers with what was left in the document. */
-  mountAndUnmount(slots: readonly string[], times: number): Promise<{ nodes: number; leftBehind: string[] }>;
+  mountAndUnmount(
+    slots: readonly string[],
+    times: number,
+  ): Promise<{ nodes: number; leftBehind: string[] }>;
   /** Mounts under a host with one fault and leaves it standing; answers with what the widget gave to `host.fail`. */
   mountUnder(fault: HostFault | 'none', slot: string, page: PageName): Promise<string[]>;
   clear(): void;
 }
 
-interface TrustedTypesFactory { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } }
-const inert = (globalThis as unknown as { trustedTypes: TrustedTypesFactory }).trustedTypes.createPolicy('conform-inert', { createHTML: (html) => html });
-const parseInert = (html: string): InertDocument => new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): string };
+}
+const inert = (
+  globalThis as unknown as { trustedTypes: TrustedTypesFactory }
+).trustedTypes.createPolicy('conform-inert', { createHTML: (html) => html });
+const parseInert = (html: string): InertDocument =>
+  new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
 
-const settle = () => new Promise((done) => { setTimeout(done, 30); });
+const settle = () =>
+  new Promise((done) => {
+    setTimeout(done, 30);
+  });
 const standing: { unmount(): void; element: HTMLElement }[] = [];
 const stage = document.createElement('main');
 document.body.append(stage);
@@ -37,21 +51,35 @@ const conform: ConformPage = {
     for (let time = 0; time < times; time += 1) {
       for (const slot of slots) {
         const element = place(slot);
-        const { unmount } = widget.mount(element, { page: 'result', query: '' }, fakeHost({ slot, parseInert }));
+        const { unmount } = widget.mount(
+          element,
+          { page: 'result', query: '' },
+          fakeHost({ slot, parseInert }),
+        );
         // React renders in a task of its own
-        await new Promise((done) => { setTimeout(done, 0); });
+        await new Promise((done) => {
+          setTimeout(done, 0);
+        });
         unmount();
         element.remove();
       }
     }
     await settle();
-    const left = [...document.body.children].filter((element) => element !== stage && element.tagName !== 'SCRIPT');
-    return { nodes: document.body.querySelectorAll('*').length - before, leftBehind: left.map((element) => element.outerHTML.slice(0, 120)) };
+    const left = [...document.body.children].filter(
+      (element) => element !== stage && element.tagName !== 'SCRIPT',
+    );
+    return {
+      nodes: document.body.querySelectorAll('*').length - before,
+      leftBehind: left.map((element) => element.outerHTML.slice(0, 120)),
+    };
   },
   async mountUnder(fault, slot, page) {
     const failed: string[] = [];
     const base: FakeHost = fakeHost({ slot, parseInert });
-    const host = { ...(fault === 'none' ? base : HOST_FAULTS[fault](base)), fail: (error: unknown) => void failed.push(String(error)) };
+    const host = {
+      ...(fault === 'none' ? base : HOST_FAULTS[fault](base)),
+      fail: (error: unknown) => void failed.push(String(error)),
+    };
     const element = place(slot);
     const { unmount } = widget.mount(element, { page, query: 'area[]=12' }, host);
     standing.push({ unmount, element });
@@ -59,7 +87,10 @@ const conform: ConformPage = {
     return failed;
   },
   clear() {
-    for (const { unmount, element } of standing.splice(0)) { unmount(); element.remove(); }
+    for (const { unmount, element } of standing.splice(0)) {
+      unmount();
+      element.remove();
+    }
   },
 };
 

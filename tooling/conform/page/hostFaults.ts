@@ -2,7 +2,9 @@ import type { FakeHost } from 'shared-contracts/testing';
 import { ApiError } from 'shared-contracts/errors';
 import type { BrowserHost, RequestClient } from 'shared-contracts/widget';
 
-const throws = (): never => { throw new Error('The host fails'); };
+const throws = (): never => {
+  throw new Error('The host fails');
+};
 const each = (answer: () => Promise<unknown>): RequestClient => {
   const call = answer as () => Promise<never>;
   return { get: call, delete: call, post: call, put: call, patch: call, text: call, jsonp: call };
@@ -11,13 +13,27 @@ const brokenStore = { get: throws, set: throws, remove: throws };
 
 /** Everything in which a host can let a widget down. After each the widget still stands, or stands aside; it never crashes. */
 export const HOST_FAULTS = {
-  'calls that are refused': (host) => ({ ...host, request: each(async () => { throw new ApiError('no', { status: 500, path: '/x' }); }) }),
+  'calls that are refused': (host) => ({
+    ...host,
+    request: each(async () => {
+      throw new ApiError('no', { status: 500, path: '/x' });
+    }),
+  }),
   'calls that never answer': (host) => ({ ...host, request: each(() => new Promise(() => {})) }),
   'calls that answer nothing': (host) => ({ ...host, request: each(async () => undefined) }),
-  'calls that answer with something else': (host) => ({ ...host, request: each(async () => ({ data: [{ message: '<html>' }] })) }),
+  'calls that answer with something else': (host) => ({
+    ...host,
+    request: each(async () => ({ data: [{ message: '<html>' }] })),
+  }),
   'calls that break off at once': (host) => ({ ...host, request: each(throws) }),
-  'a storage that throws': (host) => ({ ...host, storage: { session: brokenStore, local: brokenStore, cookies: brokenStore } }),
-  'a bus that refuses': (host) => ({ ...host, bus: { publish: throws, subscribe: () => () => {} } }),
+  'a storage that throws': (host) => ({
+    ...host,
+    storage: { session: brokenStore, local: brokenStore, cookies: brokenStore },
+  }),
+  'a bus that refuses': (host) => ({
+    ...host,
+    bus: { publish: throws, subscribe: () => () => {} },
+  }),
   'settings that are missing': (host) => ({ ...host, config: { sites: host.config['sites'] } }),
 } as const satisfies Readonly<Record<string, (host: FakeHost) => BrowserHost>>;
 export type HostFault = keyof typeof HOST_FAULTS;

@@ -11,14 +11,19 @@ export interface BarParts {
   readonly problems: readonly string[];
 }
 
-export interface Bar { refresh(): void }
+export interface Bar {
+  refresh(): void;
+}
 
-const toLine = ({ event, payload }: { readonly event: string; readonly payload: unknown }) => `${event} ${JSON.stringify(payload)}`;
+const toLine = ({ event, payload }: { readonly event: string; readonly payload: unknown }) =>
+  `${event} ${JSON.stringify(payload)}`;
 
 /** The strip above the widget, in a shadow of its own so that neither styles the other. */
 export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
   const { widget, steps } = replay;
-  const root = document.body.appendChild(document.createElement('aside')).attachShadow({ mode: 'open' });
+  const root = document.body
+    .appendChild(document.createElement('aside'))
+    .attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(BAR_STYLE);
   root.adoptedStyleSheets = [sheet];
@@ -27,12 +32,37 @@ export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
   const place = make('p', { role: 'status' });
   const columns = make('div', { className: 'columns' });
   const pace = pacedBy(replay, () => refresh());
-  const play = make('button', { textContent: 'Play', onclick: () => { pace.toggle(); refresh(); } });
-  const step = make('button', { textContent: 'Step', onclick: () => { replay.step(); refresh(); } });
-  const all = make('button', { textContent: 'All at once', onclick: () => { while (replay.played() < steps.length) replay.step(); refresh(); } });
-  const restart = make('button', { textContent: 'Restart', onclick: () => window.location.reload() });
+  const play = make('button', {
+    textContent: 'Play',
+    onclick: () => {
+      pace.toggle();
+      refresh();
+    },
+  });
+  const step = make('button', {
+    textContent: 'Step',
+    onclick: () => {
+      replay.step();
+      refresh();
+    },
+  });
+  const all = make('button', {
+    textContent: 'All at once',
+    onclick: () => {
+      while (replay.played() < steps.length) replay.step();
+      refresh();
+    },
+  });
+  const restart = make('button', {
+    textContent: 'Restart',
+    onclick: () => window.location.reload(),
+  });
   const recorded = recording.events.filter(({ sender }) => sender === widget.name).map(toLine);
-  root.append(make('p', { className: 'title', textContent: title }), make('div', { className: 'buttons' }, [play, step, all, restart, place]), columns);
+  root.append(
+    make('p', { className: 'title', textContent: title }),
+    make('div', { className: 'buttons' }, [play, step, all, restart, place]),
+    columns,
+  );
 
   const refresh = () => {
     const played = replay.played();
@@ -43,7 +73,8 @@ export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
     place.textContent = `${played} of ${steps.length}${last ? ` · ${last.at} ms: ${last.title}` : ''} · ${next ? `next ${next.title}` : 'the recording has ended'}`;
     const differences = [...problems, ...(isOver ? compareReplay(recording, replay) : [])];
     columns.replaceChildren(
-      list('Sent now', replay.sent.events.map(toLine)), list('Sent when recorded', recorded),
+      list('Sent now', replay.sent.events.map(toLine)),
+      list('Sent when recorded', recorded),
       list(isOver ? 'Differences' : 'Differences so far', differences),
     );
   };

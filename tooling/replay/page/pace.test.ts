@@ -4,11 +4,22 @@ import { pacedBy } from './pace.ts';
 const stepsAt = (...times: number[]) => {
   const play: number[] = [];
   const steps = times.map((at) => ({ at, title: '', play: () => {} }));
-  return { play, replay: { steps, played: () => play.length, step: () => void play.push(times[play.length]!) } as unknown as Replay };
+  return {
+    play,
+    replay: {
+      steps,
+      played: () => play.length,
+      step: () => void play.push(times[play.length]!),
+    } as unknown as Replay,
+  };
 };
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the pace of a replay', () => {
   it('is that of the recording, from where it stands', () => {

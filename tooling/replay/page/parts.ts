@@ -1,6 +1,8 @@
 /** An element with its properties and children. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]> = {}, children: readonly Node[] = [],
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  children: readonly Node[] = [],
 ): HTMLElementTagNameMap[Tag] => {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
@@ -8,7 +10,14 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /** A headed list; says so where it is empty. */
-export const list = (heading: string, lines: readonly string[]): HTMLElement => make('section', { ariaLabel: heading }, [
-  make('h2', { textContent: heading }),
-  lines.length === 0 ? make('p', { textContent: 'none' }) : make('ol', {}, lines.map((textContent) => make('li', { textContent }))),
-]);
+export const list = (heading: string, lines: readonly string[]): HTMLElement =>
+  make('section', { ariaLabel: heading }, [
+    make('h2', { textContent: heading }),
+    lines.length === 0
+      ? make('p', { textContent: 'none' })
+      : make(
+          'ol',
+          {},
+          lines.map((textContent) => make('li', { textContent })),
+        ),
+  ]);

@@ -11,17 +11,28 @@ const name = document.title;
 const recording = toRecording(await (await fetch('/recording.json')).json());
 const problems: string[] = [];
 let mounted: MountedWidget | undefined;
-const { locale, page: { path, query } } = recording;
+const {
+  locale,
+  page: { path, query },
+} = recording;
 
 document.documentElement.lang = locale;
 window.history.replaceState(null, '', `${path}${query === '' ? '' : `?${query}`}`);
 const goTo = (next: WidgetProps) => {
   // what stands in the address is a widget's to read, and the router marks each entry
-  window.history.pushState({ key: crypto.randomUUID() }, '', `${path}${next.query === '' ? '' : `?${next.query}`}`);
+  window.history.pushState(
+    { key: crypto.randomUUID() },
+    '',
+    `${path}${next.query === '' ? '' : `?${next.query}`}`,
+  );
   mounted?.update(next);
 };
 const replay = openReplay(recording, name, {
-  tell(problem) { console.warn(`replay: ${problem}`); problems.push(problem); bar.refresh(); },
+  tell(problem) {
+    console.warn(`replay: ${problem}`);
+    problems.push(problem);
+    bar.refresh();
+  },
   onSent: () => bar.refresh(),
   went: goTo,
 });

@@ -17,19 +17,36 @@ let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashSecret('nobody has this secret'));
 
 /** Checks a claim against the accounts. Rejects with 401, and with 429 where too much was tried. */
-export const admission = (db: AuthStore, audit: AuditLog, clock: Clock) => async (type: AuthType, { login, secret, record = {} }: Claim, address: string): Promise<Entrant> => {
-  const since = clock() - WINDOW;
-  const account = await db.selectFrom('auth_account').selectAll().where('system', '=', type).where('login', '=', login).executeTakeFirst();
-  const [ofAddress, ofAccount] = await Promise.all([
-    audit.count('sign-in-refused', since, { address }),
-    account === undefined ? 0 : audit.count('sign-in-refused', since, { system: type, login }),
-  ]);
-  if (ofAddress >= MOST_OF_ADDRESS || ofAccount >= MOST_OF_ACCOUNT) throw new RequestError(429, 'Too many sign-ins were refused');
-  const isRight = await isSecretOf(secret, account?.hash ?? await hashOfNobody());
-  if (account === undefined || !isRight) {
-    await audit.note('sign-in-refused', { system: type, login: account?.login ?? '', address });
-    throw new RequestError(401, 'Login failed');
-  }
-  return { type, login, record: JSON.stringify({ ...JSON.parse(account.record) as object, ...record }), may_download: account.may_download };
-};
+export const admission =
+  (db: AuthStore, audit: AuditLog, clock: Clock) =>
+  async (
+    type: AuthType,
+    { login, secret, record = {} }: Claim,
+    address: string,
+  ): Promise<Entrant> => {
+    const since = clock() - WINDOW;
+    const account = await db
+      .selectFrom('auth_account')
+      .selectAll()
+      .where('system', '=', type)
+      .where('login', '=', login)
+      .executeTakeFirst();
+    const [ofAddress, ofAccount] = await Promise.all([
+      audit.count('sign-in-refused', since, { address }),
+      account === undefined ? 0 : audit.count('sign-in-refused', since, { system: type, login }),
+    ]);
+    if (ofAddress >= MOST_OF_ADDRESS || ofAccount >= MOST_OF_ACCOUNT)
+      throw new RequestError(429, 'Too many sign-ins were refused');
+    const isRight = await isSecretOf(secret, account?.hash ?? (await hashOfNobody()));
+    if (account === undefined || !isRight) {
+      await audit.note('sign-in-refused', { system: type, login: account?.login ?? '', address });
+      throw new RequestError(401, 'Login failed');
+    }
+    return {
+      type,
+      login,
+      record: JSON.stringify({ ...(JSON.parse(account.record) as object), ...record }),
+      may_download: account.may_download,
+    };
+  };
 export type Admit = ReturnType<typeof admission>;

@@ -3,34 +3,59 @@ import type { AuthStore } from '../store/openAuthStore.ts';
 import type { AccountTable } from '../store/tables.ts';
 import type { Account } from './accountFile.ts';
 
-const toRow = ({ system, login, hash, record, mayDownload }: Account): AccountTable =>
-  ({ system, login, hash, record: JSON.stringify(record), may_download: mayDownload ? 1 : 0 });
+const toRow = ({ system, login, hash, record, mayDownload }: Account): AccountTable => ({
+  system,
+  login,
+  hash,
+  record: JSON.stringify(record),
+  may_download: mayDownload ? 1 : 0,
+});
 
 /** All of an account: two that differ in anything are two. */
-const textOf = ({ system, login, hash, record, may_download }: AccountTable): string => JSON.stringify([system, login, hash, record, may_download]);
+const textOf = ({ system, login, hash, record, may_download }: AccountTable): string =>
+  JSON.stringify([system, login, hash, record, may_download]);
 
 /**
  * The database holds the accounts of the file and no others. Whose account has gone is signed out, and so is whose secret, record or
  * right changed: a secret may have leaked, and a session keeps the rights that it began with.
  */
-export const keepAccounts = (db: AuthStore, accounts: readonly Account[], clock: Clock): Promise<void> =>
+export const keepAccounts = (
+  db: AuthStore,
+  accounts: readonly Account[],
+  clock: Clock,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const rows = accounts.map(toRow);
     const wanted = new Set(rows.map(textOf));
     const kept = new Set<string>();
     for (const row of await transaction.selectFrom('auth_account').selectAll().execute()) {
       if (wanted.has(textOf(row))) kept.add(textOf(row));
-      else await transaction.deleteFrom('auth_account').where('system', '=', row.system).where('login', '=', row.login).execute();
+      else
+        await transaction
+          .deleteFrom('auth_account')
+          .where('system', '=', row.system)
+          .where('login', '=', row.login)
+          .execute();
     }
-    await transaction.updateTable('auth_session').set({ ended_at: clock() }).where('ended_at', '=', 0)
+    await transaction
+      .updateTable('auth_session')
+      .set({ ended_at: clock() })
+      .where('ended_at', '=', 0)
       // members of the user site have their account there
       .where('system', '<>', 'user')
-      .where(({ not, exists, selectFrom }) => not(exists(
-        selectFrom('auth_account').select('auth_account.login')
-          .whereRef('auth_account.system', '=', 'auth_session.system').whereRef('auth_account.login', '=', 'auth_session.login'),
-      )))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('auth_account')
+              .select('auth_account.login')
+              .whereRef('auth_account.system', '=', 'auth_session.system')
+              .whereRef('auth_account.login', '=', 'auth_session.login'),
+          ),
+        ),
+      )
       .execute();
     for (const row of rows) {
-      if (!kept.has(textOf(row))) await transaction.insertInto('auth_account').values(row).execute();
+      if (!kept.has(textOf(row)))
+        await transaction.insertInto('auth_account').values(row).execute();
     }
   });

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_TYPES, authPaths, type AuthType, tokenReply, userReply } from 'shared-contracts/staff';
+import {
+  AUTH_TYPES,
+  authPaths,
+  type AuthType,
+  tokenReply,
+  userReply,
+} from 'shared-contracts/staff';
 import * as z from 'zod';
 import { toJsonSchema } from '../../http/contractRoute.ts';
 import { RequestError } from '../../http/requestError.ts';
@@ -23,23 +29,36 @@ const TOKEN = z.object({ refresh_token: token, service: z.string().max(100).opti
 const done = z.object({ data: z.array(z.object({})) });
 
 const replySchema = (schema: unknown) => ({ 200: toJsonSchema(schema as never) });
-const post = (summary: string, body: z.ZodType, reply: unknown) => ({ schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) } });
+const post = (summary: string, body: z.ZodType, reply: unknown) => ({
+  schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) },
+});
 
-const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+const bearerOf = ({ headers }: FastifyRequest): string =>
+  /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 const noStore = <Body>(reply: FastifyReply, body: Body): Body => {
   reply.header('cache-control', 'no-store');
   return body;
 };
 
-const toEntrant = async (type: AuthType, request: FastifyRequest, { members, auth: { admit } }: AuthServices): Promise<Entrant> => {
+const toEntrant = async (
+  type: AuthType,
+  request: FastifyRequest,
+  { members, auth: { admit } }: AuthServices,
+): Promise<Entrant> => {
   if (type === 'user') return memberEntrant(members, request.headers.cookie);
   const { toClaim } = SYSTEMS[type];
   return admit(type, toClaim(request.body as never), request.ip);
 };
 
-const toUserInfo = (session: SessionTable, now: number) =>
-  ({ data: [{ ...JSON.parse(session.record) as object, session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)) }] });
+const toUserInfo = (session: SessionTable, now: number) => ({
+  data: [
+    {
+      ...(JSON.parse(session.record) as object),
+      session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
+    },
+  ],
+});
 
 /** R7.10 to R7.14: login, logout, token and user info of every account system. */
 export const registerAuth = (app: FastifyInstance, services: AuthServices): void => {
@@ -47,18 +66,41 @@ export const registerAuth = (app: FastifyInstance, services: AuthServices): void
   for (const type of AUTH_TYPES) {
     const paths = authPaths(type);
     const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
-    app.post(paths.login, { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) }, async (request, reply) =>
-      noStore(reply, { data: [await auth.sessions.start(await toEntrant(type, request, services), request.ip)] }));
-    app.post<{ Body: z.infer<typeof LOGOUT> }>(paths.logout, post(`R7.11: signs out of ${type}`, LOGOUT, done), async ({ body: { access_token }, ip }, reply) => {
-      await auth.sessions.signOut(type, access_token, ip);
-      return noStore(reply, { data: [{}] });
-    });
-    app.post<{ Body: z.infer<typeof TOKEN> }>(paths.token, { ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply), config: limited(RENEWALS) }, async ({ body: { refresh_token, service }, ip }, reply) =>
-      noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }));
-    app.get(paths.user, { schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) } }, async (request, reply) => {
-      const session = await auth.sessions.find(type, bearerOf(request));
-      if (session === undefined) throw new RequestError(401, 'Unauthorized');
-      return noStore(reply, toUserInfo(session, clock()));
-    });
+    app.post(
+      paths.login,
+      { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) },
+      async (request, reply) =>
+        noStore(reply, {
+          data: [await auth.sessions.start(await toEntrant(type, request, services), request.ip)],
+        }),
+    );
+    app.post<{ Body: z.infer<typeof LOGOUT> }>(
+      paths.logout,
+      post(`R7.11: signs out of ${type}`, LOGOUT, done),
+      async ({ body: { access_token }, ip }, reply) => {
+        await auth.sessions.signOut(type, access_token, ip);
+        return noStore(reply, { data: [{}] });
+      },
+    );
+    app.post<{ Body: z.infer<typeof TOKEN> }>(
+      paths.token,
+      {
+        ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply),
+        config: limited(RENEWALS),
+      },
+      async ({ body: { refresh_token, service }, ip }, reply) =>
+        noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }),
+    );
+    app.get(
+      paths.user,
+      {
+        schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) },
+      },
+      async (request, reply) => {
+        const session = await auth.sessions.find(type, bearerOf(request));
+        if (session === undefined) throw new RequestError(401, 'Unauthorized');
+        return noStore(reply, toUserInfo(session, clock()));
+      },
+    );
   }
 };

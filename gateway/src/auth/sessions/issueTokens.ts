@@ -5,27 +5,70 @@ import { drawToken, hashOf } from './tokenText.ts';
 
 type Kind = TokenTable['kind'];
 
-export interface Lives { /** Milliseconds of an access token. */ readonly access: number }
+export interface Lives {
+  /** Milliseconds of an access token. */ readonly access: number;
+}
 
-const kindsOf = ({ system, may_download }: SessionTable): Kind[] =>
-  ['access', 'refresh', ...(may_download === 1 ? ['download' as const] : []), ...(system === 'user' ? ['id' as const] : [])];
+const kindsOf = ({ system, may_download }: SessionTable): Kind[] => [
+  'access',
+  'refresh',
+  ...(may_download === 1 ? ['download' as const] : []),
+  ...(system === 'user' ? ['id' as const] : []),
+];
 
 /** Everything ends with the session; access and id tokens before it. */
 const expiryOf = (kind: Kind, session: SessionTable, now: number, { access }: Lives): number =>
-  (kind === 'access' || kind === 'id' ? Math.min(session.expires_at, now + access) : session.expires_at);
+  kind === 'access' || kind === 'id'
+    ? Math.min(session.expires_at, now + access)
+    : session.expires_at;
 
-const NAMES = { access: 'access_token', refresh: 'refresh_token', download: 'invoice_download_token', id: 'id_token' } as const;
+const NAMES = {
+  access: 'access_token',
+  refresh: 'refresh_token',
+  download: 'invoice_download_token',
+  id: 'id_token',
+} as const;
 
 /** Writes a session's tokens, unless they stand already, and answers with them and what is left of their lives. */
-export const issueTokens = async (db: AuthStore, session: SessionTable, now: number, lives: Lives, textOf: (kind: Kind) => string): Promise<Tokens> => {
+export const issueTokens = async (
+  db: AuthStore,
+  session: SessionTable,
+  now: number,
+  lives: Lives,
+  textOf: (kind: Kind) => string,
+): Promise<Tokens> => {
   const issued = kindsOf(session).map((kind) => ({ kind, text: textOf(kind) }));
-  await db.insertInto('auth_token').values(issued.map(({ kind, text }) => (
-    { hash: hashOf(text), session_id: session.id, kind, salt: drawToken(), expires_at: expiryOf(kind, session, now, lives), used_at: 0 }
-  ))).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
-  const kept = await db.selectFrom('auth_token').select(['hash', 'expires_at']).where('hash', 'in', issued.map(({ text }) => hashOf(text))).execute();
+  await db
+    .insertInto('auth_token')
+    .values(
+      issued.map(({ kind, text }) => ({
+        hash: hashOf(text),
+        session_id: session.id,
+        kind,
+        salt: drawToken(),
+        expires_at: expiryOf(kind, session, now, lives),
+        used_at: 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('auth_token')
+    .select(['hash', 'expires_at'])
+    .where(
+      'hash',
+      'in',
+      issued.map(({ text }) => hashOf(text)),
+    )
+    .execute();
   const expiries = new Map(kept.map(({ hash, expires_at }) => [hash, expires_at]));
-  return Object.fromEntries(issued.flatMap(({ kind, text }) => [
-    [NAMES[kind], text],
-    [`${NAMES[kind]}_expires_in`, Math.max(0, Math.floor(((expiries.get(hashOf(text)) ?? now) - now) / 1000))],
-  ])) as Tokens;
+  return Object.fromEntries(
+    issued.flatMap(({ kind, text }) => [
+      [NAMES[kind], text],
+      [
+        `${NAMES[kind]}_expires_in`,
+        Math.max(0, Math.floor(((expiries.get(hashOf(text)) ?? now) - now) / 1000)),
+      ],
+    ]),
+  ) as Tokens;
 };

@@ -3,7 +3,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** 256 random bits, fit for a cookie and a header. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOf = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /**
  * What a refresh token is renewed to. It takes the token and its salt, so whoever comes with the same token within the grace

@@ -24,20 +24,31 @@ const CONNECTIONS = 4;
  */
 const openFile = (folder: string): AuthStore => {
   mkdirSync(folder, { recursive: true });
-  return new Kysely<AuthTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(openSqlite(join(folder, 'auth.sqlite'), false)) }) });
+  return new Kysely<AuthTables>({
+    dialect: new SqliteDialect({
+      database: toKyselyDatabase(openSqlite(join(folder, 'auth.sqlite'), false)),
+    }),
+  });
 };
 
 /** Tables apart from the inventory's, with a list of migrations of their own. */
 export const migrateAuth = async (db: AuthStore): Promise<void> => {
   const migrator = new Migrator({
-    db, provider: { getMigrations: async () => ({ '001-auth': auth001 }) }, migrationTableName: 'auth_migration', migrationLockTableName: 'auth_migration_lock',
+    db,
+    provider: { getMigrations: async () => ({ '001-auth': auth001 }) },
+    migrationTableName: 'auth_migration',
+    migrationLockTableName: 'auth_migration_lock',
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The accounts could not be brought up to date', { cause: error });
+  if (error !== undefined)
+    throw new Error('The accounts could not be brought up to date', { cause: error });
 };
 
 /** Opens what the auth server writes: accounts, sessions, tokens and the audit log. */
-export const openAuthStore = async ({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> => {
+export const openAuthStore = async ({
+  databaseUrl,
+  folder,
+}: AuthStoreOptions): Promise<AuthStore> => {
   const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
   const db = isServer ? openPostgres<AuthTables>(databaseUrl, CONNECTIONS) : openFile(folder);
   await migrateAuth(db);

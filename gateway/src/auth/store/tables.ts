@@ -52,4 +52,5 @@ export interface AuditTable {
   session_id: string;
   address: string;
 }
-export type AuditEvent = 'signed-in' | 'sign-in-refused' | 'rotated' | 'refresh-refused' | 'refresh-reused' | 'signed-out';
+export type AuditEvent =
+  'signed-in' | 'sign-in-refused' | 'rotated' | 'refresh-refused' | 'refresh-reused' | 'signed-out';

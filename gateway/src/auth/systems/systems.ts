@@ -5,8 +5,14 @@ import type { Claim } from './claim.ts';
 const text = (longest: number) => z.string().max(longest);
 
 /** What one account system's login call takes, and whom it claims to be. The user site proves its members by their cookie (`memberClaim.ts`). */
-interface AccountSystem<Body extends z.ZodType = z.ZodType> { readonly body: Body; toClaim(body: z.infer<Body>): Claim }
-const system = <Body extends z.ZodType>(body: Body, toClaim: (body: z.infer<Body>) => Claim): AccountSystem<Body> => ({ body, toClaim });
+interface AccountSystem<Body extends z.ZodType = z.ZodType> {
+  readonly body: Body;
+  toClaim(body: z.infer<Body>): Claim;
+}
+const system = <Body extends z.ZodType>(
+  body: Body,
+  toClaim: (body: z.infer<Body>) => Claim,
+): AccountSystem<Body> => ({ body, toClaim });
 
 const named = system(
   z.object({ username: text(100), password: text(200) }),
@@ -23,12 +29,21 @@ export const SYSTEMS = {
   rbs: named,
   default: named,
   rfb: system(
-    z.object({ service: text(100), authorization_code: text(200), requested_contract_id: text(100).optional() }),
-    ({ service, authorization_code, requested_contract_id }) => (
-      { login: service, secret: authorization_code, ...(requested_contract_id !== undefined && { record: { requested_contract_id } }) }
-    ),
+    z.object({
+      service: text(100),
+      authorization_code: text(200),
+      requested_contract_id: text(100).optional(),
+    }),
+    ({ service, authorization_code, requested_contract_id }) => ({
+      login: service,
+      secret: authorization_code,
+      ...(requested_contract_id !== undefined && { record: { requested_contract_id } }),
+    }),
   ),
-  suzaku: system(z.object({ phoenix: text(100), garuda: text(200) }), ({ phoenix, garuda }) => ({ login: phoenix, secret: garuda })),
+  suzaku: system(z.object({ phoenix: text(100), garuda: text(200) }), ({ phoenix, garuda }) => ({
+    login: phoenix,
+    secret: garuda,
+  })),
 } as const satisfies Readonly<Record<Exclude<AuthType, 'user'>, AccountSystem>>;
 
 export const USER_BODY = z.object({ service_id: text(100) });

@@ -9,22 +9,67 @@ const DEGREE = 100_000;
 const text = or(z.string().max(100), '');
 const count = or(whole(0, 9_999_999), 0);
 /** 0 to 5, with one digit behind the point; nobody has rated where it is empty. */
-const rating = or(z.coerce.number().min(0).max(5).transform((value) => Math.round(value * 10)), 0);
-const degrees = (most: number) => z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(-most).max(most).transform((value) => Math.round(value * DEGREE)));
+const rating = or(
+  z.coerce
+    .number()
+    .min(0)
+    .max(5)
+    .transform((value) => Math.round(value * 10)),
+  0,
+);
+const degrees = (most: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce
+      .number()
+      .min(-most)
+      .max(most)
+      .transform((value) => Math.round(value * DEGREE)),
+  );
 
 /** A row of `courses`. */
-export const courseRecord = z.strictObject({
-  id: courseId, name: z.string().min(1).max(100), kana: text,
-  /** 1 to 47, or 48 overseas; the country goes with it (R3.13). */
-  pref: whole(1, OVERSEAS), country: or(whole(0, 5), 0), city: text,
-  /** c_cd (R5.06). */
-  category: whole(1, 6),
-  features: flags(COURSE_FLAGS),
-  road: or(whole(0, 99_999), 0), interchange: text, distance_km: or(whole(0, 999), 0),
-  golf_tax: or(yen, 0), lat: degrees(90), lon: degrees(180), reservations: count, reviews: count,
-  overall: rating, staff: rating, facility: rating, meal: rating, cost_performance: rating, maintenance: rating,
-  distance: rating, fairway: rating, layout: rating, green: rating, atmosphere: rating,
-}).refine(({ pref, country }) => (pref === OVERSEAS) === (country > 0), { path: ['country'], message: 'is 1 to 5 overseas (pref 48) and empty in Japan' });
+export const courseRecord = z
+  .strictObject({
+    id: courseId,
+    name: z.string().min(1).max(100),
+    kana: text,
+    /** 1 to 47, or 48 overseas; the country goes with it (R3.13). */
+    pref: whole(1, OVERSEAS),
+    country: or(whole(0, 5), 0),
+    city: text,
+    /** c_cd (R5.06). */
+    category: whole(1, 6),
+    features: flags(COURSE_FLAGS),
+    road: or(whole(0, 99_999), 0),
+    interchange: text,
+    distance_km: or(whole(0, 999), 0),
+    golf_tax: or(yen, 0),
+    lat: degrees(90),
+    lon: degrees(180),
+    reservations: count,
+    reviews: count,
+    overall: rating,
+    staff: rating,
+    facility: rating,
+    meal: rating,
+    cost_performance: rating,
+    maintenance: rating,
+    distance: rating,
+    fairway: rating,
+    layout: rating,
+    green: rating,
+    atmosphere: rating,
+  })
+  .refine(({ pref, country }) => (pref === OVERSEAS) === country > 0, {
+    path: ['country'],
+    message: 'is 1 to 5 overseas (pref 48) and empty in Japan',
+  });
 
-export const toCourseRow = ({ features, ...course }: z.output<typeof courseRecord>): CourseTable =>
-  ({ ...course, flags: features, search_name: toSearchText(`${course.name} ${course.kana}`) });
+export const toCourseRow = ({
+  features,
+  ...course
+}: z.output<typeof courseRecord>): CourseTable => ({
+  ...course,
+  flags: features,
+  search_name: toSearchText(`${course.name} ${course.kana}`),
+});

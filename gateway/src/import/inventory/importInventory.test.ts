@@ -35,39 +35,93 @@ const FILES = {
 const write = (folder: string, changes: Record<string, string> = {}): string => {
   const files = join(folder, 'files');
   mkdirSync(files, { recursive: true });
-  for (const [name, text] of Object.entries({ ...FILES, ...changes })) writeFileSync(join(files, name), text);
+  for (const [name, text] of Object.entries({ ...FILES, ...changes }))
+    writeFileSync(join(files, name), text);
   return files;
 };
 
-it.each([['SQLite', () => undefined], ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`]] as const)('[R7.15] an inventory imported into %s is what the gateway answers from, on its first start and on later days', async (_name, urlIn) => {
-  const folder = testFolder();
-  mkdirSync(join(folder.path, 'pg'));
-  const url = urlIn(folder.path);
-  // a process of its own, as an operator's is: PGlite does not run inside of jest
-  const { stdout } = await promisify(execFile)(process.execPath, [join(__dirname, '../../import.ts'), 'inventory', write(folder.path)], { env: { GATEWAY_DATA: folder.path, CLOCK: '2026-11-21T08:00:00+09:00', ...(url !== undefined && { DATABASE_URL: url }) } });
-  expect(stdout).toBe('inventory: 9 records imported\n');
+it.each([
+  ['SQLite', () => undefined],
+  ['PostgreSQL', (folder: string) => `pglite:${join(folder, 'pg')}`],
+] as const)(
+  '[R7.15] an inventory imported into %s is what the gateway answers from, on its first start and on later days',
+  async (_name, urlIn) => {
+    const folder = testFolder();
+    mkdirSync(join(folder.path, 'pg'));
+    const url = urlIn(folder.path);
+    // a process of its own, as an operator's is: PGlite does not run inside of jest
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(__dirname, '../../import.ts'), 'inventory', write(folder.path)],
+      {
+        env: {
+          GATEWAY_DATA: folder.path,
+          CLOCK: '2026-11-21T08:00:00+09:00',
+          ...(url !== undefined && { DATABASE_URL: url }),
+        },
+      },
+    );
+    expect(stdout).toBe('inventory: 9 records imported\n');
 
-  const inventory = await openInventory({ source: toInventorySource(url, folder.path), courses: 4, today: TODAY });
-  const { app } = await buildApp({ inventory, auth: {} as never, members: NO_MEMBERS, clock: () => NOW, siteOrigin: 'http://site.example', gatewayOrigin: 'http://gateway.example', rateLimit: 1000, logLevel: 'silent', longestLag: 0, trustedProxies: 'loopback' });
-  const search = async (query: string) => courseSearch.reply.parse((await app.inject(`/gora/course/search?year=2026&month=11&widthday=1&${query}`)).json());
-  const saturday = await search('day=28&area[]=0');
-  expect(saturday.items.map(({ c_name, evaluation }) => [c_name, evaluation.overall]).toSorted()).toEqual([['朝芝カントリー倶楽部', 4.3], ['海の丘, ゴルフ', 3.9]]);
-  const titles = JSON.stringify(saturday.plans);
-  for (const shown of ['昼食付き\\nセルフ', '土日限定', '15800', '21000']) expect(titles).toContain(shown);
-  expect(titles).not.toContain('薄暮');
-  expect((await search('day=30&area[]=0')).search_cnt).toBe(0);
-  // of Chiba's starts a sold one stands between two free ones and four
-  expect([(await search('day=28&area[]=12&continue_stock=4')).search_cnt, (await search('day=28&area[]=14&continue_stock=2')).search_cnt]).toEqual([1, 0]);
+    const inventory = await openInventory({
+      source: toInventorySource(url, folder.path),
+      courses: 4,
+      today: TODAY,
+    });
+    const { app } = await buildApp({
+      inventory,
+      auth: {} as never,
+      members: NO_MEMBERS,
+      clock: () => NOW,
+      siteOrigin: 'http://site.example',
+      gatewayOrigin: 'http://gateway.example',
+      rateLimit: 1000,
+      logLevel: 'silent',
+      longestLag: 0,
+      trustedProxies: 'loopback',
+    });
+    const search = async (query: string) =>
+      courseSearch.reply.parse(
+        (await app.inject(`/gora/course/search?year=2026&month=11&widthday=1&${query}`)).json(),
+      );
+    const saturday = await search('day=28&area[]=0');
+    expect(
+      saturday.items.map(({ c_name, evaluation }) => [c_name, evaluation.overall]).toSorted(),
+    ).toEqual([
+      ['朝芝カントリー倶楽部', 4.3],
+      ['海の丘, ゴルフ', 3.9],
+    ]);
+    const titles = JSON.stringify(saturday.plans);
+    for (const shown of ['昼食付き\\nセルフ', '土日限定', '15800', '21000'])
+      expect(titles).toContain(shown);
+    expect(titles).not.toContain('薄暮');
+    expect((await search('day=30&area[]=0')).search_cnt).toBe(0);
+    // of Chiba's starts a sold one stands between two free ones and four
+    expect([
+      (await search('day=28&area[]=12&continue_stock=4')).search_cnt,
+      (await search('day=28&area[]=14&continue_stock=2')).search_cnt,
+    ]).toEqual([1, 0]);
 
-  expect(await inventory.bringTo(TODAY + 8)).toBe('extended');
-  const ids = await inventory.db.selectFrom('course').select('id').orderBy('id').execute();
-  const stock = await inventory.db.selectFrom('stock').select('course_id').execute();
-  const [first] = await inventory.db.selectFrom('calendar').select('day').orderBy('day').limit(1).execute();
-  expect([ids, stock, first]).toEqual([[{ id: 501 }, { id: 502 }], [{ course_id: 502 }], { day: TODAY + 8 }]);
-  await app.close();
-  await inventory.close();
-  folder.remove();
-}, 120_000);
+    expect(await inventory.bringTo(TODAY + 8)).toBe('extended');
+    const ids = await inventory.db.selectFrom('course').select('id').orderBy('id').execute();
+    const stock = await inventory.db.selectFrom('stock').select('course_id').execute();
+    const [first] = await inventory.db
+      .selectFrom('calendar')
+      .select('day')
+      .orderBy('day')
+      .limit(1)
+      .execute();
+    expect([ids, stock, first]).toEqual([
+      [{ id: 501 }, { id: 502 }],
+      [{ course_id: 502 }],
+      { day: TODAY + 8 },
+    ]);
+    await app.close();
+    await inventory.close();
+    folder.remove();
+  },
+  120_000,
+);
 
 describe('importing an inventory', () => {
   const folder = testFolder();
@@ -76,7 +130,9 @@ describe('importing an inventory', () => {
     const writing = await openForOperator(toInventorySource(undefined, folder.path));
     try {
       await migrate(writing.db, writing.kind);
-      return await importInventory(writing, write(folder.path, changes), TODAY).catch((error: Error) => error.message);
+      return await importInventory(writing, write(folder.path, changes), TODAY).catch(
+        (error: Error) => error.message,
+      );
     } finally {
       await writing.db.destroy();
     }
@@ -90,31 +146,66 @@ describe('importing an inventory', () => {
       'stock.csv': `${FILES['stock.csv']}501,2026-02-30,7:00\n501,2026-12-01,7:08 7:00\n501,2026-12-02,4:59\n501,2026-11-28,7:00\n`,
     });
     for (const wrong of [
-      'courses.csv line 4: id 501 stands there twice', 'courses.csv line 5: name', 'courses.csv line 5: pref', 'courses.csv line 5: features has no sauna', 'courses.csv line 5: lat',
-      'plans.csv line 7: course_id 777 is not in courses', 'plans.csv line 8: price_weekday', 'plans.csv line 9: plan_no 1', 'plans.csv line 10: start_to',
-      'stock.csv line 5: day', 'stock.csv line 6: starts has 7:00 behind a later', 'stock.csv line 7: starts has 4:59', 'stock.csv line 8: this day',
-    ]) expect(said).toContain(wrong);
+      'courses.csv line 4: id 501 stands there twice',
+      'courses.csv line 5: name',
+      'courses.csv line 5: pref',
+      'courses.csv line 5: features has no sauna',
+      'courses.csv line 5: lat',
+      'plans.csv line 7: course_id 777 is not in courses',
+      'plans.csv line 8: price_weekday',
+      'plans.csv line 9: plan_no 1',
+      'plans.csv line 10: start_to',
+      'stock.csv line 5: day',
+      'stock.csv line 6: starts has 7:00 behind a later',
+      'stock.csv line 7: starts has 4:59',
+      'stock.csv line 8: this day',
+    ])
+      expect(said).toContain(wrong);
     const { db } = await openForOperator(toInventorySource(undefined, folder.path));
     expect(await db.selectFrom('plan').select('plan_no').execute()).toHaveLength(3);
     await db.destroy();
   }, 60_000);
 
   it.each([
-    ['a quotation mark that does not end', { 'plans.csv': 'course_id,title\n1,"open\n' }, 'plans.csv line 2 has a quotation mark'],
-    ['more cells than columns', { 'stock.csv': 'course_id,day\n1,2,3\n' }, 'stock.csv line 2 has 3 cells, not 2'],
-    ['a column that there is not', { 'stock.csv': 'course_id,day,starts,colour\n501,2026-12-01,7:00,red\n' }, 'stock.csv line 2:  Unrecognized key'],
-  ])('refuses %s', async (_what, changes, message) => {
-    expect(await run(changes as never)).toContain(message);
-  }, 60_000);
+    [
+      'a quotation mark that does not end',
+      { 'plans.csv': 'course_id,title\n1,"open\n' },
+      'plans.csv line 2 has a quotation mark',
+    ],
+    [
+      'more cells than columns',
+      { 'stock.csv': 'course_id,day\n1,2,3\n' },
+      'stock.csv line 2 has 3 cells, not 2',
+    ],
+    [
+      'a column that there is not',
+      { 'stock.csv': 'course_id,day,starts,colour\n501,2026-12-01,7:00,red\n' },
+      'stock.csv line 2:  Unrecognized key',
+    ],
+  ])(
+    'refuses %s',
+    async (_what, changes, message) => {
+      expect(await run(changes as never)).toContain(message);
+    },
+    60_000,
+  );
 });
 
 it('an inventory without stock is none', async () => {
   const folder = testFolder();
-  writeFileSync(join(folder.path, 'courses.json'), '[{"id":1,"name":"a","pref":1,"category":1,"lat":43,"lon":141}]');
-  writeFileSync(join(folder.path, 'plans.json'), '[{"course_id":1,"plan_no":1,"title":"a","price_weekday":5000}]');
+  writeFileSync(
+    join(folder.path, 'courses.json'),
+    '[{"id":1,"name":"a","pref":1,"category":1,"lat":43,"lon":141}]',
+  );
+  writeFileSync(
+    join(folder.path, 'plans.json'),
+    '[{"course_id":1,"plan_no":1,"title":"a","price_weekday":5000}]',
+  );
   const writing = await openForOperator(toInventorySource(undefined, folder.path));
   await migrate(writing.db, writing.kind);
-  await expect(importInventory(writing, folder.path, TODAY)).rejects.toThrow(`there is neither stock.csv nor stock.json in ${folder.path}`);
+  await expect(importInventory(writing, folder.path, TODAY)).rejects.toThrow(
+    `there is neither stock.csv nor stock.json in ${folder.path}`,
+  );
   await writing.db.destroy();
   folder.remove();
 }, 60_000);

@@ -21,7 +21,9 @@ interface Import {
   readonly wrong: string[];
 }
 
-const refuse = (wrong: readonly string[]): never => { throw new SyntaxError(wrong.join('\n')); };
+const refuse = (wrong: readonly string[]): never => {
+  throw new SyntaxError(wrong.join('\n'));
+};
 
 interface FileOf<Schema extends z.ZodType> {
   readonly name: string;
@@ -33,7 +35,10 @@ interface FileOf<Schema extends z.ZodType> {
 }
 
 /** Takes one file in, a thousand rows at a time: however long it is, no more of it is in memory. */
-const take = async <Schema extends z.ZodType>({ folder, wrong }: Import, { name, isNeeded, schema, check, write }: FileOf<Schema>): Promise<number> => {
+const take = async <Schema extends z.ZodType>(
+  { folder, wrong }: Import,
+  { name, isNeeded, schema, check, write }: FileOf<Schema>,
+): Promise<number> => {
   const found = streamRecords(folder, name);
   if (!found) {
     if (isNeeded) refuse([`there is neither ${name}.csv nor ${name}.json in ${folder}`]);
@@ -44,7 +49,10 @@ const take = async <Schema extends z.ZodType>({ folder, wrong }: Import, { name,
   for await (const { where, record } of found) {
     const { data, error } = schema.safeParse(record);
     const problem = error ? undefined : check(data as z.output<Schema>);
-    if (error) wrong.push(...error.issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`));
+    if (error)
+      wrong.push(
+        ...error.issues.map(({ path, message }) => `${where}: ${path.join('.')} ${message}`),
+      );
     else if (problem !== undefined) wrong.push(`${where}: ${problem}`);
     if (wrong.length >= MOST_NAMED) refuse([...wrong, 'the rest was not looked at']);
     if (wrong.length > 0) continue;
@@ -67,29 +75,51 @@ const takeAll = async (given: Import): Promise<number> => {
   const { transaction, bulkInsert } = given;
   const courses = new Set<number>();
   const [isPlanTwice, isDayTwice, isCouponTwice] = [onceOnly(), onceOnly(), onceOnly()];
-  const unknown = (id: number): string | undefined => (courses.has(id) ? undefined : `course_id ${id} is not in courses`);
+  const unknown = (id: number): string | undefined =>
+    courses.has(id) ? undefined : `course_id ${id} is not in courses`;
   const counts = [
     await take(given, {
-      name: 'courses', isNeeded: true, schema: courseRecord,
-      check: ({ id }) => (courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined),
+      name: 'courses',
+      isNeeded: true,
+      schema: courseRecord,
+      check: ({ id }) =>
+        courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined,
       write: (rows) => bulkInsert(transaction, 'course', rows.map(toCourseRow)),
     }),
     await take(given, {
-      name: 'plans', isNeeded: true, schema: planRecord,
-      check: ({ course_id, plan_no }) => unknown(course_id) ?? (isPlanTwice(`${course_id} ${plan_no}`) ? `plan_no ${plan_no} of course ${course_id} stands there twice` : undefined),
+      name: 'plans',
+      isNeeded: true,
+      schema: planRecord,
+      check: ({ course_id, plan_no }) =>
+        unknown(course_id) ??
+        (isPlanTwice(`${course_id} ${plan_no}`)
+          ? `plan_no ${plan_no} of course ${course_id} stands there twice`
+          : undefined),
       async write(rows) {
         await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
         await bulkInsert(transaction, 'plan_text', rows.map(toPlanText));
       },
     }),
     await take(given, {
-      name: 'stock', isNeeded: true, schema: stockRecord,
-      check: ({ course_id, day }) => unknown(course_id) ?? (isDayTwice(`${course_id} ${day}`) ? `this day of course ${course_id} stands there twice` : undefined),
+      name: 'stock',
+      isNeeded: true,
+      schema: stockRecord,
+      check: ({ course_id, day }) =>
+        unknown(course_id) ??
+        (isDayTwice(`${course_id} ${day}`)
+          ? `this day of course ${course_id} stands there twice`
+          : undefined),
       write: (rows) => bulkInsert(transaction, 'stock', rows.map(toStockRow)),
     }),
     await take(given, {
-      name: 'coupons', isNeeded: false, schema: couponRecord,
-      check: ({ course_id, coupon_no }) => unknown(course_id) ?? (isCouponTwice(`${course_id} ${coupon_no}`) ? `coupon_no ${coupon_no} of course ${course_id} stands there twice` : undefined),
+      name: 'coupons',
+      isNeeded: false,
+      schema: couponRecord,
+      check: ({ course_id, coupon_no }) =>
+        unknown(course_id) ??
+        (isCouponTwice(`${course_id} ${coupon_no}`)
+          ? `coupon_no ${coupon_no} of course ${course_id} stands there twice`
+          : undefined),
       write: (rows) => bulkInsert(transaction, 'coupon', rows),
     }),
   ];
@@ -101,7 +131,14 @@ const takeAll = async (given: Import): Promise<number> => {
  * Exchanges courses, plans, prices, stock and coupons for those of a folder, in one transaction: one wrong row, and nothing has
  * changed. From then on no filling makes courses; it keeps the calendar alone.
  */
-export const importInventory = ({ db, bulkInsert }: Pick<WritableInventory, 'bulkInsert'> & { readonly db: Kysely<InventoryTables> }, folder: string, today: DayNumber): Promise<number> =>
+export const importInventory = (
+  {
+    db,
+    bulkInsert,
+  }: Pick<WritableInventory, 'bulkInsert'> & { readonly db: Kysely<InventoryTables> },
+  folder: string,
+  today: DayNumber,
+): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
     const count = await takeAll({ transaction, bulkInsert, folder, wrong: [] });

@@ -10,20 +10,41 @@ const price = or(yen, 0);
 const hour = whole(5, 13);
 
 /** A row of `plans`. */
-export const planRecord = z.strictObject({
-  course_id: courseId, plan_no: whole(1, 9999), title: z.string().min(1).max(200),
-  /** Yen for one of four; empty on days on which it is not sold. */
-  price_weekday: price, price_saturday: price, price_holiday: price,
-  /** What each player of two, of three, pays more. */
-  fee2: price, fee3: price, lunch_fee: price, caddie_fee: price,
-  /** First and last day; without them it is always sold. */
-  valid_from: dayOr(ALWAYS.from), valid_to: dayOr(ALWAYS.to),
-  /** First and last hour in which it may start. */
-  start_from: or(hour, 5), start_to: or(hour, 13),
-  features: flags(PLAN_FLAGS),
-}).refine(({ price_weekday, price_saturday, price_holiday }) => price_weekday + price_saturday + price_holiday > 0, { path: ['price_weekday'], message: 'or another price is needed' })
-  .refine(({ valid_from, valid_to }) => valid_from <= valid_to, { path: ['valid_to'], message: 'is before valid_from' })
-  .refine(({ start_from, start_to }) => start_from <= start_to, { path: ['start_to'], message: 'is before start_from' });
+export const planRecord = z
+  .strictObject({
+    course_id: courseId,
+    plan_no: whole(1, 9999),
+    title: z.string().min(1).max(200),
+    /** Yen for one of four; empty on days on which it is not sold. */
+    price_weekday: price,
+    price_saturday: price,
+    price_holiday: price,
+    /** What each player of two, of three, pays more. */
+    fee2: price,
+    fee3: price,
+    lunch_fee: price,
+    caddie_fee: price,
+    /** First and last day; without them it is always sold. */
+    valid_from: dayOr(ALWAYS.from),
+    valid_to: dayOr(ALWAYS.to),
+    /** First and last hour in which it may start. */
+    start_from: or(hour, 5),
+    start_to: or(hour, 13),
+    features: flags(PLAN_FLAGS),
+  })
+  .refine(
+    ({ price_weekday, price_saturday, price_holiday }) =>
+      price_weekday + price_saturday + price_holiday > 0,
+    { path: ['price_weekday'], message: 'or another price is needed' },
+  )
+  .refine(({ valid_from, valid_to }) => valid_from <= valid_to, {
+    path: ['valid_to'],
+    message: 'is before valid_from',
+  })
+  .refine(({ start_from, start_to }) => start_from <= start_to, {
+    path: ['start_to'],
+    message: 'is before start_from',
+  });
 
 type PlanRecord = z.output<typeof planRecord>;
 
@@ -33,8 +54,40 @@ const zonesOf = ({ start_from, start_to }: PlanRecord): number => {
 };
 
 export const toPlanRow = (plan: PlanRecord): PlanTable => {
-  const { course_id, plan_no, price_weekday, price_saturday, price_holiday, fee2, fee3, lunch_fee, caddie_fee, valid_from, valid_to, features } = plan;
-  return { course_id, plan_no, zones: zonesOf(plan), price0: price_weekday, price1: price_saturday, price2: price_holiday, valid_from, valid_to, flags: features, fee2, fee3, lunch_fee, caddie_fee };
+  const {
+    course_id,
+    plan_no,
+    price_weekday,
+    price_saturday,
+    price_holiday,
+    fee2,
+    fee3,
+    lunch_fee,
+    caddie_fee,
+    valid_from,
+    valid_to,
+    features,
+  } = plan;
+  return {
+    course_id,
+    plan_no,
+    zones: zonesOf(plan),
+    price0: price_weekday,
+    price1: price_saturday,
+    price2: price_holiday,
+    valid_from,
+    valid_to,
+    flags: features,
+    fee2,
+    fee3,
+    lunch_fee,
+    caddie_fee,
+  };
 };
 
-export const toPlanText = ({ course_id, plan_no, title }: PlanRecord): PlanTextTable => ({ course_id, plan_no, title, search_title: toSearchText(title) });
+export const toPlanText = ({ course_id, plan_no, title }: PlanRecord): PlanTextTable => ({
+  course_id,
+  plan_no,
+  title,
+  search_title: toSearchText(title),
+});

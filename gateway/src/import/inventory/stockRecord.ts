@@ -9,7 +9,10 @@ const MOST_IN_AN_HOUR = 15;
 
 /** `7:00 -7:07 7:15`: every start of the day in order, one that is sold with a minus before it. */
 const starts = z.string().transform((text, context): Start[] => {
-  const complain = (message: string) => { context.addIssue({ code: 'custom', message }); return z.NEVER; };
+  const complain = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
   let last = -1;
   const perHour = new Map<number, number>();
   const read: Start[] = [];
@@ -22,10 +25,16 @@ const starts = z.string().transform((text, context): Start[] => {
     perHour.set(Number(hour), (perHour.get(Number(hour)) ?? 0) + 1);
     read.push({ hour: Number(hour), isFree: sold === '' });
   }
-  return [...perHour.values()].some((count) => count > MOST_IN_AN_HOUR) ? complain(`has more than ${MOST_IN_AN_HOUR} starts in an hour`) : read;
+  return [...perHour.values()].some((count) => count > MOST_IN_AN_HOUR)
+    ? complain(`has more than ${MOST_IN_AN_HOUR} starts in an hour`)
+    : read;
 });
 
 /** A row of `stock`: one course on one day. A day without a row has no starts. */
 export const stockRecord = z.strictObject({ course_id: courseId, day, starts });
 
-export const toStockRow = ({ course_id, day: at, starts: given }: z.output<typeof stockRecord>): StockTable => ({ course_id, day: at, ...packStock(given) });
+export const toStockRow = ({
+  course_id,
+  day: at,
+  starts: given,
+}: z.output<typeof stockRecord>): StockTable => ({ course_id, day: at, ...packStock(given) });

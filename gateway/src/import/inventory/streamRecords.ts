@@ -6,9 +6,15 @@ import { parseCsvRow } from '../parseCsv.ts';
 import { type ImportRecord, readRecords } from '../readRecords.ts';
 
 /** A record, and where an operator finds it: `plans.csv line 7`. */
-export interface Found { readonly where: string; readonly record: ImportRecord }
+export interface Found {
+  readonly where: string;
+  readonly record: ImportRecord;
+}
 
-interface Row { readonly line: number; readonly text: string }
+interface Row {
+  readonly line: number;
+  readonly text: string;
+}
 
 /** Letters: no row of ours is longer, and a quotation mark that does not end must not swallow the file. */
 const LONGEST_ROW = 100_000;
@@ -30,13 +36,22 @@ async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
 
 async function* streamCsv(path: string, name: string): AsyncGenerator<Found> {
   let columns: readonly string[] | undefined;
-  for await (const { line, text } of toRows(createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity }))) {
+  for await (const { line, text } of toRows(
+    createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity }),
+  )) {
     const where = `${name} line ${line}`;
     const cells = parseCsvRow(text.replace(/^\ufeff/, ''), where);
     if (cells.length <= 1 && (cells[0] ?? '') === '') continue;
-    if (columns === undefined) { columns = cells.map((column) => column.trim()); continue; }
-    if (cells.length > columns.length) throw new SyntaxError(`${where} has ${cells.length} cells, not ${columns.length}`);
-    yield { where, record: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) };
+    if (columns === undefined) {
+      columns = cells.map((column) => column.trim());
+      continue;
+    }
+    if (cells.length > columns.length)
+      throw new SyntaxError(`${where} has ${cells.length} cells, not ${columns.length}`);
+    yield {
+      where,
+      record: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+    };
   }
 }
 
@@ -46,6 +61,7 @@ export const streamRecords = (folder: string, name: string): AsyncGenerator<Foun
   if (existsSync(csv)) return streamCsv(csv, `${name}.csv`);
   if (!existsSync(json)) return undefined;
   return (async function* () {
-    for (const [at, record] of readRecords(json, await readFile(json, 'utf8')).entries()) yield { where: `${name}.json record ${at + 1}`, record };
+    for (const [at, record] of readRecords(json, await readFile(json, 'utf8')).entries())
+      yield { where: `${name}.json record ${at + 1}`, record };
   })();
 };

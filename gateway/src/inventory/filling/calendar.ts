@@ -12,5 +12,10 @@ export const toCalendarDay = (day: DayNumber): CalendarTable => {
   const holiday = holidayName(day);
   const { weekday } = toDateParts(day);
   const isRest = weekday === 0 || holiday !== '';
-  return { day, class: isRest ? 2 : weekday === 6 ? 1 : 0, weekday_bit: 1 << (isRest ? 7 : weekday), holiday };
+  return {
+    day,
+    class: isRest ? 2 : weekday === 6 ? 1 : 0,
+    weekday_bit: 1 << (isRest ? 7 : weekday),
+    holiday,
+  };
 };

@@ -13,6 +13,12 @@ export const toCoupons = (courseId: number, today: DayNumber): CouponTable[] => 
   return Array.from({ length: Math.max(0, draw.between(-2, 3)) }, (_, index) => {
     const season = draw.pick(SEASONS);
     const { from, to } = season === 0 ? ALWAYS : nextSeason(season, today);
-    return { course_id: courseId, coupon_no: index + 1, discount: draw.pick(DISCOUNTS), valid_from: from, valid_to: to };
+    return {
+      course_id: courseId,
+      coupon_no: index + 1,
+      discount: draw.pick(DISCOUNTS),
+      valid_from: from,
+      valid_to: to,
+    };
   });
 };

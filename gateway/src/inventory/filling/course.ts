@@ -13,7 +13,11 @@ const SCALE = 100_000;
 const SEASIDE_CATEGORY = 5;
 const OTHER_CATEGORIES = [1, 1, 2, 2, 3, 4, 6];
 const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
-  1: ['ケアラニ地区', 'ハウオリ地区'], 2: ['タモリナ地区'], 3: ['ラウラ地区'], 4: ['スワンナラ郡', 'バンリム郡'], 5: ['ソンハイン郡', 'ホアミン郡'],
+  1: ['ケアラニ地区', 'ハウオリ地区'],
+  2: ['タモリナ地区'],
+  3: ['ラウラ地区'],
+  4: ['スワンナラ郡', 'バンリム郡'],
+  5: ['ソンハイン郡', 'ホアミン郡'],
 };
 /** Okinawa's courses are reached without one. */
 const WITHOUT_INTERCHANGE = 0.06;
@@ -21,21 +25,37 @@ const WITHOUT_INTERCHANGE = 0.06;
 const positionOf = (id: number, draw: Draw): { lat: number; lon: number } => {
   const place = draw.pick(areaOfCourse(id).places);
   const [angle, away] = [draw.next() * 2 * Math.PI, Math.sqrt(draw.next()) * place.radius];
-  return { lat: Math.round((place.lat + away * Math.sin(angle)) * SCALE), lon: Math.round((place.lon + away * Math.cos(angle)) * SCALE) };
+  return {
+    lat: Math.round((place.lat + away * Math.sin(angle)) * SCALE),
+    lon: Math.round((place.lon + away * Math.cos(angle)) * SCALE),
+  };
 };
 
 /** Six invented towns for each prefecture. */
 const cityOf = (id: number, draw: Draw): string => {
   const { pref, country } = areaOfCourse(id);
   if (country > 0) return draw.pick(OVERSEAS_CITIES[country]!);
-  return placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES).text + (draw.chance(0.75) ? '市' : '町');
+  return (
+    placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES).text +
+    (draw.chance(0.75) ? '市' : '町')
+  );
 };
 
-const accessOf = (id: number, draw: Draw): Pick<CourseTable, 'road' | 'interchange' | 'distance_km'> => {
+const accessOf = (
+  id: number,
+  draw: Draw,
+): Pick<CourseTable, 'road' | 'interchange' | 'distance_km'> => {
   const roads = ROADS_OF_PREFECTURE[areaOfCourse(id).pref] ?? [];
-  if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE)) return { road: 0, interchange: '', distance_km: 0 };
-  const interchange = placeName((courseIndex(id) * 13 + 5) % PLACE_NAMES).text + draw.pick(['', '', '東', '西', '中央', '南']);
-  return { road: draw.pick(roads), interchange: `${interchange}IC`, distance_km: Math.max(1, Math.round(35 * draw.next() ** 1.7)) };
+  if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE))
+    return { road: 0, interchange: '', distance_km: 0 };
+  const interchange =
+    placeName((courseIndex(id) * 13 + 5) % PLACE_NAMES).text +
+    draw.pick(['', '', '東', '西', '中央', '南']);
+  return {
+    road: draw.pick(roads),
+    interchange: `${interchange}IC`,
+    distance_km: Math.max(1, Math.round(35 * draw.next() ** 1.7)),
+  };
 };
 
 /** Every axis lies near the overall rating of its course. */
@@ -43,14 +63,30 @@ const ratings = (draw: Draw) => {
   const overall = draw.between(32, 47);
   const near = () => Math.min(50, Math.max(20, overall + draw.between(-6, 6)));
   return {
-    overall, staff: near(), facility: near(), meal: near(), cost_performance: near(), maintenance: near(),
-    distance: near(), fairway: near(), layout: near(), green: near(), atmosphere: near(),
+    overall,
+    staff: near(),
+    facility: near(),
+    meal: near(),
+    cost_performance: near(),
+    maintenance: near(),
+    distance: near(),
+    fairway: near(),
+    layout: near(),
+    green: near(),
+    atmosphere: near(),
   };
 };
 
 const flagsOf = (draw: Draw): number => {
-  const chances: readonly (readonly [CourseFlag, number])[] = [['shortCourse', 0.05], ['practice', 0.7], ['fairwayWidth', 0.45], ['bath', 0.8]];
-  return courseBits(chances.filter(([, probability]) => draw.chance(probability)).map(([flag]) => flag));
+  const chances: readonly (readonly [CourseFlag, number])[] = [
+    ['shortCourse', 0.05],
+    ['practice', 0.7],
+    ['fairwayWidth', 0.45],
+    ['bath', 0.8],
+  ];
+  return courseBits(
+    chances.filter(([, probability]) => draw.chance(probability)).map(([flag]) => flag),
+  );
 };
 
 /** The course of this id, the same wherever and whenever it is asked for. */
@@ -59,8 +95,20 @@ export const toCourse = (id: number): CourseTable => {
   const { pref, country } = areaOfCourse(id);
   const { text, kana } = courseName(id, areaOfCourse(id), draw);
   return {
-    id, name: text, kana, search_name: toSearchText(`${text} ${kana}`), pref, country, city: cityOf(id, draw),
-    category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES), flags: flagsOf(draw), ...golfTaxOf(id), ...accessOf(id, draw), ...positionOf(id, draw),
-    reservations: Math.round(12_000 * draw.next() ** 2), reviews: Math.round(40 + 2600 * draw.next() ** 2), ...ratings(draw),
+    id,
+    name: text,
+    kana,
+    search_name: toSearchText(`${text} ${kana}`),
+    pref,
+    country,
+    city: cityOf(id, draw),
+    category: text.includes(SEASIDE) ? SEASIDE_CATEGORY : draw.pick(OTHER_CATEGORIES),
+    flags: flagsOf(draw),
+    ...golfTaxOf(id),
+    ...accessOf(id, draw),
+    ...positionOf(id, draw),
+    reservations: Math.round(12_000 * draw.next() ** 2),
+    reviews: Math.round(40 + 2600 * draw.next() ** 2),
+    ...ratings(draw),
   };
 };

@@ -9,7 +9,9 @@ const schedule = (): Area[] => {
   const given = AREAS.map(() => 1);
   const order = [...AREAS];
   while (order.length < ALL_COURSES) {
-    const behind = AREAS.map((area, index) => (area.weight / total) * (order.length + 1) - given[index]!);
+    const behind = AREAS.map(
+      (area, index) => (area.weight / total) * (order.length + 1) - given[index]!,
+    );
     const next = behind.indexOf(Math.max(...behind));
     given[next]! += 1;
     order.push(AREAS[next]!);
@@ -20,11 +22,14 @@ const schedule = (): Area[] => {
 const order = schedule();
 
 /** The first `count` course ids. */
-export const courseIds = (count: number): number[] => order.slice(0, count).map((_, index) => FIRST_ID + index);
+export const courseIds = (count: number): number[] =>
+  order.slice(0, count).map((_, index) => FIRST_ID + index);
 export const areaOfCourse = (id: number): Area => order[id - FIRST_ID]!;
 /** 0 for the first course. */
 export const courseIndex = (id: number): number => id - FIRST_ID;
 
-const ordinals = order.map((area, index) => order.slice(0, index).filter((earlier) => earlier === area).length);
+const ordinals = order.map(
+  (area, index) => order.slice(0, index).filter((earlier) => earlier === area).length,
+);
 /** 0 for the first course of its area. */
 export const indexInArea = (id: number): number => ordinals[id - FIRST_ID]!;

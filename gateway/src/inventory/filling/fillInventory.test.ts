@@ -8,18 +8,35 @@ import type { BulkInsert } from './bulkInsert.ts';
 import { fillInventory } from './fillInventory.ts';
 import { lastDay } from './horizon.ts';
 
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'content', 'inventory'] as const;
+const TABLES = [
+  'course',
+  'plan',
+  'plan_text',
+  'stock',
+  'calendar',
+  'coupon',
+  'solo_round',
+  'content',
+  'inventory',
+] as const;
 
 const openEmpty = async () => {
   const database = openSqlite(':memory:', false);
-  const db = new Kysely<InventoryTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) });
+  const db = new Kysely<InventoryTables>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+  });
   await migrate(db, 'sqlite');
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database), courses: 12 } as const;
 };
 
 /** Everything that is in the inventory. */
 const contentsOf = (db: Kysely<InventoryTables>) =>
-  Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()]));
+  Promise.all(
+    TABLES.map(async (table) => [
+      table,
+      (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
+    ]),
+  );
 
 /** A writer whose disk is full after so many calls. */
 const failingAfter = (calls: number, bulkInsert: BulkInsert): BulkInsert => {
@@ -35,40 +52,66 @@ describe('filling the inventory', () => {
   it('sells tee times from today to the end of the seventh month', async () => {
     const inventory = await openEmpty();
     expect(await fillInventory({ ...inventory, today: TODAY })).toBe('filled');
-    const days = await inventory.db.selectFrom('stock').select((builder) => [builder.fn.min('day').as('first'), builder.fn.max('day').as('last')]).executeTakeFirst();
+    const days = await inventory.db
+      .selectFrom('stock')
+      .select((builder) => [builder.fn.min('day').as('first'), builder.fn.max('day').as('last')])
+      .executeTakeFirst();
     expect(days).toEqual({ first: TODAY, last: lastDay(TODAY) });
   });
 
   it('does nothing to an inventory of today, and says how far it is while it works', async () => {
     const inventory = await openEmpty();
     const percents: number[] = [];
-    await fillInventory({ ...inventory, today: TODAY, onProgress: (percent) => void percents.push(percent) });
+    await fillInventory({
+      ...inventory,
+      today: TODAY,
+      onProgress: (percent) => void percents.push(percent),
+    });
     expect(percents.at(-1)).toBe(100);
     expect(await fillInventory({ ...inventory, today: TODAY })).toBe('complete');
   });
 
-  it.each([1, 10, 45, 200, 400])('is the same %i days later as one that is made on that day', async (later) => {
-    const [kept, fresh] = [await openEmpty(), await openEmpty()];
-    await fillInventory({ ...kept, today: TODAY });
-    expect(await fillInventory({ ...kept, today: TODAY + later })).toBe('extended');
-    await fillInventory({ ...fresh, today: TODAY + later });
-    expect(await contentsOf(kept.db)).toEqual(await contentsOf(fresh.db));
-  });
+  it.each([1, 10, 45, 200, 400])(
+    'is the same %i days later as one that is made on that day',
+    async (later) => {
+      const [kept, fresh] = [await openEmpty(), await openEmpty()];
+      await fillInventory({ ...kept, today: TODAY });
+      expect(await fillInventory({ ...kept, today: TODAY + later })).toBe('extended');
+      await fillInventory({ ...fresh, today: TODAY + later });
+      expect(await contentsOf(kept.db)).toEqual(await contentsOf(fresh.db));
+    },
+  );
 
-  it.each([0, 1, 4, 6])('leaves nothing behind when it is broken off after %i steps, and is redone', async (steps) => {
-    const [broken, whole] = [await openEmpty(), await openEmpty()];
-    await expect(fillInventory({ ...broken, bulkInsert: failingAfter(steps, broken.bulkInsert), today: TODAY })).rejects.toThrow('disk full');
-    for (const [table, rows] of await contentsOf(broken.db)) expect([table, rows]).toEqual([table, []]);
-    await fillInventory({ ...broken, today: TODAY });
-    await fillInventory({ ...whole, today: TODAY });
-    expect(await contentsOf(broken.db)).toEqual(await contentsOf(whole.db));
-  });
+  it.each([0, 1, 4, 6])(
+    'leaves nothing behind when it is broken off after %i steps, and is redone',
+    async (steps) => {
+      const [broken, whole] = [await openEmpty(), await openEmpty()];
+      await expect(
+        fillInventory({
+          ...broken,
+          bulkInsert: failingAfter(steps, broken.bulkInsert),
+          today: TODAY,
+        }),
+      ).rejects.toThrow('disk full');
+      for (const [table, rows] of await contentsOf(broken.db))
+        expect([table, rows]).toEqual([table, []]);
+      await fillInventory({ ...broken, today: TODAY });
+      await fillInventory({ ...whole, today: TODAY });
+      expect(await contentsOf(broken.db)).toEqual(await contentsOf(whole.db));
+    },
+  );
 
   it('keeps the old days whole when adding new ones is broken off', async () => {
     const inventory = await openEmpty();
     await fillInventory({ ...inventory, today: TODAY });
     const before = await contentsOf(inventory.db);
-    await expect(fillInventory({ ...inventory, bulkInsert: failingAfter(3, inventory.bulkInsert), today: TODAY + 20 })).rejects.toThrow('disk full');
+    await expect(
+      fillInventory({
+        ...inventory,
+        bulkInsert: failingAfter(3, inventory.bulkInsert),
+        today: TODAY + 20,
+      }),
+    ).rejects.toThrow('disk full');
     expect(await contentsOf(inventory.db)).toEqual(before);
   });
 
@@ -77,6 +120,11 @@ describe('filling the inventory', () => {
     await fillInventory({ ...inventory, today: TODAY });
     expect(await fillInventory({ ...inventory, courses: 13, today: TODAY })).toBe('filled');
     expect(await fillInventory({ ...inventory, courses: 13, today: TODAY - 1 })).toBe('filled');
-    expect(await inventory.db.selectFrom('course').select((builder) => builder.fn.countAll().as('count')).executeTakeFirst()).toEqual({ count: 13 });
+    expect(
+      await inventory.db
+        .selectFrom('course')
+        .select((builder) => builder.fn.countAll().as('count'))
+        .executeTakeFirst(),
+    ).toEqual({ count: 13 });
   });
 });

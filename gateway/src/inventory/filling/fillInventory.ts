@@ -29,19 +29,36 @@ export type FillResult = 'complete' | 'filled' | 'extended';
 /** Raised whenever the makers of rows change, so that older inventories are made anew. */
 const GENERATION = 7;
 const COURSES_AT_ONCE = 20;
-const TABLES = ['course', 'plan', 'plan_text', 'stock', 'calendar', 'coupon', 'solo_round', 'inventory'] as const;
+const TABLES = [
+  'course',
+  'plan',
+  'plan_text',
+  'stock',
+  'calendar',
+  'coupon',
+  'solo_round',
+  'inventory',
+] as const;
 
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
 /** What an operator has imported is not the filling's to change. */
 const isImported = async ({ transaction }: Filling, what: string): Promise<boolean> =>
-  await transaction.selectFrom('imported').select('what').where('what', '=', what).executeTakeFirst() !== undefined;
+  (await transaction
+    .selectFrom('imported')
+    .select('what')
+    .where('what', '=', what)
+    .executeTakeFirst()) !== undefined;
 
 const clear = async ({ transaction }: Filling): Promise<void> => {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
 };
 
-const fillEditable = async <What extends 'content' | 'member'>(filling: Filling, what: What, rows: () => readonly InventoryTables[What][]): Promise<void> => {
+const fillEditable = async <What extends 'content' | 'member'>(
+  filling: Filling,
+  what: What,
+  rows: () => readonly InventoryTables[What][],
+): Promise<void> => {
   if (await isImported(filling, what)) return;
   await filling.transaction.deleteFrom(what as 'content').execute();
   await filling.bulkInsert(filling.transaction, what, rows());
@@ -52,14 +69,38 @@ const fillContentAndMembers = async (filling: Filling): Promise<void> => {
   await fillEditable(filling, 'member', demoMembers);
 };
 
-const insertCourses = async ({ bulkInsert, transaction, today }: Filling, ids: readonly number[], days: ReturnType<typeof toCalendarDay>[]) => {
+const insertCourses = async (
+  { bulkInsert, transaction, today }: Filling,
+  ids: readonly number[],
+  days: ReturnType<typeof toCalendarDay>[],
+) => {
   const plans = ids.flatMap((id) => toPlans(id, today));
   await bulkInsert(transaction, 'course', ids.map(toCourse));
-  await bulkInsert(transaction, 'plan', plans.map(({ plan }) => plan));
-  await bulkInsert(transaction, 'plan_text', plans.map(({ text }) => text));
-  await bulkInsert(transaction, 'stock', ids.flatMap((id) => days.map((day) => toStock(id, day.day, day.class))));
-  await bulkInsert(transaction, 'coupon', ids.flatMap((id) => toCoupons(id, today)));
-  await bulkInsert(transaction, 'solo_round', ids.flatMap((id) => toSoloRounds(id, days)));
+  await bulkInsert(
+    transaction,
+    'plan',
+    plans.map(({ plan }) => plan),
+  );
+  await bulkInsert(
+    transaction,
+    'plan_text',
+    plans.map(({ text }) => text),
+  );
+  await bulkInsert(
+    transaction,
+    'stock',
+    ids.flatMap((id) => days.map((day) => toStock(id, day.day, day.class))),
+  );
+  await bulkInsert(
+    transaction,
+    'coupon',
+    ids.flatMap((id) => toCoupons(id, today)),
+  );
+  await bulkInsert(
+    transaction,
+    'solo_round',
+    ids.flatMap((id) => toSoloRounds(id, days)),
+  );
 };
 
 const fillAll = async (filling: Filling): Promise<void> => {
@@ -76,7 +117,8 @@ const fillAll = async (filling: Filling): Promise<void> => {
 };
 
 const dropPastDays = async ({ transaction, today }: Filling): Promise<void> => {
-  for (const table of ['stock', 'calendar', 'solo_round'] as const) await transaction.deleteFrom(table).where('day', '<', today).execute();
+  for (const table of ['stock', 'calendar', 'solo_round'] as const)
+    await transaction.deleteFrom(table).where('day', '<', today).execute();
 };
 
 /** Courses that an operator has imported stay as they are; the calendar goes on beside them. */
@@ -96,7 +138,11 @@ const extend = async (filling: Filling, filled: InventoryTable): Promise<void> =
   const days = daysFrom(Math.max(today, filled.to_day + 1), lastDay(today)).map(toCalendarDay);
   await bulkInsert(transaction, 'calendar', days);
   for (const id of courseIds(courses)) {
-    await bulkInsert(transaction, 'stock', days.map((day) => toStock(id, day.day, day.class)));
+    await bulkInsert(
+      transaction,
+      'stock',
+      days.map((day) => toStock(id, day.day, day.class)),
+    );
     await bulkInsert(transaction, 'coupon', toCoupons(id, today));
     await bulkInsert(transaction, 'solo_round', toSoloRounds(id, days));
   }
@@ -104,17 +150,31 @@ const extend = async (filling: Filling, filled: InventoryTable): Promise<void> =
 };
 
 const moveSeasons = async ({ transaction, today }: Filling): Promise<void> => {
-  const over = await transaction.selectFrom('plan').select(['course_id', 'plan_no']).where('valid_to', '<', today).execute();
-  const plans = new Map([...new Set(over.map((plan) => plan.course_id))].map((id) => [id, toPlans(id, today)]));
+  const over = await transaction
+    .selectFrom('plan')
+    .select(['course_id', 'plan_no'])
+    .where('valid_to', '<', today)
+    .execute();
+  const plans = new Map(
+    [...new Set(over.map((plan) => plan.course_id))].map((id) => [id, toPlans(id, today)]),
+  );
   for (const { course_id, plan_no } of over) {
     const { valid_from, valid_to } = plans.get(course_id)![plan_no - 1]!.plan;
-    await transaction.updateTable('plan').set({ valid_from, valid_to }).where('course_id', '=', course_id).where('plan_no', '=', plan_no).execute();
+    await transaction
+      .updateTable('plan')
+      .set({ valid_from, valid_to })
+      .where('course_id', '=', course_id)
+      .where('plan_no', '=', plan_no)
+      .execute();
   }
 };
 
 const note = async ({ transaction, courses, today }: Filling): Promise<void> => {
   await transaction.deleteFrom('inventory').execute();
-  await transaction.insertInto('inventory').values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) }).execute();
+  await transaction
+    .insertInto('inventory')
+    .values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) })
+    .execute();
 };
 
 /** Two gateways that start at once: the second waits here and then finds the work done. */
@@ -134,7 +194,10 @@ export const fillInventory = (options: FillOptions): Promise<FillResult> =>
     await waitForTurn(filling);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
     const isTheirs = await isImported(filling, 'inventory');
-    const isSame = filled?.generation === GENERATION && (isTheirs || filled.courses === options.courses) && filled.from_day <= options.today;
+    const isSame =
+      filled?.generation === GENERATION &&
+      (isTheirs || filled.courses === options.courses) &&
+      filled.from_day <= options.today;
     if (isSame && filled.from_day === options.today) return 'complete';
     if (isTheirs) await keepImported(filling);
     else await (isSame ? extend(filling, filled) : fillAll(filling));

@@ -11,7 +11,10 @@ export interface FillOrder {
 }
 
 /** Opens the inventory for writing, brings its tables and rows up to date, and closes it. Blocks: it runs in a thread of its own. */
-export const fillSource = async ({ source, courses, today }: FillOrder, onProgress: (percent: number) => void): Promise<FillResult> => {
+export const fillSource = async (
+  { source, courses, today }: FillOrder,
+  onProgress: (percent: number) => void,
+): Promise<FillResult> => {
   const writing = openForWriting(source);
   try {
     await migrate(writing.db, writing.kind);

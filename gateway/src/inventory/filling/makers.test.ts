@@ -17,19 +17,24 @@ describe('the invented inventory', () => {
   it('has two thousand courses with names of their own, in every prefecture and country', () => {
     expect(courses).toHaveLength(2000);
     expect(new Set(courses.map(({ name }) => name)).size).toBe(2000);
-    expect(new Set(courses.map(({ pref }) => pref))).toEqual(new Set([...PREFECTURES.map(({ code }) => code), 48]));
+    expect(new Set(courses.map(({ pref }) => pref))).toEqual(
+      new Set([...PREFECTURES.map(({ code }) => code), 48]),
+    );
     expect(new Set(courses.map(({ country }) => country))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
   it('has about sixty thousand plans, dearer on Saturdays, none below what a search can ask for', () => {
     const plans = courses.flatMap(({ id }) => toPlans(id, TODAY)).map(({ plan }) => plan);
     expect(Math.abs(plans.length - 60_000)).toBeLessThan(1000);
-    const prices = plans.flatMap(({ price0, price1, price2 }) => [price0, price1, price2]).filter((price) => price > 0);
+    const prices = plans
+      .flatMap(({ price0, price1, price2 }) => [price0, price1, price2])
+      .filter((price) => price > 0);
     expect(prices.filter((price) => price <= 4000)).toEqual([]);
-    for (const { price0, price1 } of plans.filter((plan) => plan.price0 > 0 && plan.price1 > 0)) expect(price1).toBeGreaterThanOrEqual(price0);
+    for (const { price0, price1 } of plans.filter((plan) => plan.price0 > 0 && plan.price1 > 0))
+      expect(price1).toBeGreaterThanOrEqual(price0);
   });
 
-  it('[R3.06] names a road of the course\'s own prefecture, and none overseas', () => {
+  it("[R3.06] names a road of the course's own prefecture, and none overseas", () => {
     for (const { pref, road, interchange } of courses) {
       if (pref === 48) expect(road).toBe(0);
       expect(interchange === '').toBe(road === 0);
@@ -38,7 +43,11 @@ describe('the invented inventory', () => {
   });
 
   it('[R5.08] counts a holiday as a Sunday', () => {
-    expect(day('2026-11-23')).toMatchObject({ class: 2, weekday_bit: 1 << 7, holiday: '勤労感謝の日' });
+    expect(day('2026-11-23')).toMatchObject({
+      class: 2,
+      weekday_bit: 1 << 7,
+      holiday: '勤労感謝の日',
+    });
     expect(day('2026-11-22')).toMatchObject({ class: 2, weekday_bit: 1 << 7, holiday: '' });
     expect(day('2026-11-21')).toMatchObject({ class: 1, weekday_bit: 1 << 6 });
     expect(day('2026-11-24')).toMatchObject({ class: 0, weekday_bit: 1 << 2 });
@@ -51,13 +60,17 @@ describe('the invented inventory', () => {
     for (const id of courseIds(40)) {
       for (let ahead = 0; ahead < 30; ahead += 1) {
         const { runs, free } = toStock(id, TODAY + ahead, ahead % 3);
-        expect(longestRun(runs, ALL_GUARDS) > 0).toBe(HOURS.some((hour) => freeInHour(free, hour) > 0));
+        expect(longestRun(runs, ALL_GUARDS) > 0).toBe(
+          HOURS.some((hour) => freeInHour(free, hour) > 0),
+        );
       }
     }
   });
 
   it('[R2.21] has something for every block of both devices in every region', () => {
-    const blocks = new Set(contentRows().map(({ device, region, block }) => `${device} ${region} ${block}`));
+    const blocks = new Set(
+      contentRows().map(({ device, region, block }) => `${device} ${region} ${block}`),
+    );
     expect(blocks.size).toBe(8 * (6 + 7));
   });
 });

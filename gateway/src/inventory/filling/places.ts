@@ -1,8 +1,17 @@
 /** A circle, in degrees, that lies inside its prefecture or island. */
-export interface Place { readonly lat: number; readonly lon: number; readonly radius: number }
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  readonly radius: number;
+}
 
 /** Where the courses of an area lie and how many there are for every two thousand, 48 to 52 being the countries 1 to 5. */
-export interface Area { readonly pref: number; readonly country: number; readonly weight: number; readonly places: readonly Place[] }
+export interface Area {
+  readonly pref: number;
+  readonly country: number;
+  readonly weight: number;
+  readonly places: readonly Place[];
+}
 
 const ROWS = `
 1 120 43.0,141.5,.3 42.75,141.62,.1 43.75,142.45,.25 42.9,143.2,.3 43.75,143.9,.2 41.95,140.7,.08
@@ -63,8 +72,15 @@ const toPlace = (text: string): Place => {
   return { lat: lat!, lon: lon!, radius: radius! };
 };
 
-export const AREAS: readonly Area[] = ROWS.trim().split('\n').map((row) => {
-  const [code, weight, ...places] = row.split(' ');
-  const number = Number(code);
-  return { pref: Math.min(number, 48), country: Math.max(0, number - 47), weight: Number(weight), places: places.map(toPlace) };
-});
+export const AREAS: readonly Area[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [code, weight, ...places] = row.split(' ');
+    const number = Number(code);
+    return {
+      pref: Math.min(number, 48),
+      country: Math.max(0, number - 47),
+      weight: Number(weight),
+      places: places.map(toPlace),
+    };
+  });

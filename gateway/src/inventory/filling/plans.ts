@@ -9,11 +9,25 @@ import { PLAN_KINDS, type PlanKind } from './planKinds.ts';
 import { type Draw, drawFrom } from './random.ts';
 import { nextSeason } from './seasons.ts';
 
-export interface Plan { readonly plan: PlanTable; readonly text: PlanTextTable }
+export interface Plan {
+  readonly plan: PlanTable;
+  readonly text: PlanTextTable;
+}
 
 const FEWEST = 20;
 const MOST = 40;
-const PREFIXES = ['', '', '', '', '【直前割】', '【人気No.1】', '【WEB限定】', '【ポイントアップ】', '【最安値に挑戦】', '【当日予約ＯＫ】'];
+const PREFIXES = [
+  '',
+  '',
+  '',
+  '',
+  '【直前割】',
+  '【人気No.1】',
+  '【WEB限定】',
+  '【ポイントアップ】',
+  '【最安値に挑戦】',
+  '【当日予約ＯＫ】',
+];
 const LADDER = PLAN_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind));
 
 /** R5.04: every plan costs more than 4,000 yen. */
@@ -24,18 +38,25 @@ const toPrice = (yen: number): number => Math.max(LOWEST_PRICE, Math.round(yen /
 const pricesOf = (kind: PlanKind, base: number, draw: Draw): [number, number, number] => {
   const [saturday, sunday] = [1.45 + draw.next() * 0.4, 1.4 + draw.next() * 0.4];
   const yen = base * kind.price * (0.93 + draw.next() * 0.14);
-  const prices = [yen, yen * saturday, yen * sunday].map((price, day) => ((kind.days ?? [0, 1, 2]).includes(day) ? toPrice(price) : 0));
+  const prices = [yen, yen * saturday, yen * sunday].map((price, day) =>
+    (kind.days ?? [0, 1, 2]).includes(day) ? toPrice(price) : 0,
+  );
   return prices as [number, number, number];
 };
 
 const flagsOf = (kind: PlanKind, draw: Draw): number => {
   const extra: PlanFlag[] = [];
-  const add = (flag: PlanFlag, probability: number) => { if (draw.chance(probability)) extra.push(flag); };
+  const add = (flag: PlanFlag, probability: number) => {
+    if (draw.chance(probability)) extra.push(flag);
+  };
   add('realTime', 0.7);
   add('threeSum', 0.9);
   add('twoSum', 0.35);
   add('addFee3b', 0.3);
-  if (extra.includes('twoSum')) { add('twoSumReservable', 0.5); add('addFee2b', 0.25); }
+  if (extra.includes('twoSum')) {
+    add('twoSumReservable', 0.5);
+    add('addFee2b', 0.25);
+  }
   add('secret', 0.03);
   return planBits([...kind.flags, ...extra]);
 };
@@ -58,7 +79,17 @@ export const toPlans = (courseId: number, today: DayNumber): Plan[] => {
     const flags = flagsOf(kind, draw);
     const key = { course_id: courseId, plan_no: index + 1 };
     return {
-      plan: { ...key, zones: zonesOf(kind), price0, price1, price2, valid_from: from, valid_to: to, flags, ...feesOf(courseId, flags) },
+      plan: {
+        ...key,
+        zones: zonesOf(kind),
+        price0,
+        price1,
+        price2,
+        valid_from: from,
+        valid_to: to,
+        flags,
+        ...feesOf(courseId, flags),
+      },
       text: { ...key, title, search_title: toSearchText(title) },
     };
   });

@@ -5,10 +5,18 @@ import type { FillOrder } from './fillSource.ts';
 export type FillMessage = { readonly percent: number } | { readonly result: FillResult };
 
 /** Fills in a thread of its own; this one goes on answering. */
-export const runFilling = (order: FillOrder, onProgress: (percent: number) => void): Promise<FillResult> =>
+export const runFilling = (
+  order: FillOrder,
+  onProgress: (percent: number) => void,
+): Promise<FillResult> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fillThread.ts', import.meta.url), { workerData: order, env: {} });
-    worker.on('message', (message: FillMessage) => ('result' in message ? resolve(message.result) : onProgress(message.percent)));
+    const worker = new Worker(new URL('./fillThread.ts', import.meta.url), {
+      workerData: order,
+      env: {},
+    });
+    worker.on('message', (message: FillMessage) =>
+      'result' in message ? resolve(message.result) : onProgress(message.percent),
+    );
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`Filling ended early with code ${code}`)));
   });

@@ -3,8 +3,10 @@ import type { Validity } from '../always.ts';
 
 const MONTHS = 3;
 
-const seasonOf = (year: number, season: number): Validity =>
-  ({ from: toDayNumber(year, 3 * season, 1), to: toDayNumber(year, 3 * season + MONTHS, 1) - 1 });
+const seasonOf = (year: number, season: number): Validity => ({
+  from: toDayNumber(year, 3 * season, 1),
+  to: toDayNumber(year, 3 * season + MONTHS, 1) - 1,
+});
 
 /** Season 1 spring to 4 winter: the one that goes on at `today`, else the next one. */
 export const nextSeason = (season: number, today: DayNumber): Validity => {

@@ -8,7 +8,11 @@ import { type Draw, drawFrom } from './random.ts';
 /** One course in three takes single players. */
 const TAKES_SINGLES = 0.34;
 /** Chance of a first round, and of another after it, by day class. */
-const CHANCES: readonly (readonly [number, number])[] = [[0.55, 0.35], [0.5, 0.25], [0.6, 0.3]];
+const CHANCES: readonly (readonly [number, number])[] = [
+  [0.55, 0.35],
+  [0.5, 0.25],
+  [0.6, 0.3],
+];
 const AGES = [0, 20, 30, 30, 40, 40, 40, 50, 50, 50, 60, 60, 70];
 const SKILLS = [0, 80, 90, 90, 100, 100, 100, 110, 110, 120];
 /** Tee times stand seven or eight minutes apart. */
@@ -18,34 +22,53 @@ const JOINED = [0, 0, 1, 1, 1, 2, 2, 3, 3, 4];
 const FIRST_HOUR = 6;
 const LAST_HOUR = 11;
 
-const takesSingles = (courseId: number): boolean => areaOfCourse(courseId).country === 0 && drawFrom(courseId, 5).chance(TAKES_SINGLES);
+const takesSingles = (courseId: number): boolean =>
+  areaOfCourse(courseId).country === 0 && drawFrom(courseId, 5).chance(TAKES_SINGLES);
 
 /** The course's middle price by day class. */
 const middlePrices = (courseId: number): readonly number[] => {
   const plans = toPlans(courseId, 0).map(({ plan }) => [plan.price0, plan.price1, plan.price2]);
   return [0, 1, 2].map((dayClass) => {
-    const prices = plans.map((each) => each[dayClass]!).filter((price) => price > 0).sort((one, other) => one - other);
+    const prices = plans
+      .map((each) => each[dayClass]!)
+      .filter((price) => price > 0)
+      .sort((one, other) => one - other);
     return prices[Math.floor(prices.length / 2)] ?? 9000;
   });
 };
 
 /** A little below the middle price, and more with a caddie; to the hundred. */
 const priceOf = (middle: number, draw: Draw, hasCaddie: boolean): number =>
-  Math.max(5000, Math.round((middle * (0.8 + draw.next() * 0.2) + (hasCaddie ? 3000 : 0)) / 100) * 100);
+  Math.max(
+    5000,
+    Math.round((middle * (0.8 + draw.next() * 0.2) + (hasCaddie ? 3000 : 0)) / 100) * 100,
+  );
 
 /** `40:100,0:90`: decade and usual score of everybody who has joined; 0 where they did not tell. */
 const entrantsOf = (count: number, draw: Draw): string =>
   Array.from({ length: count }, () => `${draw.pick(AGES)}:${draw.pick(SKILLS)}`).join(',');
 
-interface RoundKey { readonly courseId: number; readonly day: DayNumber; readonly number: number }
+interface RoundKey {
+  readonly courseId: number;
+  readonly day: DayNumber;
+  readonly number: number;
+}
 
 const toRound = ({ courseId, day, number }: RoundKey, middle: number): SoloRoundTable => {
   const draw = drawFrom(courseId, day, 6, number);
   const [hour, minute] = [draw.between(FIRST_HOUR, LAST_HOUR), draw.pick(MINUTES)];
   const [caddie, lunch, joined] = [draw.chance(0.2), draw.chance(0.6), draw.pick(JOINED)];
   return {
-    course_id: courseId, day, round_no: number, start: hour * 60 + minute, price: priceOf(middle, draw, caddie),
-    caddie: caddie ? 1 : 0, lunch: lunch ? 1 : 0, style: draw.pick(valuesOf(SOLO_PLAY_STYLES)), joined, least: draw.chance(0.7) ? 2 : 3,
+    course_id: courseId,
+    day,
+    round_no: number,
+    start: hour * 60 + minute,
+    price: priceOf(middle, draw, caddie),
+    caddie: caddie ? 1 : 0,
+    lunch: lunch ? 1 : 0,
+    style: draw.pick(valuesOf(SOLO_PLAY_STYLES)),
+    joined,
+    least: draw.chance(0.7) ? 2 : 3,
     entrants: entrantsOf(joined, draw),
   };
 };
@@ -57,9 +80,15 @@ const roundsOf = (courseId: number, day: DayNumber, dayClass: number): number =>
 };
 
 /** The rounds of a course that single players join on these days, two a day at most; of most courses none. */
-export const toSoloRounds = (courseId: number, days: readonly Pick<CalendarTable, 'day' | 'class'>[]): SoloRoundTable[] => {
+export const toSoloRounds = (
+  courseId: number,
+  days: readonly Pick<CalendarTable, 'day' | 'class'>[],
+): SoloRoundTable[] => {
   if (days.length === 0 || !takesSingles(courseId)) return [];
   const middle = middlePrices(courseId);
   return days.flatMap(({ day, class: dayClass }) =>
-    Array.from({ length: roundsOf(courseId, day, dayClass) }, (_, index) => toRound({ courseId, day, number: index + 1 }, middle[dayClass]!)));
+    Array.from({ length: roundsOf(courseId, day, dayClass) }, (_, index) =>
+      toRound({ courseId, day, number: index + 1 }, middle[dayClass]!),
+    ),
+  );
 };

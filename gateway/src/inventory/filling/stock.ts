@@ -31,7 +31,8 @@ const freeSlots = (share: number, [from, to]: [number, number], draw: Draw): boo
 };
 
 /** Days without any tee time: a competition of the members, a day of rest, or all sold. */
-const isTaken = (share: number, dayClass: number, draw: Draw): boolean => draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
+const isTaken = (share: number, dayClass: number, draw: Draw): boolean =>
+  draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
 
 /** The tee times of a course on a day. */
 export const toStock = (courseId: number, day: DayNumber, dayClass: number): StockTable => {
@@ -39,5 +40,11 @@ export const toStock = (courseId: number, day: DayNumber, dayClass: number): Sto
   const share = bookedShare(courseId, dayClass);
   if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, ...packStock([]) };
   const slots = freeSlots(share, openHours(day, draw), draw);
-  return { course_id: courseId, day, ...packStock(slots.map((isFree, slot) => ({ hour: HOURS[Math.floor(slot / SLOTS_PER_HOUR)]!, isFree }))) };
+  return {
+    course_id: courseId,
+    day,
+    ...packStock(
+      slots.map((isFree, slot) => ({ hour: HOURS[Math.floor(slot / SLOTS_PER_HOUR)]!, isFree })),
+    ),
+  };
 };

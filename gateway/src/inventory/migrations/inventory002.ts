@@ -11,12 +11,17 @@ export const inventory002: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(FEES)) {
       for (const name of columns) {
-        await db.schema.alterTable(table).addColumn(name, 'integer', (column) => column.notNull().defaultTo(0)).execute();
+        await db.schema
+          .alterTable(table)
+          .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
       }
     }
     for (const price of ['price0', 'price1', 'price2']) {
       for (const fee of ['fee2', 'fee3']) {
-        await sql`create index ${sql.id(`plan_by_${price}_${fee}`)} on plan (course_id, (${sql.id(price)} + ${sql.id(fee)}))`.execute(db);
+        await sql`create index ${sql.id(`plan_by_${price}_${fee}`)} on plan (course_id, (${sql.id(price)} + ${sql.id(fee)}))`.execute(
+          db,
+        );
       }
     }
   },

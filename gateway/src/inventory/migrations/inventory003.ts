@@ -2,14 +2,28 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from './inventory001.ts';
 
-const INTEGERS = ['course_id', 'day', 'round_no', 'start', 'price', 'caddie', 'lunch', 'style', 'joined', 'least'] as const;
+const INTEGERS = [
+  'course_id',
+  'day',
+  'round_no',
+  'start',
+  'price',
+  'caddie',
+  'lunch',
+  'style',
+  'joined',
+  'least',
+] as const;
 
 /** The rounds that single players join (R2.18). A search reads the rounds of some days, so the day comes first in their key. */
 export const inventory003 = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
     let table: CreateTableBuilder<string> = db.schema.createTable('solo_round');
-    for (const name of INTEGERS) table = table.addColumn(name, 'integer', (column) => column.notNull());
-    const keyed = table.addColumn('entrants', 'text', (column) => column.notNull()).addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);
+    for (const name of INTEGERS)
+      table = table.addColumn(name, 'integer', (column) => column.notNull());
+    const keyed = table
+      .addColumn('entrants', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);
     await (kind === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed).execute();
   },
 });

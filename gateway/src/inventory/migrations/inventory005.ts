@@ -6,9 +6,13 @@ const INTEGERS = ['position', 'points', 'transient_points', 'coupons', 'rgc', 's
 /** Members as the user API knows them: those to try the site with, or those that an operator has imported. */
 export const inventory005: Migration = {
   async up(db: Kysely<unknown>) {
-    let table = db.schema.createTable('member').addColumn('id', 'text', (column) => column.primaryKey());
-    for (const name of INTEGERS) table = table.addColumn(name, 'integer', (column) => column.notNull());
-    for (const name of ['kind', 'name', 'phone_number']) table = table.addColumn(name, 'text', (column) => column.notNull());
+    let table = db.schema
+      .createTable('member')
+      .addColumn('id', 'text', (column) => column.primaryKey());
+    for (const name of INTEGERS)
+      table = table.addColumn(name, 'integer', (column) => column.notNull());
+    for (const name of ['kind', 'name', 'phone_number'])
+      table = table.addColumn(name, 'text', (column) => column.notNull());
     await table.execute();
   },
 };

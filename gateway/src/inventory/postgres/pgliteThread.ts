@@ -9,24 +9,50 @@ import { BRING_TO, type Question, toAnswer } from '../threads/queryMessages.ts';
 import { SETTINGS } from './openPostgres.ts';
 import { postgresBulkInsert } from './postgresBulkInsert.ts';
 
-export interface PgliteData { readonly folder: string | undefined; readonly courses: number }
+export interface PgliteData {
+  readonly folder: string | undefined;
+  readonly courses: number;
+}
 
 const BIGINT = 20;
 const { folder, courses } = workerData as PgliteData;
-const pglite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [BIGINT]: Number } });
-await pglite.exec(Object.entries(SETTINGS).map(([name, value]) => `set ${name} = ${value}`).join(';'));
+const pglite = await PGlite.create({
+  ...(folder === undefined ? {} : { dataDir: folder }),
+  parsers: { [BIGINT]: Number },
+});
+await pglite.exec(
+  Object.entries(SETTINGS)
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join(';'),
+);
 const db = new Kysely<InventoryTables>({ dialect: new PGliteDialect({ pglite }) });
 
 const bringTo = async (today: DayNumber): Promise<unknown[]> => {
   await migrate(db, 'postgres');
-  return [{ result: await fillInventory({ db, kind: 'postgres', bulkInsert: postgresBulkInsert, courses, today }) }];
+  return [
+    {
+      result: await fillInventory({
+        db,
+        kind: 'postgres',
+        bulkInsert: postgresBulkInsert,
+        courses,
+        today,
+      }),
+    },
+  ];
 };
 
 /** PostgreSQL compiled to WebAssembly: this thread holds the whole database, so it fills it too. */
 parentPort!.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
     const { id, sql, values } = question;
-    parentPort!.postMessage(await toAnswer(id, async () => (sql === BRING_TO ? bringTo(values[0] as number) : (await pglite.query(sql, [...values])).rows)));
+    parentPort!.postMessage(
+      await toAnswer(id, async () =>
+        sql === BRING_TO
+          ? bringTo(values[0] as number)
+          : (await pglite.query(sql, [...values])).rows,
+      ),
+    );
     return;
   }
   await db.destroy();

@@ -12,7 +12,13 @@ export const postgresBulkInsert: BulkInsert = async (transaction, table, rows) =
   if (rows.length === 0) return;
   const columns = Object.entries(rows[0]!);
   const names = sql.join(columns.map(([column]) => sql.ref(column)));
-  const arrays = sql.join(columns.map(([column, value]) =>
-    sql`cast(${rows.map((row) => row[column as keyof typeof row])} as ${sql.raw(typeOf(column, value))})`));
-  await sql`insert into ${sql.table(table)} (${names}) select * from unnest(${arrays})`.execute(transaction);
+  const arrays = sql.join(
+    columns.map(
+      ([column, value]) =>
+        sql`cast(${rows.map((row) => row[column as keyof typeof row])} as ${sql.raw(typeOf(column, value))})`,
+    ),
+  );
+  await sql`insert into ${sql.table(table)} (${names}) select * from unnest(${arrays})`.execute(
+    transaction,
+  );
 };

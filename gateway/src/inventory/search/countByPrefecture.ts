@@ -7,10 +7,23 @@ import { somePlan } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
 /** How many courses of each prefecture fit, whatever the place asked for; prefectures without one are absent. */
-export const countByPrefecture = async (db: Kysely<InventoryTables>, asked: SearchCriteria): Promise<Map<number, number>> => {
+export const countByPrefecture = async (
+  db: Kysely<InventoryTables>,
+  asked: SearchCriteria,
+): Promise<Map<number, number>> => {
   const criteria = { ...asked, prefectures: [], countries: [], namePatterns: [] };
-  const rows = await db.selectFrom('course').select((builder) => ['course.pref', builder.fn.countAll<number>().as('count')])
-    .where((builder) => builder.and([builder('course.pref', '<>', OVERSEAS), ...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]))
-    .groupBy('course.pref').execute();
+  const rows = await db
+    .selectFrom('course')
+    .select((builder) => ['course.pref', builder.fn.countAll<number>().as('count')])
+    .where((builder) =>
+      builder.and([
+        builder('course.pref', '<>', OVERSEAS),
+        ...courseFilter(builder, criteria),
+        courseHasRun(criteria),
+        somePlan(criteria),
+      ]),
+    )
+    .groupBy('course.pref')
+    .execute();
   return new Map(rows.map(({ pref, count }) => [pref, count]));
 };

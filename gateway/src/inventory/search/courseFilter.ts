@@ -8,14 +8,26 @@ type Builder = ExpressionBuilder<InventoryTables, 'course'>;
 
 /** What is asked of the course itself; cheap, so it comes before everything about plans. */
 export const courseFilter = (builder: Builder, criteria: SearchCriteria): Expression<SqlBool>[] => {
-  const { prefectures, countries, namePatterns, courseFlags, withoutCourseFlags, category, road, distance } = criteria;
+  const {
+    prefectures,
+    countries,
+    namePatterns,
+    courseFlags,
+    withoutCourseFlags,
+    category,
+    road,
+    distance,
+  } = criteria;
   const all: Expression<SqlBool>[] = namePatterns.map(nameFits);
   if (prefectures.length > 0) all.push(builder('course.pref', 'in', prefectures));
   if (countries.length > 0) all.push(builder('course.country', 'in', countries));
-  if (courseFlags !== 0) all.push(sql<SqlBool>`(course.flags & ${integer(courseFlags)}) = ${integer(courseFlags)}`);
-  if (withoutCourseFlags !== 0) all.push(sql<SqlBool>`(course.flags & ${integer(withoutCourseFlags)}) = 0`);
+  if (courseFlags !== 0)
+    all.push(sql<SqlBool>`(course.flags & ${integer(courseFlags)}) = ${integer(courseFlags)}`);
+  if (withoutCourseFlags !== 0)
+    all.push(sql<SqlBool>`(course.flags & ${integer(withoutCourseFlags)}) = 0`);
   if (category !== 0) all.push(builder('course.category', '=', category));
   if (road !== 0) all.push(builder('course.road', '=', road));
-  if (distance !== Infinity) all.push(builder('course.road', '>', 0), builder('course.distance_km', '<=', distance));
+  if (distance !== Infinity)
+    all.push(builder('course.road', '>', 0), builder('course.distance_km', '<=', distance));
   return all;
 };

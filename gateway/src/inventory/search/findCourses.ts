@@ -2,20 +2,49 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
 import { type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
-import { type Condition, courseHasRun, dayFits, partyPrice, planFits, priceFits, priceOfClass } from './planFilter.ts';
+import {
+  type Condition,
+  courseHasRun,
+  dayFits,
+  partyPrice,
+  planFits,
+  priceFits,
+  priceOfClass,
+} from './planFilter.ts';
 import { some } from './some.ts';
 
 /** R9.01. */
 export const PAGE_SIZE = 9;
 
 /** Ratings and bookings, most first; or the lowest price first. */
-export type CourseOrder = keyof Pick<CourseTable,
-  'reservations' | 'overall' | 'staff' | 'facility' | 'meal' | 'cost_performance' | 'maintenance' | 'distance' | 'fairway' | 'layout' | 'green' | 'atmosphere'> | 'price';
+export type CourseOrder =
+  | keyof Pick<
+      CourseTable,
+      | 'reservations'
+      | 'overall'
+      | 'staff'
+      | 'facility'
+      | 'meal'
+      | 'cost_performance'
+      | 'maintenance'
+      | 'distance'
+      | 'fairway'
+      | 'layout'
+      | 'green'
+      | 'atmosphere'
+    >
+  | 'price';
 
-export interface FoundCourses { readonly ids: readonly number[]; readonly count: number }
+export interface FoundCourses {
+  readonly ids: readonly number[];
+  readonly count: number;
+}
 
 /** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
-const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition => sql`plan.course_id = course.id
+const planOfClass = (
+  criteria: SearchCriteria,
+  dayClass: DayClass,
+): Condition => sql`plan.course_id = course.id
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
   and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
 
@@ -23,10 +52,17 @@ const planOfClass = (criteria: SearchCriteria, dayClass: DayClass): Condition =>
 export const somePlan = (criteria: SearchCriteria): Condition => {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
-    return sql`(${sql.join(criteria.dayClasses.map((each) => some(sql`from plan where ${planOfClass(criteria, each)}`)), sql` or `)})`;
+    return sql`(${sql.join(
+      criteria.dayClasses.map((each) => some(sql`from plan where ${planOfClass(criteria, each)}`)),
+      sql` or `,
+    )})`;
   }
-  const someDay = some(sql`from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}`);
-  return some(sql`from plan where plan.course_id = course.id and ${planFits(criteria)} and ${someDay}`);
+  const someDay = some(
+    sql`from calendar cross join stock where ${dayFits(criteria)} and ${priceFits(criteria)}`,
+  );
+  return some(
+    sql`from plan where plan.course_id = course.id and ${planFits(criteria)} and ${someDay}`,
+  );
 };
 
 /** Plans are tried from the cheapest on, so the first that fits ends the look. */
@@ -36,34 +72,78 @@ const lowestOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder
 
 /** The lowest price of `course` on the asked days, null where nothing fits. */
 export const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
-  const lowest = criteria.dayClasses.map((each) => sql`select ${lowestOfClass(criteria, each)} as price`);
+  const lowest = criteria.dayClasses.map(
+    (each) => sql`select ${lowestOfClass(criteria, each)} as price`,
+  );
   return sql`(select min(lowest.price) from (${lowest.length === 0 ? sql`select null as price` : sql.join(lowest, sql` union all `)}) as lowest)`;
 };
 
 const allCount = sql<number>`count(*) over ()`.as('count');
 
 const byPrice = (db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: number) =>
-  db.selectFrom(
-    db.selectFrom('course').select('course.id').select(lowestPrice(criteria).as('price'))
-      .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria)])).as('priced'),
-  ).select(['priced.id', allCount]).where('priced.price', 'is not', null).orderBy('priced.price').orderBy('priced.id').limit(PAGE_SIZE).offset(offset).execute();
+  db
+    .selectFrom(
+      db
+        .selectFrom('course')
+        .select('course.id')
+        .select(lowestPrice(criteria).as('price'))
+        .where((builder) =>
+          builder.and([...courseFilter(builder, criteria), courseHasRun(criteria)]),
+        )
+        .as('priced'),
+    )
+    .select(['priced.id', allCount])
+    .where('priced.price', 'is not', null)
+    .orderBy('priced.price')
+    .orderBy('priced.id')
+    .limit(PAGE_SIZE)
+    .offset(offset)
+    .execute();
 
-const byColumn = (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: Exclude<CourseOrder, 'price'>, offset: number) =>
-  db.selectFrom('course').select(['course.id', allCount])
-    .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]))
-    .orderBy(`course.${order}`, 'desc').orderBy('course.id').limit(PAGE_SIZE).offset(offset).execute();
+const byColumn = (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+  order: Exclude<CourseOrder, 'price'>,
+  offset: number,
+) =>
+  db
+    .selectFrom('course')
+    .select(['course.id', allCount])
+    .where((builder) =>
+      builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]),
+    )
+    .orderBy(`course.${order}`, 'desc')
+    .orderBy('course.id')
+    .limit(PAGE_SIZE)
+    .offset(offset)
+    .execute();
 
 /** How many courses there are on all pages. */
-export const countCourses = async (db: Kysely<InventoryTables>, criteria: SearchCriteria): Promise<number> => (await countAll(db, criteria)).count;
+export const countCourses = async (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+): Promise<number> => (await countAll(db, criteria)).count;
 
 const countAll = (db: Kysely<InventoryTables>, criteria: SearchCriteria) =>
-  db.selectFrom('course').select((builder) => builder.fn.countAll<number>().as('count'))
-    .where((builder) => builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)])).executeTakeFirstOrThrow();
+  db
+    .selectFrom('course')
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .where((builder) =>
+      builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]),
+    )
+    .executeTakeFirstOrThrow();
 
 /** The courses of one page, in order, and how many there are on all pages. */
-export const findCourses = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses> => {
+export const findCourses = async (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+  order: CourseOrder,
+  page: number,
+): Promise<FoundCourses> => {
   const offset = (page - 1) * PAGE_SIZE;
-  const rows = await (order === 'price' ? byPrice(db, criteria, offset) : byColumn(db, criteria, order, offset));
+  const rows = await (order === 'price'
+    ? byPrice(db, criteria, offset)
+    : byColumn(db, criteria, order, offset));
   const first = rows[0];
   if (first !== undefined) return { ids: rows.map(({ id }) => id), count: first.count };
   // a page past the end gives no row to carry the count

@@ -27,7 +27,10 @@ export interface SoloCriteria {
 }
 
 export type SoloRoundRow = SoloRoundTable & Pick<CourseTable, 'name' | 'pref' | 'city' | 'overall'>;
-export interface FoundRounds { readonly rounds: readonly SoloRoundRow[]; readonly count: number }
+export interface FoundRounds {
+  readonly rounds: readonly SoloRoundRow[];
+  readonly count: number;
+}
 
 /** Places of a round. */
 export const SOLO_CAPACITY = 4;
@@ -35,14 +38,20 @@ export const SOLO_CAPACITY = 4;
 type Builder = ExpressionBuilder<InventoryTables, 'solo_round' | 'course'>;
 
 const roundFits = (builder: Builder, criteria: SoloCriteria): Expression<SqlBool>[] => {
-  const { courseId, prefectures, hours, styles, priceFrom, priceTo, today, minutesToday } = criteria;
+  const { courseId, prefectures, hours, styles, priceFrom, priceTo, today, minutesToday } =
+    criteria;
   const all: Expression<SqlBool>[] = [
     builder.between('solo_round.day', criteria.from, criteria.to),
     sql<SqlBool>`(solo_round.day > ${integer(today)} or solo_round.start > ${integer(minutesToday)})`,
   ];
   if (courseId !== 0) all.push(builder('solo_round.course_id', '=', courseId));
   if (prefectures.length > 0) all.push(builder('course.pref', 'in', prefectures));
-  if (hours.length > 0) all.push(builder.or(hours.map((hour) => builder.between('solo_round.start', hour * 60, hour * 60 + 59))));
+  if (hours.length > 0)
+    all.push(
+      builder.or(
+        hours.map((hour) => builder.between('solo_round.start', hour * 60, hour * 60 + 59)),
+      ),
+    );
   if (priceFrom > 0) all.push(builder('solo_round.price', '>=', priceFrom));
   if (priceTo !== Infinity) all.push(builder('solo_round.price', '<=', priceTo));
   if (criteria.caddie) all.push(builder('solo_round.caddie', '=', 1));
@@ -54,16 +63,30 @@ const roundFits = (builder: Builder, criteria: SoloCriteria): Expression<SqlBool
 };
 
 const joined = (db: Kysely<InventoryTables>, criteria: SoloCriteria) =>
-  db.selectFrom('solo_round').innerJoin('course', 'course.id', 'solo_round.course_id').where((builder) => builder.and(roundFits(builder, criteria)));
+  db
+    .selectFrom('solo_round')
+    .innerJoin('course', 'course.id', 'solo_round.course_id')
+    .where((builder) => builder.and(roundFits(builder, criteria)));
 
 /** The rounds of a page by date, time and course, and how many there are on all pages. */
 export const findSoloRounds = async (
-  db: Kysely<InventoryTables>, criteria: SoloCriteria, { page, size }: { readonly page: number; readonly size: number },
+  db: Kysely<InventoryTables>,
+  criteria: SoloCriteria,
+  { page, size }: { readonly page: number; readonly size: number },
 ): Promise<FoundRounds> => {
-  const { count } = await joined(db, criteria).select((builder) => builder.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await joined(db, criteria)
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   if (count <= (page - 1) * size) return { rounds: [], count };
-  const rounds = await joined(db, criteria).selectAll('solo_round').select(['course.name', 'course.pref', 'course.city', 'course.overall'])
-    .orderBy('solo_round.day').orderBy('solo_round.start').orderBy('solo_round.course_id').orderBy('solo_round.round_no')
-    .limit(size).offset((page - 1) * size).execute();
+  const rounds = await joined(db, criteria)
+    .selectAll('solo_round')
+    .select(['course.name', 'course.pref', 'course.city', 'course.overall'])
+    .orderBy('solo_round.day')
+    .orderBy('solo_round.start')
+    .orderBy('solo_round.course_id')
+    .orderBy('solo_round.round_no')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
   return { rounds, count };
 };

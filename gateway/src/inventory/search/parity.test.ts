@@ -11,30 +11,101 @@ import { suggestCourses } from './suggestCourses.ts';
 import { toCriteria } from './toCriteria.ts';
 
 const QUERIES = 200;
-const FLAGS = ['2sum', 'lunch', 'add_fee_2b', 'add_fee_3b', 'assurance15r', 'assurance2r', 'stay', 'cart', 'drink', 'lesson', 'caddie', 'compe', 'half_round', '2sumRsv', 'practice', 'arixang', 'fairway_width', 'real_srch_flg'];
+const FLAGS = [
+  '2sum',
+  'lunch',
+  'add_fee_2b',
+  'add_fee_3b',
+  'assurance15r',
+  'assurance2r',
+  'stay',
+  'cart',
+  'drink',
+  'lesson',
+  'caddie',
+  'compe',
+  'half_round',
+  '2sumRsv',
+  'practice',
+  'arixang',
+  'fairway_width',
+  'real_srch_flg',
+];
 const LISTS: readonly (readonly [string, readonly string[]])[] = [
-  ['zone_list[]', ['lt05', '06', '08', '11', 'gt12']], ['play_style[]', ['2', '3', '4', '9', '21']], ['cart_arr[]', ['1', '2', '3']], ['plan_day_detail[]', ['1', '3', '5', '6', '0_7']],
+  ['zone_list[]', ['lt05', '06', '08', '11', 'gt12']],
+  ['play_style[]', ['2', '3', '4', '9', '21']],
+  ['cart_arr[]', ['1', '2', '3']],
+  ['plan_day_detail[]', ['1', '3', '5', '6', '0_7']],
 ];
 const SINGLES: readonly (readonly [string, readonly string[]])[] = [
-  ['play_fee_max', ['6000', '9000', '14000']], ['play_fee_min', ['5000']], ['continue_stock', ['2', '5', '10']], ['plan_day', ['0', '1']], ['c_cd', ['1', '2', '5']],
-  ['distance', ['1', '3', '6']], ['short_course', ['0', '1', '2']], ['srch_keyword', ['昼食', '温泉', '賞品', '2サム', 'WEB', 'web']], ['stay_cd', ['1', '2']], ['page', ['1', '2', '9']], ['players', ['2', '3']],
+  ['play_fee_max', ['6000', '9000', '14000']],
+  ['play_fee_min', ['5000']],
+  ['continue_stock', ['2', '5', '10']],
+  ['plan_day', ['0', '1']],
+  ['c_cd', ['1', '2', '5']],
+  ['distance', ['1', '3', '6']],
+  ['short_course', ['0', '1', '2']],
+  ['srch_keyword', ['昼食', '温泉', '賞品', '2サム', 'WEB', 'web']],
+  ['stay_cd', ['1', '2']],
+  ['page', ['1', '2', '9']],
+  ['players', ['2', '3']],
 ];
-const AREAS = ['area[]=0', 'area[]=102', 'area[]=12&area[]=8', 'area[]=101&area[]=105&area[]=47', 'area[]=48&country[]=1&country[]=4', 'search_c_name=ゴルフ', 'search_c_name=CC', 'search_c_name=カントリー倶楽部', 'search_c_name=ガーデン'];
+const AREAS = [
+  'area[]=0',
+  'area[]=102',
+  'area[]=12&area[]=8',
+  'area[]=101&area[]=105&area[]=47',
+  'area[]=48&country[]=1&country[]=4',
+  'search_c_name=ゴルフ',
+  'search_c_name=CC',
+  'search_c_name=カントリー倶楽部',
+  'search_c_name=ガーデン',
+];
 
-const aQuery = (draw: Draw): string => [
-  draw.pick(AREAS), `year=2026&month=11&day=${draw.between(21, 30)}&widthday=${draw.pick([1, 1, 2, 4, 7, 15, 31])}`, `order=${draw.pick(ORDERS).value}`,
-  ...FLAGS.filter(() => draw.chance(0.06)).map((flag) => `${flag}=1`),
-  ...LISTS.filter(() => draw.chance(0.15)).flatMap(([name, values]) => values.filter(() => draw.chance(0.5)).map((value) => `${name}=${value}`)),
-  ...SINGLES.filter(() => draw.chance(0.12)).map(([name, values]) => `${name}=${encodeURIComponent(draw.pick(values))}`),
-].join('&');
+const aQuery = (draw: Draw): string =>
+  [
+    draw.pick(AREAS),
+    `year=2026&month=11&day=${draw.between(21, 30)}&widthday=${draw.pick([1, 1, 2, 4, 7, 15, 31])}`,
+    `order=${draw.pick(ORDERS).value}`,
+    ...FLAGS.filter(() => draw.chance(0.06)).map((flag) => `${flag}=1`),
+    ...LISTS.filter(() => draw.chance(0.15)).flatMap(([name, values]) =>
+      values.filter(() => draw.chance(0.5)).map((value) => `${name}=${value}`),
+    ),
+    ...SINGLES.filter(() => draw.chance(0.12)).map(
+      ([name, values]) => `${name}=${encodeURIComponent(draw.pick(values))}`,
+    ),
+  ].join('&');
 
-const orderOf = { rsv: 'reservations', rate: 'price', evl: 'overall', stf: 'staff', clb: 'facility', meal: 'meal', cp: 'cost_performance', cm: 'maintenance', dist: 'distance', fw: 'fairway', crs: 'layout', gd: 'green', at: 'atmosphere' } as const;
+const orderOf = {
+  rsv: 'reservations',
+  rate: 'price',
+  evl: 'overall',
+  stf: 'staff',
+  clb: 'facility',
+  meal: 'meal',
+  cp: 'cost_performance',
+  cm: 'maintenance',
+  dist: 'distance',
+  fw: 'fairway',
+  crs: 'layout',
+  gd: 'green',
+  at: 'atmosphere',
+} as const;
 
 const answer = async ({ db }: Inventory, query: string) => {
   const { condition } = parseGatewayQuery(query, { now: NOW });
   const criteria = toCriteria(condition, NOW);
-  const found = await findCourses(db, criteria, orderOf[condition.order as keyof typeof orderOf], condition.page);
-  return { found, offers: await readOffers(db, criteria, found.ids), stock: await readStock(db, criteria, found.ids) };
+  const found = await findCourses(
+    db,
+    criteria,
+    orderOf[condition.order as keyof typeof orderOf],
+    condition.page,
+  );
+  return {
+    found,
+    offers: await readOffers(db, criteria, found.ids),
+    stock: await readStock(db, criteria, found.ids),
+  };
 };
 
 describe('the two databases', () => {
@@ -43,9 +114,17 @@ describe('the two databases', () => {
   let postgres: Inventory;
   beforeAll(async () => {
     mkdirSync(folder.path, { recursive: true });
-    const fill = (url: string | undefined) => openInventory({ source: toInventorySource(url, folder.path), courses: COURSES, today: TODAY });
+    const fill = (url: string | undefined) =>
+      openInventory({
+        source: toInventorySource(url, folder.path),
+        courses: COURSES,
+        today: TODAY,
+      });
     // oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
-    [sqlite, postgres] = [await fill(undefined), await fill(process.env.TEST_DATABASE_URL ?? 'pglite:memory')];
+    [sqlite, postgres] = [
+      await fill(undefined),
+      await fill(process.env.TEST_DATABASE_URL ?? 'pglite:memory'),
+    ];
   }, 120_000);
   afterAll(async () => {
     await Promise.all([sqlite, postgres].map((inventory) => inventory.close()));
@@ -65,8 +144,24 @@ describe('the two databases', () => {
   }, 120_000);
 
   it('[R7.05] suggest the same courses', async () => {
-    for (const text of ['朝', 'あさ', 'ゴルフ', 'ＣＣ', 'cc', 'c.c.', '朝 カントリー倶楽部', 'ヶ沢', '&', '%', '_', "'", 'レイク']) {
-      expect(await suggestCourses(postgres.db, text)).toEqual(await suggestCourses(sqlite.db, text));
+    for (const text of [
+      '朝',
+      'あさ',
+      'ゴルフ',
+      'ＣＣ',
+      'cc',
+      'c.c.',
+      '朝 カントリー倶楽部',
+      'ヶ沢',
+      '&',
+      '%',
+      '_',
+      "'",
+      'レイク',
+    ]) {
+      expect(await suggestCourses(postgres.db, text)).toEqual(
+        await suggestCourses(sqlite.db, text),
+      );
     }
   });
 });

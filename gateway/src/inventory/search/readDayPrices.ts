@@ -3,10 +3,18 @@ import type { InventoryTables } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { dayFits, partyPrice, planFits, priceFits } from './planFilter.ts';
 
-export interface DayPrice { readonly course_id: number; readonly day: number; readonly price: number }
+export interface DayPrice {
+  readonly course_id: number;
+  readonly day: number;
+  readonly price: number;
+}
 
 /** The lowest price of each of these courses on each of the asked days; days without an offer are absent. */
-export const readDayPrices = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, courseIds: readonly number[]): Promise<DayPrice[]> => {
+export const readDayPrices = async (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+  courseIds: readonly number[],
+): Promise<DayPrice[]> => {
   if (courseIds.length === 0) return [];
   const { rows } = await sql<DayPrice>`
     select plan.course_id, calendar.day, min(${partyPrice(criteria)}) as price

@@ -3,9 +3,20 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { InventoryTables } from '../tables.ts';
 import { courseFilter } from './courseFilter.ts';
 import type { DayClass, SearchCriteria } from './criteria.ts';
-import { askedDay, everyPlan, hasRun, partyPrice, planFits, priceFits, priceOfClass } from './planFilter.ts';
+import {
+  askedDay,
+  everyPlan,
+  hasRun,
+  partyPrice,
+  planFits,
+  priceFits,
+  priceOfClass,
+} from './planFilter.ts';
 
-export interface LowestPrice { readonly day: DayNumber; readonly price: number }
+export interface LowestPrice {
+  readonly day: DayNumber;
+  readonly price: number;
+}
 
 /** The cheapest plan of a course on a day: plans are tried from the cheapest on, so the first that fits ends the look. */
 const cheapestPlan = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> => {
@@ -22,10 +33,14 @@ const daysOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<L
 };
 
 /** The lowest price of all courses that fit on each of the asked days; days without an offer are absent. */
-export const readLowestPrices = async (db: Kysely<InventoryTables>, criteria: SearchCriteria): Promise<LowestPrice[]> => {
+export const readLowestPrices = async (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+): Promise<LowestPrice[]> => {
   if (criteria.dayClasses.length === 0) return [];
   const offers = criteria.dayClasses.map((each) => daysOfClass(criteria, each));
-  const { rows } = await sql<LowestPrice>`select offers.day, min(offers.price) as price from (${sql.join(offers, sql` union all `)}) as offers
+  const { rows } =
+    await sql<LowestPrice>`select offers.day, min(offers.price) as price from (${sql.join(offers, sql` union all `)}) as offers
     where offers.price is not null group by offers.day order by offers.day`.execute(db);
   return rows;
 };

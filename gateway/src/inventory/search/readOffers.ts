@@ -18,14 +18,20 @@ export interface Offer {
   readonly caddieFee: number;
 }
 
-type OfferRow = Pick<PlanTable, 'course_id' | 'plan_no' | 'flags' | 'zones' | 'lunch_fee' | 'caddie_fee'>
-  & { readonly packed: number; readonly highest: number; readonly surcharge: number };
+type OfferRow = Pick<
+  PlanTable,
+  'course_id' | 'plan_no' | 'flags' | 'zones' | 'lunch_fee' | 'caddie_fee'
+> & { readonly packed: number; readonly highest: number; readonly surcharge: number };
 
 /** Price and day in one number, so that one minimum finds both. */
 const DAYS = 100_000;
 
 /** Every offer of these courses, cheapest first. */
-export const readOffers = async (db: Kysely<InventoryTables>, criteria: SearchCriteria, courseIds: readonly number[]): Promise<Offer[]> => {
+export const readOffers = async (
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+  courseIds: readonly number[],
+): Promise<Offer[]> => {
   if (courseIds.length === 0) return [];
   const packed = sql<number>`min(cast(${partyPrice(criteria)} as bigint) * ${sql.lit(DAYS)} + calendar.day)`;
   const { rows } = await sql<OfferRow>`
@@ -34,9 +40,19 @@ export const readOffers = async (db: Kysely<InventoryTables>, criteria: SearchCr
     from course cross join plan cross join calendar cross join stock
     where course.id in (${sql.join(courseIds)}) and plan.course_id = course.id
       and ${planFits(criteria)} and ${dayFits(criteria)} and ${priceFits(criteria)}
-    group by plan.course_id, plan.plan_no, plan.flags, plan.zones, plan.fee2, plan.fee3, plan.lunch_fee, plan.caddie_fee`.execute(db);
-  const offers = rows.map(({ course_id, plan_no, lunch_fee, caddie_fee, packed: both, ...row }) => ({
-    ...row, courseId: course_id, planNo: plan_no, price: Math.floor(both / DAYS), day: both % DAYS, lunchFee: lunch_fee, caddieFee: caddie_fee,
-  }));
+    group by plan.course_id, plan.plan_no, plan.flags, plan.zones, plan.fee2, plan.fee3, plan.lunch_fee, plan.caddie_fee`.execute(
+    db,
+  );
+  const offers = rows.map(
+    ({ course_id, plan_no, lunch_fee, caddie_fee, packed: both, ...row }) => ({
+      ...row,
+      courseId: course_id,
+      planNo: plan_no,
+      price: Math.floor(both / DAYS),
+      day: both % DAYS,
+      lunchFee: lunch_fee,
+      caddieFee: caddie_fee,
+    }),
+  );
   return offers.sort((one, other) => one.price - other.price || one.planNo - other.planNo);
 };

@@ -3,16 +3,29 @@ import type { InventoryTables } from '../tables.ts';
 import type { SearchCriteria } from './criteria.ts';
 import { integer } from './integer.ts';
 
-export interface StockDay { readonly course_id: number; readonly day: number; readonly runs: number; readonly free: number }
+export interface StockDay {
+  readonly course_id: number;
+  readonly day: number;
+  readonly runs: number;
+  readonly free: number;
+}
 
 /** The tee times of these courses on the asked days, oldest first. */
 export const readStock = async (
-  db: Kysely<InventoryTables>, { from, to, weekdays }: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>, courseIds: readonly number[],
+  db: Kysely<InventoryTables>,
+  { from, to, weekdays }: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,
+  courseIds: readonly number[],
 ): Promise<StockDay[]> => {
   if (courseIds.length === 0) return [];
-  return db.selectFrom('stock').innerJoin('calendar', 'calendar.day', 'stock.day')
+  return db
+    .selectFrom('stock')
+    .innerJoin('calendar', 'calendar.day', 'stock.day')
     .select(['stock.course_id', 'stock.day', 'stock.runs', 'stock.free'])
-    .where('stock.course_id', 'in', courseIds).where('stock.day', '>=', from).where('stock.day', '<=', to)
+    .where('stock.course_id', 'in', courseIds)
+    .where('stock.day', '>=', from)
+    .where('stock.day', '<=', to)
     .where(sql<SqlBool>`(calendar.weekday_bit & ${integer(weekdays)}) <> 0`)
-    .orderBy('stock.course_id').orderBy('stock.day').execute();
+    .orderBy('stock.course_id')
+    .orderBy('stock.day')
+    .execute();
 };

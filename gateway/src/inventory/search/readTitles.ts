@@ -5,9 +5,19 @@ import type { Offer } from './readOffers.ts';
 export const titleKey = (courseId: number, planNo: number): string => `${courseId}/${planNo}`;
 
 /** The titles of these plans by `titleKey`. */
-export const readTitles = async (db: Kysely<InventoryTables>, offers: readonly Pick<Offer, 'courseId' | 'planNo'>[]): Promise<Map<string, string>> => {
+export const readTitles = async (
+  db: Kysely<InventoryTables>,
+  offers: readonly Pick<Offer, 'courseId' | 'planNo'>[],
+): Promise<Map<string, string>> => {
   if (offers.length === 0) return new Map();
-  const rows = await db.selectFrom('plan_text').select(['course_id', 'plan_no', 'title'])
-    .where((builder) => builder.or(offers.map(({ courseId, planNo }) => builder.and({ course_id: courseId, plan_no: planNo })))).execute();
+  const rows = await db
+    .selectFrom('plan_text')
+    .select(['course_id', 'plan_no', 'title'])
+    .where((builder) =>
+      builder.or(
+        offers.map(({ courseId, planNo }) => builder.and({ course_id: courseId, plan_no: planNo })),
+      ),
+    )
+    .execute();
   return new Map(rows.map((row) => [titleKey(row.course_id, row.plan_no), row.title]));
 };

@@ -11,21 +11,41 @@ import { suggestCourses } from './suggestCourses.ts';
 
 /** R7.05: what visitors type for a course, by how they type it. */
 const HALF_WIDTH: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｧｨｩｪｫｬｭｮｯｰ'].map((half) => [half.normalize('NFKC'), half]),
+  [...'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｧｨｩｪｫｬｭｮｯｰ'].map((half) => [
+    half.normalize('NFKC'),
+    half,
+  ]),
 );
-const toHiragana = (text: string) => text.replace(/[ァ-ヴ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! - 0x60));
-const toKatakana = (text: string) => text.replace(/[ぁ-ゔ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
-const toHalfWidth = (text: string) => [...toKatakana(text).normalize('NFD').replaceAll('\u3099', 'ﾞ').replaceAll('\u309A', 'ﾟ')]
-  .map((letter) => HALF_WIDTH[letter] ?? letter.normalize('NFKC')).join('');
+const toHiragana = (text: string) =>
+  text.replace(/[ァ-ヴ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! - 0x60));
+const toKatakana = (text: string) =>
+  text.replace(/[ぁ-ゔ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
+const toHalfWidth = (text: string) =>
+  [...toKatakana(text).normalize('NFD').replaceAll('\u3099', 'ﾞ').replaceAll('\u309A', 'ﾟ')]
+    .map((letter) => HALF_WIDTH[letter] ?? letter.normalize('NFKC'))
+    .join('');
 const CLUB = /カントリークラブ|カントリー倶楽部|ＣＣ/;
 const GOLF = /ゴルフクラブ|ゴルフ倶楽部|ＧＣ/;
 
 const spellings = ({ name, kana }: CourseTable): Record<string, string> => ({
-  name, kana: toHiragana(kana), katakana: toKatakana(kana), halfWidth: toHalfWidth(kana), withoutSpaces: kana.replaceAll(' ', ''),
-  cc: name.replace(CLUB, 'CC'), dotted: name.replace(CLUB, 'C.C.'), fullWidth: name.replace(CLUB, 'ＣＣ').replace(GOLF, 'ＧＣ'), small: name.replace(CLUB, 'cc').replace(GOLF, 'g.c.'),
-  country: name.replace(CLUB, 'カントリークラブ'), kurabu: name.replace(CLUB, 'カントリー倶楽部').replace(GOLF, 'ゴルフ倶楽部'), golf: name.replace(GOLF, 'ゴルフクラブ'),
-  spaced: name.replace(CLUB, ' $&').replace(GOLF, ' $&'), kanaCc: toHiragana(kana).replace(/かんとりーくらぶ|しーしー/, 'CC'),
-  begun: name.replace(CLUB, 'カントリー'), place: name.replace('ヶ', 'ケ'), placeKana: name.replace('ヶ', 'が'), withoutDot: name.replaceAll('・', ''),
+  name,
+  kana: toHiragana(kana),
+  katakana: toKatakana(kana),
+  halfWidth: toHalfWidth(kana),
+  withoutSpaces: kana.replaceAll(' ', ''),
+  cc: name.replace(CLUB, 'CC'),
+  dotted: name.replace(CLUB, 'C.C.'),
+  fullWidth: name.replace(CLUB, 'ＣＣ').replace(GOLF, 'ＧＣ'),
+  small: name.replace(CLUB, 'cc').replace(GOLF, 'g.c.'),
+  country: name.replace(CLUB, 'カントリークラブ'),
+  kurabu: name.replace(CLUB, 'カントリー倶楽部').replace(GOLF, 'ゴルフ倶楽部'),
+  golf: name.replace(GOLF, 'ゴルフクラブ'),
+  spaced: name.replace(CLUB, ' $&').replace(GOLF, ' $&'),
+  kanaCc: toHiragana(kana).replace(/かんとりーくらぶ|しーしー/, 'CC'),
+  begun: name.replace(CLUB, 'カントリー'),
+  place: name.replace('ヶ', 'ケ'),
+  placeKana: name.replace('ヶ', 'が'),
+  withoutDot: name.replaceAll('・', ''),
 });
 
 const MISSES_SHOWN = 20;
@@ -36,18 +56,32 @@ describe('course names over the whole inventory', () => {
   let db: Kysely<InventoryTables>;
   beforeAll(async () => {
     mkdirSync(folder.path, { recursive: true });
-    db = new Kysely<InventoryTables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(openSqlite(join(folder.path, 'names.sqlite'), false)) }) });
+    db = new Kysely<InventoryTables>({
+      dialect: new SqliteDialect({
+        database: toKyselyDatabase(openSqlite(join(folder.path, 'names.sqlite'), false)),
+      }),
+    });
     await migrate(db, 'sqlite');
-    for (let from = 0; from < courses.length; from += 200) await db.insertInto('course').values(courses.slice(from, from + 200)).execute();
+    for (let from = 0; from < courses.length; from += 200)
+      await db
+        .insertInto('course')
+        .values(courses.slice(from, from + 200))
+        .execute();
   }, 120_000);
-  afterAll(async () => { await db.destroy(); folder.remove(); });
+  afterAll(async () => {
+    await db.destroy();
+    folder.remove();
+  });
 
   it('[R7.05] every course is among the first five by kanji, kana and half-width forms, with カントリークラブ, CC and C.C. interchanged', async () => {
     const misses: string[] = [];
     for (const course of courses) {
-      for (const [way, typed] of new Map(Object.entries(spellings(course)).map(([way, typed]) => [typed, way])).entries()) {
+      for (const [way, typed] of new Map(
+        Object.entries(spellings(course)).map(([way, typed]) => [typed, way]),
+      ).entries()) {
         const found = await suggestCourses(db, way);
-        if (!found.slice(0, 5).some(({ id }) => id === course.id)) misses.push(`${course.name} by ${typed}: ${way}`);
+        if (!found.slice(0, 5).some(({ id }) => id === course.id))
+          misses.push(`${course.name} by ${typed}: ${way}`);
       }
     }
     expect(misses.slice(0, MISSES_SHOWN)).toEqual([]);

@@ -6,7 +6,10 @@ const MOST = 10;
 
 /** The name fits one of the patterns. */
 export const nameFits = (patterns: readonly string[]): RawBuilder<SqlBool> =>
-  sql`(${sql.join(patterns.map((pattern) => sql`course.search_name like ${pattern} escape '!'`), sql` or `)})`;
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`course.search_name like ${pattern} escape '!'`),
+    sql` or `,
+  )})`;
 
 /** 0 the whole name or reading, 1 its beginning, 2 somewhere in it as it was typed, 3 with something in between. */
 const howWell = (text: string): RawBuilder<number> => {
@@ -18,10 +21,19 @@ const howWell = (text: string): RawBuilder<number> => {
 };
 
 /** R7.05: courses whose name or reading holds the words; the best fit comes first, then the ones booked most. */
-export const suggestCourses = async (db: Kysely<InventoryTables>, text: string): Promise<Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>[]> => {
+export const suggestCourses = async (
+  db: Kysely<InventoryTables>,
+  text: string,
+): Promise<Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>[]> => {
   const words = toNamePatterns(text);
   if (words.length === 0) return [];
-  return db.selectFrom('course').select(['id', 'name', 'pref', 'country'])
+  return db
+    .selectFrom('course')
+    .select(['id', 'name', 'pref', 'country'])
     .where((builder) => builder.and(words.map(nameFits)))
-    .orderBy(howWell(text)).orderBy('reservations', 'desc').orderBy('id').limit(MOST).execute();
+    .orderBy(howWell(text))
+    .orderBy('reservations', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
 };

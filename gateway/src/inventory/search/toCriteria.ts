@@ -15,34 +15,56 @@ import { toPlanWishes } from './toPlanWishes.ts';
 const MAX_WORDS = 5;
 
 const toPatterns = (text: string): string[] =>
-  toSearchText(text).split(' ').filter((word) => word !== '').slice(0, MAX_WORDS).map(toLikePattern);
+  toSearchText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map(toLikePattern);
 
 const toZones = (zoneList: readonly string[]): number => {
   const zones = ZONES.map((_, zone) => zone);
-  return toGuards(zoneList.length === 0 ? zones : zones.filter((zone) => zoneList.includes(ZONES[zone]!)));
+  return toGuards(
+    zoneList.length === 0 ? zones : zones.filter((zone) => zoneList.includes(ZONES[zone]!)),
+  );
 };
 
 /** R5.08: '0_7' is Sunday and holidays; no choice is every day. */
 const toWeekdays = ({ planDay, planDayDetail }: SearchCondition): number => {
   const days = planDayDetail.length > 0 ? planDayDetail : DAYS_OF_PLAN_DAY[planDay];
-  return days.length === 0 ? ALL_WEEKDAYS : days.reduce((bits, day) => bits | (1 << (day === '0_7' ? 7 : Number(day))), 0);
+  return days.length === 0
+    ? ALL_WEEKDAYS
+    : days.reduce((bits, day) => bits | (1 << (day === '0_7' ? 7 : Number(day))), 0);
 };
 
 const toDayClasses = (from: DayNumber, to: DayNumber, weekdays: number): DayClass[] => {
-  const days = daysFrom(from, to).map(toCalendarDay).filter((day) => (day.weekday_bit & weekdays) !== 0);
+  const days = daysFrom(from, to)
+    .map(toCalendarDay)
+    .filter((day) => (day.weekday_bit & weekdays) !== 0);
   return [...new Set(days.map((day) => day.class as DayClass))].sort();
 };
 
 const hourInJapan = (now: number): number => new Date(now + 9 * 3_600_000).getUTCHours();
 
-const laterToday = (zones: number, hour: number): number => ZONES.reduce((bits, _, zone) =>
-  bits + (lastHourOf(zone) > hour && Math.floor(zones / toGuards([zone])) % 2 === 1 ? toGuards([zone]) : 0), 0);
+const laterToday = (zones: number, hour: number): number =>
+  ZONES.reduce(
+    (bits, _, zone) =>
+      bits +
+      (lastHourOf(zone) > hour && Math.floor(zones / toGuards([zone])) % 2 === 1
+        ? toGuards([zone])
+        : 0),
+    0,
+  );
 
 /** Only the last zone has two hours. */
-const freeIn = (run: number, hour: number): number => (hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0);
+const freeIn = (run: number, hour: number): number =>
+  hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
 
 const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) => {
-  const wishes: readonly (readonly [boolean, CourseFlag])[] = [[practice, 'practice'], [fairwayWidth, 'fairwayWidth'], [arixang, 'bath']];
+  const wishes: readonly (readonly [boolean, CourseFlag])[] = [
+    [practice, 'practice'],
+    [fairwayWidth, 'fairwayWidth'],
+    [arixang, 'bath'],
+  ];
   return {
     courseFlags: courseBits(wishes.filter(([wish]) => wish).map(([, flag]) => flag)),
     // R3.07: 1 and 2 leave short courses where they are
@@ -51,10 +73,26 @@ const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: Search
 };
 
 /** What a condition asks of the inventory at `now`. `isSecret` looks through the plans that other searches leave out (R2.07). */
-export const toCriteria = (condition: SearchCondition, now: number, isSecret = false): SearchCriteria => {
-  const { playDate: { year, month, day }, zoneList } = condition;
-  const [from, today, zones] = [toDayNumber(year, month, day), toJapaneseDay(now), toZones(zoneList)];
-  const [to, weekdays, run, hour] = [from + condition.widthday - 1, toWeekdays(condition), Math.max(1, condition.continueStock), hourInJapan(now)];
+export const toCriteria = (
+  condition: SearchCondition,
+  now: number,
+  isSecret = false,
+): SearchCriteria => {
+  const {
+    playDate: { year, month, day },
+    zoneList,
+  } = condition;
+  const [from, today, zones] = [
+    toDayNumber(year, month, day),
+    toJapaneseDay(now),
+    toZones(zoneList),
+  ];
+  const [to, weekdays, run, hour] = [
+    from + condition.widthday - 1,
+    toWeekdays(condition),
+    Math.max(1, condition.continueStock),
+    hourInJapan(now),
+  ];
   return {
     prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
     countries: condition.country,
@@ -64,10 +102,18 @@ export const toCriteria = (condition: SearchCondition, now: number, isSecret = f
     category: condition.courseCategory,
     road: condition.highway,
     distance: DISTANCES.find(({ value }) => value === condition.distance)?.kilometres ?? Infinity,
-    from, to, weekdays, dayClasses: toDayClasses(from, to, weekdays),
-    zones, today, zonesToday: laterToday(zones, hour), freeToday: freeIn(run, hour), run,
+    from,
+    to,
+    weekdays,
+    dayClasses: toDayClasses(from, to, weekdays),
+    zones,
+    today,
+    zonesToday: laterToday(zones, hour),
+    freeToday: freeIn(run, hour),
+    run,
     ...toPlanWishes(condition, isSecret),
     players: condition.players,
-    priceFrom: condition.ratesMin, priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,
+    priceFrom: condition.ratesMin,
+    priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,
   };
 };

@@ -3,33 +3,69 @@ import { type PlanFlag, planBits } from '../flags.ts';
 import type { SearchCriteria } from './criteria.ts';
 
 /** The codes of R5.11 and what stands for them. */
-const STYLES: Readonly<Record<number, PlanFlag>> = { 2: 'through', 3: 'earlyMorning', 4: 'afternoon', 9: 'twilight', 15: 'night', 21: 'selfPlay' };
+const STYLES: Readonly<Record<number, PlanFlag>> = {
+  2: 'through',
+  3: 'earlyMorning',
+  4: 'afternoon',
+  9: 'twilight',
+  15: 'night',
+  21: 'selfPlay',
+};
 const CARTS: Readonly<Record<number, PlanFlag>> = { 1: 'cart', 2: 'fairwayCart', 3: 'walking' };
-const COMPES: Readonly<Record<number, PlanFlag>> = { 1: 'prize', 2: 'organiserPerk', 3: 'earlyBooking' };
-const STAYS: Readonly<Record<string, PlanFlag>> = { 1: 'stayOneRound', 2: 'stayTwoRounds', 3: 'twoStays' };
+const COMPES: Readonly<Record<number, PlanFlag>> = {
+  1: 'prize',
+  2: 'organiserPerk',
+  3: 'earlyBooking',
+};
+const STAYS: Readonly<Record<string, PlanFlag>> = {
+  1: 'stayOneRound',
+  2: 'stayTwoRounds',
+  3: 'twoStays',
+};
 
-const bitsOf = (names: Readonly<Record<string, PlanFlag>>, codes: readonly (number | string)[]): number =>
-  planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
+const bitsOf = (
+  names: Readonly<Record<string, PlanFlag>>,
+  codes: readonly (number | string)[],
+): number => planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
 
 /** The switches whose plans carry a bit of the same name. */
 const SWITCHES = [
-  'twoSum', 'twoSumReservable', 'cart', 'addFee2b', 'addFee3b', 'assurance2r', 'assurance15r', 'lunch', 'caddie', 'drink', 'halfRound', 'lesson',
+  'twoSum',
+  'twoSumReservable',
+  'cart',
+  'addFee2b',
+  'addFee3b',
+  'assurance2r',
+  'assurance15r',
+  'lunch',
+  'caddie',
+  'drink',
+  'halfRound',
+  'lesson',
 ] as const satisfies readonly (PlanFlag & keyof SearchCondition)[];
 
-const wanted = (condition: SearchCondition): number => planBits(SWITCHES.filter((name) => condition[name]))
-  | planBits(condition.realSearch ? ['realTime'] : [])
-  | planBits(condition.players === 2 ? ['twoSum'] : condition.players === 3 ? ['threeSum'] : [])
+const wanted = (condition: SearchCondition): number =>
+  planBits(SWITCHES.filter((name) => condition[name])) |
+  planBits(condition.realSearch ? ['realTime'] : []) |
+  planBits(condition.players === 2 ? ['twoSum'] : condition.players === 3 ? ['threeSum'] : []) |
   // each kind of perk that is asked for must be there; of styles, carts and stays one is enough
-  | bitsOf(COMPES, condition.compeTypes);
+  bitsOf(COMPES, condition.compeTypes);
 
 const unwanted = ({ except }: SearchCondition): number =>
-  planBits([...(except.includes('lesson') ? ['lesson' as const] : []), ...(except.includes('half_round') ? ['halfRound' as const] : [])]);
+  planBits([
+    ...(except.includes('lesson') ? ['lesson' as const] : []),
+    ...(except.includes('half_round') ? ['halfRound' as const] : []),
+  ]);
 
-export const toPlanWishes = (condition: SearchCondition, isSecret: boolean): Pick<SearchCriteria, 'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags'> => {
+export const toPlanWishes = (
+  condition: SearchCondition,
+  isSecret: boolean,
+): Pick<SearchCriteria, 'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags'> => {
   const { playStyle, cartTypes, stay, stayCode, compe } = condition;
   const secret = planBits(['secret']);
   const sets = [
-    bitsOf(STYLES, playStyle), bitsOf(CARTS, cartTypes),
+    bitsOf(STYLES, playStyle),
+    bitsOf(CARTS, cartTypes),
     stayCode !== '' ? bitsOf(STAYS, [stayCode]) : stay ? bitsOf(STAYS, [1, 2, 3]) : 0,
     compe ? bitsOf(COMPES, [1, 2, 3]) : 0,
   ];

@@ -21,7 +21,9 @@ const prepare = (sql: string): StatementSync => {
 
 parentPort!.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
-    parentPort!.postMessage(await toAnswer(question.id, () => prepare(question.sql).all(...toBoundAll(question.values))));
+    parentPort!.postMessage(
+      await toAnswer(question.id, () => prepare(question.sql).all(...toBoundAll(question.values))),
+    );
     return;
   }
   database.close();

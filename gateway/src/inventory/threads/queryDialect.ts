@@ -1,6 +1,15 @@
 import {
-  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler,
-  type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import type { DatabaseKind } from '../migrations/inventory001.ts';
 import type { QueryThread } from './queryThread.ts';
@@ -31,11 +40,16 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const thread = this.#threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
+    const thread = this.#threads.reduce((least, each) =>
+      each.waiting < least.waiting ? each : least,
+    );
     return {
-      executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> =>
-        ({ rows: (await thread.ask(sql, parameters)) as Row[] }),
-      streamQuery: () => { throw new Error('Queries that go to threads do not stream'); },
+      executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
+        rows: (await thread.ask(sql, parameters)) as Row[],
+      }),
+      streamQuery: () => {
+        throw new Error('Queries that go to threads do not stream');
+      },
     };
   }
 
@@ -47,6 +61,14 @@ class ThreadDriver implements Driver {
 export const queryDialect = (kind: DatabaseKind, threads: readonly QueryThread[]): Dialect => ({
   createDriver: () => new ThreadDriver(threads),
   ...(kind === 'sqlite'
-    ? { createAdapter: () => new ThreadedSqliteAdapter(), createIntrospector: (db) => new SqliteIntrospector(db), createQueryCompiler: () => new SqliteQueryCompiler() }
-    : { createAdapter: () => new PostgresAdapter(), createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler() }),
+    ? {
+        createAdapter: () => new ThreadedSqliteAdapter(),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      }
+    : {
+        createAdapter: () => new PostgresAdapter(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      }),
 });

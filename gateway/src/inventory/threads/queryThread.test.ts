@@ -8,7 +8,11 @@ describe('a database thread', () => {
   const folder = testFolder();
   let inventory: Inventory;
   beforeAll(async () => {
-    inventory = await openInventory({ source: toInventorySource(undefined, folder.path), courses: COURSES, today: TODAY });
+    inventory = await openInventory({
+      source: toInventorySource(undefined, folder.path),
+      courses: COURSES,
+      today: TODAY,
+    });
   });
   afterAll(async () => {
     await inventory.close();
@@ -16,11 +20,21 @@ describe('a database thread', () => {
   });
 
   it('answers, tells errors, and cannot write', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => sql<{ number: number }>`select ${number} as number`.execute(inventory.db)));
-    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(Array.from({ length: 50 }, (_, number) => number));
-    await expect(sql`select * from no_table`.execute(inventory.db)).rejects.toThrow('no such table');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        sql<{ number: number }>`select ${number} as number`.execute(inventory.db),
+      ),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(
+      Array.from({ length: 50 }, (_, number) => number),
+    );
+    await expect(sql`select * from no_table`.execute(inventory.db)).rejects.toThrow(
+      'no such table',
+    );
     await expect(inventory.db.deleteFrom('course').execute()).rejects.toThrow('readonly');
-    await expect(inventory.db.transaction().execute(async () => {})).rejects.toThrow('no transactions');
+    await expect(inventory.db.transaction().execute(async () => {})).rejects.toThrow(
+      'no transactions',
+    );
   });
 
   it('is replaced when it dies; what it was asked fails, what comes after is answered', async () => {

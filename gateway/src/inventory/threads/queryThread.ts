@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './queryMessages.ts';
 
-interface Waiting { resolve(rows: unknown[]): void; reject(error: Error): void }
+interface Waiting {
+  resolve(rows: unknown[]): void;
+  reject(error: Error): void;
+}
 
 /** One thread with a database of its own, and the questions that it has not answered yet. A thread that dies is replaced. */
 export class QueryThread {
@@ -41,7 +44,9 @@ export class QueryThread {
     const worker = new Worker(this.#script, { workerData: this.#data, env: {} });
     let cause = new Error('The database thread ended');
     worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.on('error', (error) => { cause = error instanceof Error ? error : new Error(String(error)); });
+    worker.on('error', (error) => {
+      cause = error instanceof Error ? error : new Error(String(error));
+    });
     worker.on('exit', () => this.#replace(cause));
     return worker;
   }

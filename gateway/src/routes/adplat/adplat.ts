@@ -9,19 +9,53 @@ import { pickAds } from './pickAds.ts';
 
 const MOST = 10;
 
-interface Ad { readonly id: number; readonly name: string; readonly href: string }
+interface Ad {
+  readonly id: number;
+  readonly name: string;
+  readonly href: string;
+}
 
-const toMarkup = ({ id, name, href }: Ad): Html => html`<div class="ad" data-ad-course-id="${id}"><a href="${href}"><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt=""><span>${name}</span></a></div>`;
+const toMarkup = ({ id, name, href }: Ad): Html =>
+  html`<div class="ad" data-ad-course-id="${id}">
+    <a href="${href}"
+      ><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt="" /><span
+        >${name}</span
+      ></a
+    >
+  </div>`;
 
 /** R7.02, R9.08: the ad platform's page of advertisements. Its text is ASCII, which reads alike in every character set that may be asked for. */
-export const registerAdPlatform = (app: FastifyInstance, { inventory: { db }, gatewayOrigin }: Services): void => {
-  const schema = { summary: 'R7.02: advertisements for a page and a device, as HTML', querystring: toJsonSchema(adPlatformQuery) };
-  app.get<{ Querystring: z.infer<typeof adPlatformQuery> }>(AD_PLATFORM_PATH, { schema }, async ({ query }, reply) => {
-    const count = Math.min(MOST, Math.max(0, Math.trunc(Number(query.num)) || 0));
-    const ids = await pickAds(db, query, count);
-    const courses = await readCourses(db, ids);
-    const ads = ids.map((id) => ({ id, name: courses.get(id)!.name, href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}` }));
-    const page = html`<!doctype html><html lang="ja"><meta charset="${query.charset}"><title>ad</title><body>${join(ads.map(toMarkup))}</body></html>`;
-    return reply.type(`text/html; charset=${query.charset}`).header('cache-control', 'no-store').send(toAscii(page));
-  });
+export const registerAdPlatform = (
+  app: FastifyInstance,
+  { inventory: { db }, gatewayOrigin }: Services,
+): void => {
+  const schema = {
+    summary: 'R7.02: advertisements for a page and a device, as HTML',
+    querystring: toJsonSchema(adPlatformQuery),
+  };
+  app.get<{ Querystring: z.infer<typeof adPlatformQuery> }>(
+    AD_PLATFORM_PATH,
+    { schema },
+    async ({ query }, reply) => {
+      const count = Math.min(MOST, Math.max(0, Math.trunc(Number(query.num)) || 0));
+      const ids = await pickAds(db, query, count);
+      const courses = await readCourses(db, ids);
+      const ads = ids.map((id) => ({
+        id,
+        name: courses.get(id)!.name,
+        href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}`,
+      }));
+      const page = html`<!doctype html>
+        <html lang="ja">
+          <meta charset="${query.charset}" /><title>ad</title>
+          <body>
+            ${join(ads.map(toMarkup))}
+          </body>
+        </html>`;
+      return reply
+        .type(`text/html; charset=${query.charset}`)
+        .header('cache-control', 'no-store')
+        .send(toAscii(page));
+    },
+  );
 };

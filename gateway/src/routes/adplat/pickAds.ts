@@ -8,23 +8,49 @@ const GOOD = 40;
 
 /** The courses that an operator has given to this place, or to every place. */
 const importedAds = async (db: Kysely<InventoryTables>, content: string): Promise<number[]> => {
-  const rows = await db.selectFrom('ad').innerJoin('course', 'course.id', 'ad.course_id').select(['ad.place', 'ad.course_id'])
-    .where('ad.place', 'in', ['', content]).orderBy('ad.position').execute();
+  const rows = await db
+    .selectFrom('ad')
+    .innerJoin('course', 'course.id', 'ad.course_id')
+    .select(['ad.place', 'ad.course_id'])
+    .where('ad.place', 'in', ['', content])
+    .orderBy('ad.position')
+    .execute();
   const own = rows.filter(({ place }) => place === content);
   return (own.length > 0 ? own : rows).map(({ course_id }) => course_id);
 };
 
-export interface AdPlace { readonly site: string; readonly type: string; readonly content: string; readonly month: string }
+export interface AdPlace {
+  readonly site: string;
+  readonly type: string;
+  readonly content: string;
+  readonly month: string;
+}
 
 /** Courses for a place and a month: the imported ones, else some that are the same whenever the same is asked; `count` at most. */
-export const pickAds = async (db: Kysely<InventoryTables>, { site, type, content, month }: AdPlace, count: number): Promise<number[]> => {
+export const pickAds = async (
+  db: Kysely<InventoryTables>,
+  { site, type, content, month }: AdPlace,
+  count: number,
+): Promise<number[]> => {
   const imported = await importedAds(db, content);
-  return (imported.length > 0 ? imported : await turnAmongBest(db, `${site}/${type}/${content}/${month}`)).slice(0, count);
+  return (
+    imported.length > 0 ? imported : await turnAmongBest(db, `${site}/${type}/${content}/${month}`)
+  ).slice(0, count);
 };
 
 const turnAmongBest = async (db: Kysely<InventoryTables>, place: string): Promise<number[]> => {
-  const pool = await db.selectFrom('course').select('id').where('pref', '<', 48)
-    .orderBy(sql`case when overall >= ${sql.lit(GOOD)} then 0 else 1 end`).orderBy('reservations', 'desc').orderBy('id').limit(POOL).execute();
+  const pool = await db
+    .selectFrom('course')
+    .select('id')
+    .where('pref', '<', 48)
+    .orderBy(sql`case when overall >= ${sql.lit(GOOD)} then 0 else 1 end`)
+    .orderBy('reservations', 'desc')
+    .orderBy('id')
+    .limit(POOL)
+    .execute();
   const seed = [...place].map((letter) => letter.codePointAt(0)!);
-  return pool.map(({ id }) => ({ id, turn: hashOf(...seed, id) })).sort((one, other) => one.turn - other.turn).map(({ id }) => id);
+  return pool
+    .map(({ id }) => ({ id, turn: hashOf(...seed, id) }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ id }) => id);
 };

@@ -16,7 +16,11 @@ export const registerHolidays = (app: FastifyInstance): void =>
     cacheControl: 'public, max-age=86400',
     answer: async ({ start_date, end_date }) => {
       const [from, to] = [parseDate(start_date, 'start_date'), parseDate(end_date, 'end_date')];
-      if (to < from || to - from > TWO_YEARS) throw new RequestError(400, 'end_date is before start_date or more than two years after it');
+      if (to < from || to - from > TWO_YEARS)
+        throw new RequestError(
+          400,
+          'end_date is before start_date or more than two years after it',
+        );
       const holidays = daysFrom(from, to).map((day) => [toIsoDate(day), holidayName(day)] as const);
       return { data: Object.fromEntries(holidays.filter(([, name]) => name !== '')) };
     },

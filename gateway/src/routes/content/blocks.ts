@@ -12,9 +12,22 @@ export const registerContent = (app: FastifyInstance, { inventory: { db } }: Ser
     cacheControl: 'public, max-age=60',
     answer: async ({ device, region }) => {
       if (!isRegionCode(region)) throw new RequestError(400, 'region is none of 101 to 108');
-      const rows = await db.selectFrom('content').select(['block', 'entry']).where('device', '=', device)
-        .where('region', 'in', [0, region]).orderBy('region', 'desc').orderBy('position').execute();
+      const rows = await db
+        .selectFrom('content')
+        .select(['block', 'entry'])
+        .where('device', '=', device)
+        .where('region', 'in', [0, region])
+        .orderBy('region', 'desc')
+        .orderBy('position')
+        .execute();
       const blocks = Object.groupBy(rows, ({ block }) => block);
-      return { data: Object.fromEntries(Object.entries(blocks).map(([block, entries = []]) => [block, entries.map(({ entry }) => JSON.parse(entry) as unknown)])) };
+      return {
+        data: Object.fromEntries(
+          Object.entries(blocks).map(([block, entries = []]) => [
+            block,
+            entries.map(({ entry }) => JSON.parse(entry) as unknown),
+          ]),
+        ),
+      };
     },
   });

@@ -12,13 +12,25 @@ import { readPage } from './readPage.ts';
 const MONTH = 31;
 
 /** R4.23: the courses of advertisements, with their cheapest plans of a month. */
-export const registerCourseDetails = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerCourseDetails = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',
     answer: async ({ c_ids, date }) => {
       const { year, month, day } = toDateParts(parseDate(date, 'date'));
-      const condition = { ...defaultCondition('normal', clock()), playDate: { year, month, day }, widthday: MONTH };
-      const page = await readPage(db, toCriteria(condition, clock()), parseCourseIds(c_ids), clock());
+      const condition = {
+        ...defaultCondition('normal', clock()),
+        playDate: { year, month, day },
+        widthday: MONTH,
+      };
+      const page = await readPage(
+        db,
+        toCriteria(condition, clock()),
+        parseCourseIds(c_ids),
+        clock(),
+      );
       return { result_status: 200, ...page };
     },
   });

@@ -8,16 +8,30 @@ import { toDegrees } from './toCourseItem.ts';
 
 /** R8.02: more hits than a map can show are counted, and none of them is answered. */
 export const toMapReply = (markers: readonly Marker[], count: number): CourseMapReply => ({
-  result_status: 200, search_cnt: count,
-  items: (count > MOST_ON_MAP ? [] : markers).map(({ id, name, pref, lat, lon, price }) =>
-    ({ c_id: id, c_name: name, pref_cd: pref, lat: toDegrees(lat), lon: toDegrees(lon), price })),
+  result_status: 200,
+  search_cnt: count,
+  items: (count > MOST_ON_MAP ? [] : markers).map(({ id, name, pref, lat, lon, price }) => ({
+    c_id: id,
+    c_name: name,
+    pref_cd: pref,
+    lat: toDegrees(lat),
+    lon: toDegrees(lon),
+    price,
+  })),
 });
 
-export const registerCourseMap = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerCourseMap = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',
     answer: async (_query, request) => {
-      const { markers, count } = await readMarkers(db, readSearch(request, clock()).criteria, MOST_ON_MAP);
+      const { markers, count } = await readMarkers(
+        db,
+        readSearch(request, clock()).criteria,
+        MOST_ON_MAP,
+      );
       return toMapReply(markers, count);
     },
   });

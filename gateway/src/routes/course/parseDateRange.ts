@@ -1,13 +1,17 @@
 import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
 import { RequestError } from '../../http/requestError.ts';
 
-export interface DateRange { readonly from: DayNumber; readonly to: DayNumber }
+export interface DateRange {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+}
 
 const MOST_DAYS = 31;
 
 export const parseDate = (text: string, name: string): DayNumber => {
   const day = parseIsoDate(text);
-  if (day === undefined) throw new RequestError(400, `${name} is not a date of the form YYYY-MM-DD`);
+  if (day === undefined)
+    throw new RequestError(400, `${name} is not a date of the form YYYY-MM-DD`);
   return day;
 };
 
@@ -15,6 +19,7 @@ export const parseDate = (text: string, name: string): DayNumber => {
 export const parseDateRange = (text: string, name: string): DateRange => {
   const [start = '', end = start, rest] = text.split('..');
   const [from, to] = [parseDate(start, name), parseDate(end, name)];
-  if (rest !== undefined || to < from || to - from >= MOST_DAYS) throw new RequestError(400, `${name} is not a range of 1 to ${MOST_DAYS} days`);
+  if (rest !== undefined || to < from || to - from >= MOST_DAYS)
+    throw new RequestError(400, `${name} is not a range of 1 to ${MOST_DAYS} days`);
   return { from, to };
 };

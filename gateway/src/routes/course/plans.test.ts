@@ -3,62 +3,98 @@ import { freeInHour } from '../../inventory/hourLanes.ts';
 import { openTestGateway, type TestGateway } from '../../testing/openTestGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const get = async (path: string, query: string) => (await gateway.app.inject(`/gora${path}?${query}`)).json();
-const status = async (path: string, query: string) => (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
+const get = async (path: string, query: string) =>
+  (await gateway.app.inject(`/gora${path}?${query}`)).json();
+const status = async (path: string, query: string) =>
+  (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
 const CONDITIONS = [
-  'area[]=0&widthday=7', 'area[]=102&widthday=3&play_fee_max=12000', 'area[]=0&order=rate&continue_stock=4', 'area[]=107&lunch=1&page=3',
-  'area[]=0&srch_keyword=%E3%81%AA%E3%81%84%E3%82%88', 'search_mode=overseas&area[]=48&country[]=1&widthday=14', 'area[]=0&widthday=31&secret_flg=1',
+  'area[]=0&widthday=7',
+  'area[]=102&widthday=3&play_fee_max=12000',
+  'area[]=0&order=rate&continue_stock=4',
+  'area[]=107&lunch=1&page=3',
+  'area[]=0&srch_keyword=%E3%81%AA%E3%81%84%E3%82%88',
+  'search_mode=overseas&area[]=48&country[]=1&widthday=14',
+  'area[]=0&widthday=31&secret_flg=1',
 ].map((condition) => `${condition}&year=2026&month=11&day=22`);
 
 describe('the count of courses', () => {
   it.each(CONDITIONS)('[R4.17] is what the search of %s finds', async (condition) => {
     const { search_cnt } = courseSearch.reply.parse(await get('/course/search', condition));
-    expect(courseCount.reply.parse(await get('/course/count', condition))).toEqual({ result_status: 200, search_cnt });
+    expect(courseCount.reply.parse(await get('/course/count', condition))).toEqual({
+      result_status: 200,
+      search_cnt,
+    });
   });
 
   it('[R3.24] answers 400 to a condition with an error', async () => {
-    expect(await status('/course/count', 'area[]=12&play_fee_min=15000&play_fee_max=8000')).toBe(400);
+    expect(await status('/course/count', 'area[]=12&play_fee_min=15000&play_fee_max=8000')).toBe(
+      400,
+    );
   });
 });
 
 describe('all plans of courses', () => {
-  it.each(CONDITIONS)('[R7.03] begin with those that the search of %s shows, and are as many as it says', async (condition) => {
-    const { items, plans } = courseSearch.reply.parse(await get('/course/search', condition));
-    if (items.length === 0) return;
-    const ids = items.map(({ c_id }) => c_id);
-    const all = coursePlans.reply.parse(await get('/course/plans', `${condition}&c_ids=${ids.join(',')}`));
-    expect(all.items).toEqual(items);
-    for (const { c_id, plan_count } of items) {
-      const own = all.plans.filter((plan) => plan.c_id === c_id);
-      expect(own).toHaveLength(plan_count);
-      expect(own.slice(0, 3)).toEqual(plans.filter((plan) => plan.c_id === c_id));
-    }
-  });
+  it.each(CONDITIONS)(
+    '[R7.03] begin with those that the search of %s shows, and are as many as it says',
+    async (condition) => {
+      const { items, plans } = courseSearch.reply.parse(await get('/course/search', condition));
+      if (items.length === 0) return;
+      const ids = items.map(({ c_id }) => c_id);
+      const all = coursePlans.reply.parse(
+        await get('/course/plans', `${condition}&c_ids=${ids.join(',')}`),
+      );
+      expect(all.items).toEqual(items);
+      for (const { c_id, plan_count } of items) {
+        const own = all.plans.filter((plan) => plan.c_id === c_id);
+        expect(own).toHaveLength(plan_count);
+        expect(own.slice(0, 3)).toEqual(plans.filter((plan) => plan.c_id === c_id));
+      }
+    },
+  );
 
   it('know a course of which no plan fits, and none that is not there', async () => {
-    const { items, plans } = coursePlans.reply.parse(await get('/course/plans', 'area[]=0&play_fee_max=5000&c_ids=10001,99'));
+    const { items, plans } = coursePlans.reply.parse(
+      await get('/course/plans', 'area[]=0&play_fee_max=5000&c_ids=10001,99'),
+    );
     expect(items.map(({ c_id, plan_count }) => [c_id, plan_count])).toEqual([[10001, 0]]);
     expect(plans).toEqual([]);
   });
 
-  it.each(['area[]=12', 'area[]=12&c_ids=', 'area[]=12&c_ids=1;2', 'area[]=12&c_ids=1,2,3,4,5,6,7,8,9,10'])('[R3.24] answer 400 to %s', async (query) => {
+  it.each([
+    'area[]=12',
+    'area[]=12&c_ids=',
+    'area[]=12&c_ids=1;2',
+    'area[]=12&c_ids=1,2,3,4,5,6,7,8,9,10',
+  ])('[R3.24] answer 400 to %s', async (query) => {
     expect(await status('/course/plans', query)).toBe(400);
   });
 });
 
 describe('the stock of a day', () => {
   it('[R7.08] [R3.21] counts the free tee times of each start zone as the inventory has them, and their longest run', async () => {
-    const { items } = courseStock.reply.parse(await get('/course/stock', 'c_ids=10001,10003,10012&play_date_range=2026-11-22..2026-11-30'));
+    const { items } = courseStock.reply.parse(
+      await get('/course/stock', 'c_ids=10001,10003,10012&play_date_range=2026-11-22..2026-11-30'),
+    );
     expect(items).toHaveLength(3);
     for (const { c_id, days } of items) {
-      const rows = await gateway.inventory.db.selectFrom('stock').selectAll().where('course_id', '=', c_id).orderBy('day').execute();
+      const rows = await gateway.inventory.db
+        .selectFrom('stock')
+        .selectAll()
+        .where('course_id', '=', c_id)
+        .orderBy('day')
+        .execute();
       for (const { play_date, zones } of days) {
         const row = rows.find(({ day }) => day * 86_400_000 === Date.parse(play_date))!;
         const hours = [5, 6, 7, 8, 9, 10, 11].map((hour) => freeInHour(row.free, hour));
-        expect(zones.map(({ free }) => free)).toEqual([...hours, freeInHour(row.free, 12) + freeInHour(row.free, 13)]);
+        expect(zones.map(({ free }) => free)).toEqual([
+          ...hours,
+          freeInHour(row.free, 12) + freeInHour(row.free, 13),
+        ]);
         for (const { free, run } of zones) expect([run > 0, run <= 10]).toEqual([free > 0, true]);
       }
     }
@@ -66,9 +102,20 @@ describe('the stock of a day', () => {
 
   it('[R5.10] has a run of at least as many slots as the search was asked for', async () => {
     const day = '2026-11-25';
-    const { items } = courseSearch.reply.parse(await get('/course/search', 'area[]=0&year=2026&month=11&day=25&continue_stock=6&zone_list[]=08'));
+    const { items } = courseSearch.reply.parse(
+      await get(
+        '/course/search',
+        'area[]=0&year=2026&month=11&day=25&continue_stock=6&zone_list[]=08',
+      ),
+    );
     expect(items.length).toBeGreaterThan(0);
-    const stock = courseStock.reply.parse(await get('/course/stock', `c_ids=${items.map(({ c_id }) => c_id).join(',')}&play_date_range=${day}`));
-    for (const { days } of stock.items) expect(days[0]?.zones.find(({ zone }) => zone === '08')?.run).toBeGreaterThanOrEqual(6);
+    const stock = courseStock.reply.parse(
+      await get(
+        '/course/stock',
+        `c_ids=${items.map(({ c_id }) => c_id).join(',')}&play_date_range=${day}`,
+      ),
+    );
+    for (const { days } of stock.items)
+      expect(days[0]?.zones.find(({ zone }) => zone === '08')?.run).toBeGreaterThanOrEqual(6);
   });
 });

@@ -9,13 +9,20 @@ import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
 /** Every plan of these courses that fits the condition. */
-export const registerCoursePlans = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerCoursePlans = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, coursePlans, {
     summary: 'All plans of given courses that fit a search condition',
     answer: async (query, request) => {
       const now = clock();
       const ids = parseCourseIds(String(query['c_ids'] ?? ''));
-      if (ids.length > PAGE_SIZE) throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
-      return { result_status: 200, ...(await readPage(db, readSearch(request, now).criteria, ids, now, Infinity)) };
+      if (ids.length > PAGE_SIZE)
+        throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
+      return {
+        result_status: 200,
+        ...(await readPage(db, readSearch(request, now).criteria, ids, now, Infinity)),
+      };
     },
   });

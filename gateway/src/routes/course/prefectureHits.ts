@@ -7,12 +7,22 @@ import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
 /** R2.17: the hits of a search by prefecture. */
-export const registerPrefectureHits = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerPrefectureHits = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, prefectureHits, {
     summary: 'How many courses a search condition finds in each prefecture',
     answer: async (_query, request) => {
       const counts = await countByPrefecture(db, readSearch(request, clock()).criteria);
-      const items = PREFECTURES.map(({ code }) => ({ pref_cd: code, search_cnt: counts.get(code) ?? 0 }));
-      return { result_status: 200, search_cnt: items.reduce((sum, each) => sum + each.search_cnt, 0), items };
+      const items = PREFECTURES.map(({ code }) => ({
+        pref_cd: code,
+        search_cnt: counts.get(code) ?? 0,
+      }));
+      return {
+        result_status: 200,
+        search_cnt: items.reduce((sum, each) => sum + each.search_cnt, 0),
+        items,
+      };
     },
   });

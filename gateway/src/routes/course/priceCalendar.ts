@@ -16,35 +16,61 @@ import { readSearch } from './readSearch.ts';
 
 const toIds = (text: unknown): number[] => {
   const ids = text === undefined || text === '' ? [] : parseCourseIds(String(text));
-  if (ids.length > PAGE_SIZE) throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
+  if (ids.length > PAGE_SIZE)
+    throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
   return ids;
 };
 
-const toDays = ({ from, to, weekdays }: SearchCriteria, lowest: readonly LowestPrice[]): PriceCalendarReply['days'] =>
-  daysFrom(from, to).map(toCalendarDay).map(({ day, holiday, weekday_bit }) => {
-    const price = lowest.find((each) => each.day === day)?.price;
-    return {
-      play_date: toIsoDate(day), is_asked: (weekday_bit & weekdays) !== 0,
-      ...(holiday === '' ? {} : { holiday }), ...(price === undefined ? {} : { price }),
-    };
-  });
+const toDays = (
+  { from, to, weekdays }: SearchCriteria,
+  lowest: readonly LowestPrice[],
+): PriceCalendarReply['days'] =>
+  daysFrom(from, to)
+    .map(toCalendarDay)
+    .map(({ day, holiday, weekday_bit }) => {
+      const price = lowest.find((each) => each.day === day)?.price;
+      return {
+        play_date: toIsoDate(day),
+        is_asked: (weekday_bit & weekdays) !== 0,
+        ...(holiday === '' ? {} : { holiday }),
+        ...(price === undefined ? {} : { price }),
+      };
+    });
 
 const toRow = ({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[] =>
   daysFrom(from, to).map((day) => own.find((each) => each.day === day)?.price ?? 0);
 
 /** The lowest prices of a search day by day, and those of single courses. */
-export const registerPriceCalendar = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerPriceCalendar = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, priceCalendar, {
     summary: 'The lowest price of each day for a search condition, and of given courses',
     answer: async (query, request) => {
       const [ids, { criteria }] = [toIds(query['c_ids']), readSearch(request, clock())];
-      const [lowest, courses, prices] = await Promise.all([readLowestPrices(db, criteria), readCourses(db, ids), readDayPrices(db, criteria, ids)]);
+      const [lowest, courses, prices] = await Promise.all([
+        readLowestPrices(db, criteria),
+        readCourses(db, ids),
+        readDayPrices(db, criteria, ids),
+      ]);
       return {
         result_status: 200,
         days: toDays(criteria, lowest),
         items: ids.flatMap((id) => {
           const course = courses.get(id);
-          return course === undefined ? [] : [{ c_id: id, c_name: course.name, prices: toRow(criteria, prices.filter(({ course_id }) => course_id === id)) }];
+          return course === undefined
+            ? []
+            : [
+                {
+                  c_id: id,
+                  c_name: course.name,
+                  prices: toRow(
+                    criteria,
+                    prices.filter(({ course_id }) => course_id === id),
+                  ),
+                },
+              ];
         }),
       };
     },

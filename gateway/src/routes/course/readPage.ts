@@ -12,7 +12,10 @@ import { toFeeDetail } from './toFeeDetail.ts';
 import { toPlanItem } from './toPlanItem.ts';
 import { toTimeZones } from './toTimeZones.ts';
 
-export interface CoursePage { readonly items: CourseItem[]; readonly plans: PlanItem[] }
+export interface CoursePage {
+  readonly items: CourseItem[];
+  readonly plans: PlanItem[];
+}
 
 const PLANS_SHOWN = 3;
 
@@ -23,22 +26,39 @@ const runOf = (offer: Offer, stock: readonly StockDay[]): number => {
 
 /** These courses, in this order, with the cheapest plans that fit, so many of each. Ids of no course are left out. */
 export const readPage = async (
-  db: Kysely<InventoryTables>, criteria: SearchCriteria, ids: readonly number[], now: number, plansShown = PLANS_SHOWN,
+  db: Kysely<InventoryTables>,
+  criteria: SearchCriteria,
+  ids: readonly number[],
+  now: number,
+  plansShown = PLANS_SHOWN,
 ): Promise<CoursePage> => {
-  const [courses, offers, stock] = await Promise.all([readCourses(db, ids), readOffers(db, criteria, ids), readStock(db, criteria, ids)]);
-  const shown = ids.flatMap((id) => offers.filter((offer) => offer.courseId === id).slice(0, plansShown));
+  const [courses, offers, stock] = await Promise.all([
+    readCourses(db, ids),
+    readOffers(db, criteria, ids),
+    readStock(db, criteria, ids),
+  ]);
+  const shown = ids.flatMap((id) =>
+    offers.filter((offer) => offer.courseId === id).slice(0, plansShown),
+  );
   const titles = await readTitles(db, shown);
   return {
     items: ids.flatMap((id) => {
       const course = courses.get(id);
       const days = stock.filter((day) => day.course_id === id);
       const plan_count = offers.filter((offer) => offer.courseId === id).length;
-      return course === undefined ? [] : [toCourseItem(course, { time_zone_detail: toTimeZones(days, now), plan_count }, now)];
+      return course === undefined
+        ? []
+        : [toCourseItem(course, { time_zone_detail: toTimeZones(days, now), plan_count }, now)];
     }),
     plans: shown.map((offer) => {
       const { golf_tax = 0, country = 0 } = courses.get(offer.courseId) ?? {};
       const fee = toFeeDetail(offer, golf_tax, criteria.players, country > 0);
-      return toPlanItem(offer, titles.get(titleKey(offer.courseId, offer.planNo)) ?? '', runOf(offer, stock), fee);
+      return toPlanItem(
+        offer,
+        titles.get(titleKey(offer.courseId, offer.planNo)) ?? '',
+        runOf(offer, stock),
+        fee,
+      );
     }),
   };
 };

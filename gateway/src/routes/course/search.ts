@@ -8,18 +8,42 @@ import { readSearch } from './readSearch.ts';
 
 /** R5.07. */
 const ORDERS: Readonly<Record<string, CourseOrder>> = {
-  rsv: 'reservations', rate: 'price', evl: 'overall', stf: 'staff', clb: 'facility', meal: 'meal', cp: 'cost_performance',
-  cm: 'maintenance', dist: 'distance', fw: 'fairway', crs: 'layout', gd: 'green', at: 'atmosphere',
+  rsv: 'reservations',
+  rate: 'price',
+  evl: 'overall',
+  stf: 'staff',
+  clb: 'facility',
+  meal: 'meal',
+  cp: 'cost_performance',
+  cm: 'maintenance',
+  dist: 'distance',
+  fw: 'fairway',
+  crs: 'layout',
+  gd: 'green',
+  at: 'atmosphere',
 };
 
 /** R7.03. A page past the end has no items and the true counts. `secret_flg=1` looks through the secret plans instead (R2.07). */
-export const registerCourseSearch = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerCourseSearch = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, courseSearch, {
     summary: 'R7.03: courses with plans that fit a search condition, nine to a page',
     answer: async (_query, request) => {
       const now = clock();
       const { condition, criteria } = readSearch(request, now);
-      const { ids, count } = await findCourses(db, criteria, ORDERS[condition.order] ?? 'reservations', condition.page);
-      return { result_status: 200, search_cnt: count, page_cnt: Math.ceil(count / PAGE_SIZE), ...(await readPage(db, criteria, ids, now)) };
+      const { ids, count } = await findCourses(
+        db,
+        criteria,
+        ORDERS[condition.order] ?? 'reservations',
+        condition.page,
+      );
+      return {
+        result_status: 200,
+        search_cnt: count,
+        page_cnt: Math.ceil(count / PAGE_SIZE),
+        ...(await readPage(db, criteria, ids, now)),
+      };
     },
   });

@@ -17,32 +17,59 @@ const MOST_COURSES = 30;
 
 const toCondition = ({ from, to }: DateRange, now: number) => {
   const { year, month, day } = toDateParts(from);
-  return { ...defaultCondition('normal', now), playDate: { year, month, day }, widthday: to - from + 1 };
+  return {
+    ...defaultCondition('normal', now),
+    playDate: { year, month, day },
+    widthday: to - from + 1,
+  };
 };
 
-const toItem = (id: number, stock: readonly StockDay[], prices: readonly DayPrice[], now: number): CourseStockReply['items'][number] => ({
+const toItem = (
+  id: number,
+  stock: readonly StockDay[],
+  prices: readonly DayPrice[],
+  now: number,
+): CourseStockReply['items'][number] => ({
   c_id: id,
   time_zone_detail: toTimeZones(stock, now),
   days: stock.map((each) => {
     const price = prices.find(({ course_id, day }) => course_id === id && day === each.day)?.price;
     const active = toTimeZones([each], now).some((zone) => zone.active);
-    return { play_date: toIsoDate(each.day), active, ...(price === undefined ? {} : { price }), zones: toZoneStock(each, now) };
+    return {
+      play_date: toIsoDate(each.day),
+      active,
+      ...(price === undefined ? {} : { price }),
+      zones: toZoneStock(each, now),
+    };
   }),
 });
 
 /** R7.08, R3.21. */
-export const registerCourseStock = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerCourseStock = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, courseStock, {
     summary: 'R7.08: the hours with free tee times of courses, and their days',
     answer: async ({ c_ids, play_date_range }) => {
-      const [ids, range, now] = [parseCourseIds(c_ids), parseDateRange(play_date_range, 'play_date_range'), clock()];
-      if (ids.length > MOST_COURSES) throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
+      const [ids, range, now] = [
+        parseCourseIds(c_ids),
+        parseDateRange(play_date_range, 'play_date_range'),
+        clock(),
+      ];
+      if (ids.length > MOST_COURSES)
+        throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
       const criteria = toCriteria(toCondition(range, now), now);
-      const [stock, prices] = await Promise.all([readStock(db, criteria, ids), readDayPrices(db, criteria, ids)]);
+      const [stock, prices] = await Promise.all([
+        readStock(db, criteria, ids),
+        readDayPrices(db, criteria, ids),
+      ]);
       const byCourse = (id: number) => stock.filter((each) => each.course_id === id);
       return {
         result_status: 200,
-        items: ids.filter((id) => byCourse(id).length > 0).map((id) => toItem(id, byCourse(id), prices, now)),
+        items: ids
+          .filter((id) => byCourse(id).length > 0)
+          .map((id) => toItem(id, byCourse(id), prices, now)),
         condition: { c_ids: ids, start_date: toIsoDate(range.from), end_date: toIsoDate(range.to) },
       };
     },

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { COUNTRIES, countryName, OVERSEAS, prefectureName, PREFECTURES } from 'shared-contracts/areas';
+import {
+  COUNTRIES,
+  countryName,
+  OVERSEAS,
+  prefectureName,
+  PREFECTURES,
+} from 'shared-contracts/areas';
 import { courseNameSuggestion, resultSuggestion } from 'shared-contracts/gateway';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { contractRoute } from '../../http/contractRoute.ts';
@@ -7,13 +13,23 @@ import { suggestCourses } from '../../inventory/search/suggestCourses.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import type { Services } from '../services.ts';
 
-const holding = <Named extends { readonly name: string }>(all: readonly Named[], text: string): Named[] =>
-  (toSearchText(text) === '' ? [] : all.filter(({ name }) => toSearchText(name).includes(toSearchText(text))));
+const holding = <Named extends { readonly name: string }>(
+  all: readonly Named[],
+  text: string,
+): Named[] =>
+  toSearchText(text) === ''
+    ? []
+    : all.filter(({ name }) => toSearchText(name).includes(toSearchText(text)));
 
-const toPrefectures = (text: string) => holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
+const toPrefectures = (text: string) =>
+  holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
 
-const toCourses = async ({ inventory: { db } }: Services, text: string) => (await suggestCourses(db, text)).map(({ id, name, pref, country }) =>
-  ({ c_id: id, c_name: name, prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref) }));
+const toCourses = async ({ inventory: { db } }: Services, text: string) =>
+  (await suggestCourses(db, text)).map(({ id, name, pref, country }) => ({
+    c_id: id,
+    c_name: name,
+    prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
+  }));
 
 /** R7.05. Nothing typed, nothing suggested. */
 export const registerSuggestions = (app: FastifyInstance, services: Services): void => {
@@ -21,15 +37,28 @@ export const registerSuggestions = (app: FastifyInstance, services: Services): v
     summary: 'R7.05: courses and areas whose name or reading holds the text, for the top form',
     answer: async ({ search_c_name }) => {
       const text = search_c_name.slice(0, MAX_COURSE_NAME);
-      return { result_status: 200, data: await toCourses(services, text), areas: toPrefectures(text) };
+      return {
+        result_status: 200,
+        data: await toCourses(services, text),
+        areas: toPrefectures(text),
+      };
     },
   });
   contractRoute(app, resultSuggestion, {
-    summary: 'R7.05: courses, countries and prefectures whose name holds the text, for the result form',
+    summary:
+      'R7.05: courses, countries and prefectures whose name holds the text, for the result form',
     answer: async ({ search_c_name }) => {
       const text = search_c_name.slice(0, MAX_COURSE_NAME);
-      const country_data = holding(COUNTRIES, text).map(({ code, name }) => ({ country_cd: code, country_name: name }));
-      return { result_status: 200, golf_data: await toCourses(services, text), country_data, pref_data: toPrefectures(text) };
+      const country_data = holding(COUNTRIES, text).map(({ code, name }) => ({
+        country_cd: code,
+        country_name: name,
+      }));
+      return {
+        result_status: 200,
+        golf_data: await toCourses(services, text),
+        country_data,
+        pref_data: toPrefectures(text),
+      };
     },
   });
 };

@@ -8,9 +8,21 @@ const toIncludedTax = (price: number): number => Math.floor(price / 11);
 
 /** What the price of an offer is made of. Overseas there is neither tax. */
 export const toFeeDetail = (
-  { price, surcharge, lunchFee, caddieFee }: Pick<Offer, 'price' | 'surcharge' | 'lunchFee' | 'caddieFee'>, golfTax: number, players: number, isOverseas: boolean,
+  {
+    price,
+    surcharge,
+    lunchFee,
+    caddieFee,
+  }: Pick<Offer, 'price' | 'surcharge' | 'lunchFee' | 'caddieFee'>,
+  golfTax: number,
+  players: number,
+  isOverseas: boolean,
 ): FeeDetail => ({
   players: players === 0 ? FULL_PARTY : players,
-  play: price - surcharge - lunchFee - caddieFee - golfTax, lunch: lunchFee, caddie: caddieFee, course_tax: golfTax, surcharge,
+  play: price - surcharge - lunchFee - caddieFee - golfTax,
+  lunch: lunchFee,
+  caddie: caddieFee,
+  course_tax: golfTax,
+  surcharge,
   tax: isOverseas ? 0 : toIncludedTax(price - golfTax),
 });

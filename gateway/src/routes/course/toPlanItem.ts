@@ -6,7 +6,10 @@ import type { Offer } from '../../inventory/search/readOffers.ts';
 /** Plan numbers go up to this within a course, so that a plan's id tells its course. */
 const PLANS = 1000;
 export const toPlanId = (courseId: number, planNo: number): number => courseId * PLANS + planNo;
-export const parsePlanId = (planId: number): { courseId: number; planNo: number } => ({ courseId: Math.floor(planId / PLANS), planNo: planId % PLANS });
+export const parsePlanId = (planId: number): { courseId: number; planNo: number } => ({
+  courseId: Math.floor(planId / PLANS),
+  planNo: planId % PLANS,
+});
 
 const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
@@ -15,11 +18,25 @@ const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
 export const toPlanItem = (offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem => {
   const has = (flag: PlanFlag): boolean => (offer.flags & PLAN_FLAGS[flag]) !== 0;
   return {
-    c_id: offer.courseId, plan_id: toPlanId(offer.courseId, offer.planNo), plan_name: title,
-    price: offer.price, fee_detail: fee, play_date: toIsoDate(offer.day), is_lowest: offer.highest > offer.price, continue_stock: run,
-    lunch: has('lunch'), caddie: has('caddie'), cart: has('fairwayCart') ? 2 : has('cart') ? 1 : 0,
-    assurance2r: has('assurance2r'), add_fee_2b: has('addFee2b'), add_fee_3b: has('addFee3b'), half_round: has('halfRound'),
-    assurance15r: has('assurance15r'), drink: has('drink'), stay: (offer.flags & STAYS) !== 0, lesson: has('lesson'),
+    c_id: offer.courseId,
+    plan_id: toPlanId(offer.courseId, offer.planNo),
+    plan_name: title,
+    price: offer.price,
+    fee_detail: fee,
+    play_date: toIsoDate(offer.day),
+    is_lowest: offer.highest > offer.price,
+    continue_stock: run,
+    lunch: has('lunch'),
+    caddie: has('caddie'),
+    cart: has('fairwayCart') ? 2 : has('cart') ? 1 : 0,
+    assurance2r: has('assurance2r'),
+    add_fee_2b: has('addFee2b'),
+    add_fee_3b: has('addFee3b'),
+    half_round: has('halfRound'),
+    assurance15r: has('assurance15r'),
+    drink: has('drink'),
+    stay: (offer.flags & STAYS) !== 0,
+    lesson: has('lesson'),
     compe: COMPES.flatMap((flag, index) => (has(flag) ? [index + 1] : [])),
   };
 };

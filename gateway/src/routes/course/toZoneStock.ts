@@ -7,7 +7,10 @@ import { hasBegun } from './toTimeZones.ts';
 type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][number];
 
 /** What is free of one day, by start zone; hours that have begun at `now` are over. */
-export const toZoneStock = ({ day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>, now: number): ZoneStock[] =>
+export const toZoneStock = (
+  { day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>,
+  now: number,
+): ZoneStock[] =>
   ZONES.map((zone, index) => {
     const hours = HOURS.filter((hour) => zoneOfHour(hour) === index);
     const ahead = hours.filter((hour) => !hasBegun(day, hour, now));

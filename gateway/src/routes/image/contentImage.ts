@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { findRegion } from 'shared-contracts/areas';
 import { RequestError } from '../../http/requestError.ts';
 import { findCampaign } from '../../inventory/filling/content/campaigns.ts';
-import { POSTER_SIZES, type PosterForm, SERVICE_ICONS, type ServiceIcon } from '../../inventory/filling/content/pictures.ts';
+import {
+  POSTER_SIZES,
+  type PosterForm,
+  SERVICE_ICONS,
+  type ServiceIcon,
+} from '../../inventory/filling/content/pictures.ts';
 import { paintIcon } from './poster/paintIcon.ts';
 import { paintPoster, type Poster } from './poster/paintPoster.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-const isIcon = (name: string): name is ServiceIcon => (SERVICE_ICONS as readonly string[]).includes(name);
+const isIcon = (name: string): name is ServiceIcon =>
+  (SERVICE_ICONS as readonly string[]).includes(name);
 const isForm = (name: string): name is PosterForm => Object.hasOwn(POSTER_SIZES, name);
 
 /** Holes whose flag stands at the right, beside the words. */
@@ -16,7 +22,13 @@ const REGION_SCENES = [25, 43, 5, 33, 45];
 
 const toPoster = (name: string): Poster | undefined => {
   const region = findRegion(Number(/^region-(\d{3})$/.exec(name)?.[1]));
-  if (region !== undefined) return { headline: [region.name, 'の人気コース'], lead: '総合評価の高い順に', look: 'scene', scene: REGION_SCENES[region.code % REGION_SCENES.length]! };
+  if (region !== undefined)
+    return {
+      headline: [region.name, 'の人気コース'],
+      lead: '総合評価の高い順に',
+      look: 'scene',
+      scene: REGION_SCENES[region.code % REGION_SCENES.length]!,
+    };
   return findCampaign(name);
 };
 
@@ -30,12 +42,26 @@ const paint = (id: string): string | undefined => {
   return paintPoster(poster, width, height);
 };
 
-const schema = { summary: 'Pictures of the content blocks', params: { type: 'object', required: ['id'], properties: { id: { type: 'string', maxLength: 60 } } } } as const;
+const schema = {
+  summary: 'Pictures of the content blocks',
+  params: {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'string', maxLength: 60 } },
+  },
+} as const;
 
 export const registerContentImages = (app: FastifyInstance): void => {
-  app.get<{ Params: { id: string } }>('/image/content/:id.svg', { schema }, async ({ params: { id } }, reply) => {
-    const picture = paint(id);
-    if (picture === undefined) throw new RequestError(404, 'Not Found');
-    return reply.type('image/svg+xml; charset=utf-8').header('cache-control', A_DAY).send(picture);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/image/content/:id.svg',
+    { schema },
+    async ({ params: { id } }, reply) => {
+      const picture = paint(id);
+      if (picture === undefined) throw new RequestError(404, 'Not Found');
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', A_DAY)
+        .send(picture);
+    },
+  );
 };

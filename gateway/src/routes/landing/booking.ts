@@ -8,29 +8,57 @@ import { type CourseTable, type InventoryTables } from '../../inventory/tables.t
 import { parsePlanId } from '../course/toPlanItem.ts';
 import { readPlan } from './readPlan.ts';
 
-const toId = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0);
+const toId = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
 
-const whereIs = ({ pref, country, city }: CourseTable): string => `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+const whereIs = ({ pref, country, city }: CourseTable): string =>
+  `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
 
-const row = (label: string, value: Html | string): Html => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
+const row = (label: string, value: Html | string): Html =>
+  html`<div>
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
 
 /** 2 to 4, as the search asks for them; 0 where it did not. */
-const toPlayers = (text: string | undefined): number => (text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0);
+const toPlayers = (text: string | undefined): number =>
+  text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
 
 const priceOf = (price: number, players: number): Html =>
-  html`<span class="price">¥${toGrouped(price)}<small>総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small></span>`;
+  html`<span class="price"
+    >¥${toGrouped(price)}<small
+      >総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small
+    ></span
+  >`;
 
 const priceRows = (price: number, players: number): Html =>
   html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
 
 /** What the visitor chose, as far as the inventory knows it: course, plan, day and the price that the results named for this party. */
-export const bookingBody = async (db: Kysely<InventoryTables>, given: ReadonlyMap<string, string>): Promise<Html> => {
-  const [planId, day, players] = [toId(given.get('plan_id')), parseIsoDate(given.get('play_date') ?? ''), toPlayers(given.get('players'))];
+export const bookingBody = async (
+  db: Kysely<InventoryTables>,
+  given: ReadonlyMap<string, string>,
+): Promise<Html> => {
+  const [planId, day, players] = [
+    toId(given.get('plan_id')),
+    parseIsoDate(given.get('play_date') ?? ''),
+    toPlayers(given.get('players')),
+  ];
   const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
   const course = (await readCourses(db, [courseId])).get(courseId);
   if (course === undefined) return html``;
-  const plan = parsePlanId(planId).courseId === courseId ? await readPlan(db, { ...parsePlanId(planId), day, players }) : undefined;
-  return html`<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
-<h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
-<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
+  const plan =
+    parsePlanId(planId).courseId === courseId
+      ? await readPlan(db, { ...parsePlanId(planId), day, players })
+      : undefined;
+  return html`<section class="course" aria-labelledby="course">
+    <img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt="" />
+    <div>
+      <h2 id="course">${course.name}</h2>
+      <p class="where">${whereIs(course)}</p>
+      <dl>
+        ${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}
+      </dl>
+    </div>
+  </section>`;
 };

@@ -4,77 +4,160 @@ import { openTestGateway, type TestGateway } from '../../testing/openTestGateway
 import { LANDING_SITES } from './sites.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const get = (path: string) => gateway.app.inject(`/gora/landing/${path}`);
-const post = (path: string, form: Record<string, string>, origin?: string) => gateway.app.inject({
-  method: 'POST', url: `/gora/landing/${path}`, payload: new URLSearchParams(form).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin === undefined ? {} : { origin }) },
-});
+const post = (path: string, form: Record<string, string>, origin?: string) =>
+  gateway.app.inject({
+    method: 'POST',
+    url: `/gora/landing/${path}`,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(origin === undefined ? {} : { origin }),
+    },
+  });
 
 describe('a page of a neighbour', () => {
-  it.each(Object.keys(LANDING_SITES))('[R2.22] %s shows everything that it was handed, as text', async (site) => {
-    const reply = await get(`${site}?l-id=header_1&x=${encodeURIComponent('<img src=x onerror=alert(1)>')}&tp=%26quot;`);
-    expect(reply.body).toContain('header_1');
-    expect(reply.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(reply.body).toContain('&amp;quot;');
-    expect(reply.body).not.toMatch(/<img src=x|<script|\sstyle=|\son\w+="/);
-    expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self'; form-action/);
-  });
+  it.each(Object.keys(LANDING_SITES))(
+    '[R2.22] %s shows everything that it was handed, as text',
+    async (site) => {
+      const reply = await get(
+        `${site}?l-id=header_1&x=${encodeURIComponent('<img src=x onerror=alert(1)>')}&tp=%26quot;`,
+      );
+      expect(reply.body).toContain('header_1');
+      expect(reply.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(reply.body).toContain('&amp;quot;');
+      expect(reply.body).not.toMatch(/<img src=x|<script|\sstyle=|\son\w+="/);
+      expect(reply.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'self'; img-src 'self'; form-action/,
+      );
+    },
+  );
 
   it('answers 404 for a neighbour that there is not', async () => {
     expect((await get('toString')).statusCode).toBe(404);
   });
 
   it('[R1.01] of booking names course, plan, day and price', async () => {
-    const plan = await gateway.inventory.db.selectFrom('plan').innerJoin('plan_text', (join) => join.onRef('plan_text.course_id', '=', 'plan.course_id').onRef('plan_text.plan_no', '=', 'plan.plan_no'))
-      .innerJoin('course', 'course.id', 'plan.course_id').select(['plan.course_id', 'plan.plan_no', 'title', 'price2', 'name']).where('price2', '>', 0).executeTakeFirstOrThrow();
-    const { body } = await get(`booking?c_id=${plan.course_id}&plan_id=${plan.course_id * 1000 + plan.plan_no}&play_date=2026-11-23`);
-    for (const text of [plan.name, plan.title, '2026年11月23日（月）', `¥${plan.price2.toLocaleString('ja-JP')}`]) expect(body).toContain(text);
+    const plan = await gateway.inventory.db
+      .selectFrom('plan')
+      .innerJoin('plan_text', (join) =>
+        join
+          .onRef('plan_text.course_id', '=', 'plan.course_id')
+          .onRef('plan_text.plan_no', '=', 'plan.plan_no'),
+      )
+      .innerJoin('course', 'course.id', 'plan.course_id')
+      .select(['plan.course_id', 'plan.plan_no', 'title', 'price2', 'name'])
+      .where('price2', '>', 0)
+      .executeTakeFirstOrThrow();
+    const { body } = await get(
+      `booking?c_id=${plan.course_id}&plan_id=${plan.course_id * 1000 + plan.plan_no}&play_date=2026-11-23`,
+    );
+    for (const text of [
+      plan.name,
+      plan.title,
+      '2026年11月23日（月）',
+      `¥${plan.price2.toLocaleString('ja-JP')}`,
+    ])
+      expect(body).toContain(text);
   });
 
-  it.each([[2], [3], [4]])('[R1.01] of booking asks of %i players what the results named for them', async (players) => {
-    const url = `/gora/course/search?area[]=0&year=2026&month=11&day=25&players=${players}`;
-    const { plans } = courseSearch.reply.parse((await gateway.app.inject(url)).json());
-    expect(plans.length).toBeGreaterThan(0);
-    for (const { c_id, plan_id, play_date, price } of plans.slice(0, 9)) {
-      const { body } = await get(`booking?c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&players=${players}`);
-      expect(body).toContain(`¥${price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・${players}人でプレー・1人あたり`);
-      expect(body).toContain(`<dt>${players}人の合計</dt><dd>¥${(price * players).toLocaleString('ja-JP')}</dd>`);
-    }
-  });
+  it.each([[2], [3], [4]])(
+    '[R1.01] of booking asks of %i players what the results named for them',
+    async (players) => {
+      const url = `/gora/course/search?area[]=0&year=2026&month=11&day=25&players=${players}`;
+      const { plans } = courseSearch.reply.parse((await gateway.app.inject(url)).json());
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { c_id, plan_id, play_date, price } of plans.slice(0, 9)) {
+        const { body } = await get(
+          `booking?c_id=${c_id}&plan_id=${plan_id}&play_date=${play_date}&players=${players}`,
+        );
+        expect(body).toContain(
+          `¥${price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・${players}人でプレー・1人あたり`,
+        );
+        expect(body).toContain(
+          `<dt>${players}人の合計</dt><dd>¥${(price * players).toLocaleString('ja-JP')}</dd>`,
+        );
+      }
+    },
+  );
 
-  it.each(['', '&players=5', '&players=x'])('[R1.01] of booking names a price for one and no total where no party is known (%j)', async (party) => {
-    const { plans: [plan] } = courseSearch.reply.parse((await gateway.app.inject('/gora/course/search?area[]=0')).json());
-    const { body } = await get(`booking?c_id=${plan?.c_id}&plan_id=${plan?.plan_id}&play_date=${plan?.play_date}${party}`);
-    expect(body).toContain(`¥${plan?.price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・1人あたり`);
-    expect(body).not.toContain('の合計');
-  });
+  it.each(['', '&players=5', '&players=x'])(
+    '[R1.01] of booking names a price for one and no total where no party is known (%j)',
+    async (party) => {
+      const {
+        plans: [plan],
+      } = courseSearch.reply.parse(
+        (await gateway.app.inject('/gora/course/search?area[]=0')).json(),
+      );
+      const { body } = await get(
+        `booking?c_id=${plan?.c_id}&plan_id=${plan?.plan_id}&play_date=${plan?.play_date}${party}`,
+      );
+      expect(body).toContain(
+        `¥${plan?.price.toLocaleString('ja-JP')}<small>総額（税・利用税込）・1人あたり`,
+      );
+      expect(body).not.toContain('の合計');
+    },
+  );
 
-  it.each(['c_id=1', 'c_id=x', 'plan_id=999999999999999999', 'play_date=2026-13-01', 'c_id=10001&plan_id=10002001'])('of booking stands without a plan for %s', async (query) => {
+  it.each([
+    'c_id=1',
+    'c_id=x',
+    'plan_id=999999999999999999',
+    'play_date=2026-13-01',
+    'c_id=10001&plan_id=10002001',
+  ])('of booking stands without a plan for %s', async (query) => {
     const reply = await get(`booking?${query}`);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toContain('<dt>プラン</dt>');
   });
 });
 
-describe('the demo members\' sign-in', () => {
+describe("the demo members' sign-in", () => {
   it('[R2.23] signs a member in and returns to the page of the site', async () => {
-    const reply = await post('login', { kind: 'rgc', return: 'http://site.example/search/result/?a=1' }, 'http://gateway.example');
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, 'http://site.example/search/result/?a=1']);
-    const user = await gateway.app.inject({ url: '/gora/user/info?callback=cb', headers: { cookie: String(reply.headers['set-cookie']).split(';')[0] } });
+    const reply = await post(
+      'login',
+      { kind: 'rgc', return: 'http://site.example/search/result/?a=1' },
+      'http://gateway.example',
+    );
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      303,
+      'http://site.example/search/result/?a=1',
+    ]);
+    const user = await gateway.app.inject({
+      url: '/gora/user/info?callback=cb',
+      headers: { cookie: String(reply.headers['set-cookie']).split(';')[0] },
+    });
     expect(user.body).toContain('"rgc_user_flg":1');
     expect(reply.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://site.example.evil.example/', 'http://a@site.example/', ''])('[R2.23] returns to the site\'s own top from %j', async (way) => {
-    expect((await post('login', { kind: 'member', return: way }, 'http://gateway.example')).headers.location).toBe('http://site.example/');
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://site.example.evil.example/',
+    'http://a@site.example/',
+    '',
+  ])("[R2.23] returns to the site's own top from %j", async (way) => {
+    expect(
+      (await post('login', { kind: 'member', return: way }, 'http://gateway.example')).headers
+        .location,
+    ).toBe('http://site.example/');
   });
 
-  it.each([undefined, 'http://evil.example', 'null'])('refuses the form of another site (%s)', async (origin) => {
-    for (const path of ['login', 'logout']) expect((await post(path, { kind: 'member' }, origin)).statusCode).toBe(403);
-  });
+  it.each([undefined, 'http://evil.example', 'null'])(
+    'refuses the form of another site (%s)',
+    async (origin) => {
+      for (const path of ['login', 'logout'])
+        expect((await post(path, { kind: 'member' }, origin)).statusCode).toBe(403);
+    },
+  );
 
   it('signs nobody in who is no demo member', async () => {
     const reply = await post('login', { kind: 'admin' }, 'http://gateway.example');
@@ -83,13 +166,18 @@ describe('the demo members\' sign-in', () => {
 
   it('[R2.23] signs out', async () => {
     const reply = await post('logout', { return: '/search/' }, 'http://site.example');
-    expect([reply.headers['set-cookie'], reply.headers.location]).toEqual([expect.stringContaining('Max-Age=0'), 'http://site.example/search/']);
+    expect([reply.headers['set-cookie'], reply.headers.location]).toEqual([
+      expect.stringContaining('Max-Age=0'),
+      'http://site.example/search/',
+    ]);
   });
 
   it('offers each member in a form that leads to this gateway', async () => {
     const { body } = await get('login?return=http://site.example/a');
     for (const kind of ['member', 'rgc', 'sgc', 'phone']) expect(body).toContain(`value="${kind}"`);
-    expect(toSafeHref(/action="([^"]+)"/.exec(body)?.[1], { base: 'http://gateway.example/' })).toBe('/gora/landing/login');
+    expect(
+      toSafeHref(/action="([^"]+)"/.exec(body)?.[1], { base: 'http://gateway.example/' }),
+    ).toBe('/gora/landing/login');
     expect(body).toContain('name="return" value="http://site.example/a"');
   });
 });

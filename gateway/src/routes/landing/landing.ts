@@ -14,17 +14,30 @@ const MOST_PARAMETERS = 50;
 const LONGEST = 300;
 
 const toParameters = (url: string): [string, string][] =>
-  [...new URLSearchParams(url.split('?', 2)[1] ?? '')].slice(0, MOST_PARAMETERS).map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
+  [...new URLSearchParams(url.split('?', 2)[1] ?? '')]
+    .slice(0, MOST_PARAMETERS)
+    .map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
 
 /** These pages show themselves, their style and pictures, and send their forms here; after that the browser goes back to the site. */
 const policy = ({ siteOrigin, gatewayOrigin }: Services): string =>
   `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
 
-const toBody = async (name: LandingName, given: ReadonlyMap<string, string>, services: Services): Promise<Html | undefined> => {
+const toBody = async (
+  name: LandingName,
+  given: ReadonlyMap<string, string>,
+  services: Services,
+): Promise<Html | undefined> => {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
   if (name === 'booking') return bookingBody(services.inventory.db, given);
-  if (name === 'login') return loginBody(await services.members.list(), action, wayBack(given.get('return'), services.siteOrigin));
-  return name === 'logout' ? logoutBody(action, wayBack(given.get('return'), services.siteOrigin)) : undefined;
+  if (name === 'login')
+    return loginBody(
+      await services.members.list(),
+      action,
+      wayBack(given.get('return'), services.siteOrigin),
+    );
+  return name === 'logout'
+    ? logoutBody(action, wayBack(given.get('return'), services.siteOrigin))
+    : undefined;
 };
 
 const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
@@ -33,13 +46,27 @@ const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
 export const registerLanding = (app: FastifyInstance, services: Services): void => {
   registerSignIn(app, services);
   app.get('/landing/landing.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css));
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
+  );
   const schema = { summary: 'R2.22: a page of a neighbour that shows what it was handed' };
-  app.get<{ Params: { site: string } }>('/landing/:site', { schema }, async ({ params: { site }, raw }, reply) => {
-    if (!isLandingName(site)) throw new RequestError(404, 'Not Found');
-    const parameters = toParameters(raw.url ?? '');
-    const body = await toBody(site, new Map(parameters), services);
-    const page = landingPage({ name: site, parameters, siteOrigin: services.siteOrigin, ...(body === undefined ? {} : { body }) });
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').header('content-security-policy', policy(services)).send(page.text);
-  });
+  app.get<{ Params: { site: string } }>(
+    '/landing/:site',
+    { schema },
+    async ({ params: { site }, raw }, reply) => {
+      if (!isLandingName(site)) throw new RequestError(404, 'Not Found');
+      const parameters = toParameters(raw.url ?? '');
+      const body = await toBody(site, new Map(parameters), services);
+      const page = landingPage({
+        name: site,
+        parameters,
+        siteOrigin: services.siteOrigin,
+        ...(body === undefined ? {} : { body }),
+      });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', policy(services))
+        .send(page.text);
+    },
+  );
 };

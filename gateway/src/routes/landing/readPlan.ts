@@ -5,17 +5,39 @@ import type { DayClass } from '../../inventory/search/criteria.ts';
 import { partyPrice, priceOfClass } from '../../inventory/search/planFilter.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 
-export interface ChosenPlan { readonly title: string; /** Yen for one of the party; absent where it is not sold on that day. */ readonly price?: number }
+export interface ChosenPlan {
+  readonly title: string;
+  /** Yen for one of the party; absent where it is not sold on that day. */ readonly price?: number;
+}
 
 /** What is played: a plan, perhaps on a day, by a party; 0 players is a party of four. */
-export interface Round { readonly courseId: number; readonly planNo: number; readonly day: DayNumber | undefined; readonly players: number }
+export interface Round {
+  readonly courseId: number;
+  readonly planNo: number;
+  readonly day: DayNumber | undefined;
+  readonly players: number;
+}
 
 /** A plan's title, and what one of the party pays on the day: the price of the search. */
-export const readPlan = async (db: Kysely<InventoryTables>, { courseId, planNo, day, players }: Round): Promise<ChosenPlan | undefined> => {
-  const price = priceOfClass(day === undefined ? 0 : toCalendarDay(day).class as DayClass);
-  const plan = await db.selectFrom('plan').innerJoin('plan_text', (join) => join.onRef('plan_text.course_id', '=', 'plan.course_id').onRef('plan_text.plan_no', '=', 'plan.plan_no'))
+export const readPlan = async (
+  db: Kysely<InventoryTables>,
+  { courseId, planNo, day, players }: Round,
+): Promise<ChosenPlan | undefined> => {
+  const price = priceOfClass(day === undefined ? 0 : (toCalendarDay(day).class as DayClass));
+  const plan = await db
+    .selectFrom('plan')
+    .innerJoin('plan_text', (join) =>
+      join
+        .onRef('plan_text.course_id', '=', 'plan.course_id')
+        .onRef('plan_text.plan_no', '=', 'plan.plan_no'),
+    )
     .select(['plan_text.title', price.as('listed'), partyPrice({ players }, price).as('price')])
-    .where('plan.course_id', '=', courseId).where('plan.plan_no', '=', planNo).executeTakeFirst();
+    .where('plan.course_id', '=', courseId)
+    .where('plan.plan_no', '=', planNo)
+    .executeTakeFirst();
   if (plan === undefined) return undefined;
-  return { title: plan.title, ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }) };
+  return {
+    title: plan.title,
+    ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
+  };
 };

@@ -12,26 +12,51 @@ export const wayBack = (asked: string | undefined, siteOrigin: string): string =
   `${siteOrigin}${toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'}`;
 
 /** Fault 21: another site's form signs nobody in or out. */
-const refuseOtherSites = ({ headers }: FastifyRequest, { siteOrigin, gatewayOrigin }: Origins): void => {
-  if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? '')) throw new RequestError(403, 'This form was not sent by this site');
+const refuseOtherSites = (
+  { headers }: FastifyRequest,
+  { siteOrigin, gatewayOrigin }: Origins,
+): void => {
+  if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? ''))
+    throw new RequestError(403, 'This form was not sent by this site');
 };
 
-const leave = (reply: FastifyReply, href: string) => reply.header('cache-control', 'no-store').redirect(href, 303);
+const leave = (reply: FastifyReply, href: string) =>
+  reply.header('cache-control', 'no-store').redirect(href, 303);
 
 /** The members' sign-in, for trying: a cookie that names one of them, which the user API reads. */
-export const registerSignIn = (app: FastifyInstance, { members, ...origins }: Origins & Pick<Services, 'members'>): void => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))));
+export const registerSignIn = (
+  app: FastifyInstance,
+  { members, ...origins }: Origins & Pick<Services, 'members'>,
+): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
   const isSecure = origins.gatewayOrigin.startsWith('https:');
-  app.post<{ Body: Form }>('/landing/login', { schema: { summary: 'Signs a member in' } }, async (request, reply) => {
-    refuseOtherSites(request, origins);
-    const { kind, return: asked } = request.body ?? {};
-    const member = typeof kind === 'string' ? await members.find(kind) : undefined;
-    if (member === undefined) throw new RequestError(400, 'kind is no member');
-    return leave(reply.header('set-cookie', writeMemberId(member.id, isSecure)), wayBack(asked, origins.siteOrigin));
-  });
-  app.post<{ Body: Form }>('/landing/logout', { schema: { summary: 'Signs the member out' } }, async (request, reply) => {
-    refuseOtherSites(request, origins);
-    return leave(reply.header('set-cookie', writeMemberId(undefined, isSecure)), wayBack(request.body?.return, origins.siteOrigin));
-  });
+  app.post<{ Body: Form }>(
+    '/landing/login',
+    { schema: { summary: 'Signs a member in' } },
+    async (request, reply) => {
+      refuseOtherSites(request, origins);
+      const { kind, return: asked } = request.body ?? {};
+      const member = typeof kind === 'string' ? await members.find(kind) : undefined;
+      if (member === undefined) throw new RequestError(400, 'kind is no member');
+      return leave(
+        reply.header('set-cookie', writeMemberId(member.id, isSecure)),
+        wayBack(asked, origins.siteOrigin),
+      );
+    },
+  );
+  app.post<{ Body: Form }>(
+    '/landing/logout',
+    { schema: { summary: 'Signs the member out' } },
+    async (request, reply) => {
+      refuseOtherSites(request, origins);
+      return leave(
+        reply.header('set-cookie', writeMemberId(undefined, isSecure)),
+        wayBack(request.body?.return, origins.siteOrigin),
+      );
+    },
+  );
 };

@@ -9,14 +9,28 @@ import { toSoloCriteria } from './toSoloCriteria.ts';
 import { toSoloRound } from './toSoloRound.ts';
 
 /** R2.18: the rounds that single players may join. */
-export const registerSoloSearch = (app: FastifyInstance, { inventory: { db }, clock }: Services): void =>
+export const registerSoloSearch = (
+  app: FastifyInstance,
+  { inventory: { db }, clock }: Services,
+): void =>
   contractRoute(app, soloSearch, {
     summary: 'Rounds for single players that fit a solo condition',
     answer: async (_query, { raw }) => {
       const now = clock();
-      const { condition, error } = parseSoloQuery(raw.url?.split('?', 2)[1] ?? '', { now, form: 'result' });
+      const { condition, error } = parseSoloQuery(raw.url?.split('?', 2)[1] ?? '', {
+        now,
+        form: 'result',
+      });
       if (error !== undefined) throw new RequestError(400, error.message);
-      const { rounds, count } = await findSoloRounds(db, toSoloCriteria(condition, now), { page: condition.page, size: SOLO_PAGE_SIZE });
-      return { result_status: 200, search_cnt: count, page_cnt: Math.ceil(count / SOLO_PAGE_SIZE), items: rounds.map(toSoloRound) };
+      const { rounds, count } = await findSoloRounds(db, toSoloCriteria(condition, now), {
+        page: condition.page,
+        size: SOLO_PAGE_SIZE,
+      });
+      return {
+        result_status: 200,
+        search_cnt: count,
+        page_cnt: Math.ceil(count / SOLO_PAGE_SIZE),
+        items: rounds.map(toSoloRound),
+      };
     },
   });

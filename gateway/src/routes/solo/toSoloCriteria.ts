@@ -13,11 +13,19 @@ export const toSoloCriteria = (condition: SoloCondition, now: number): SoloCrite
   const from = toPlayDay(condition.playDate);
   const { courseId, caddie, lunch, exceptFull, hasApplicants } = condition;
   return {
-    courseId, caddie, lunch, exceptFull, hasApplicants,
+    courseId,
+    caddie,
+    lunch,
+    exceptFull,
+    hasApplicants,
     prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
-    from, to: from + condition.widthday - 1, today: toJapaneseDay(now), minutesToday: minutesInJapan(now),
+    from,
+    to: from + condition.widthday - 1,
+    today: toJapaneseDay(now),
+    minutesToday: minutesInJapan(now),
     hours: condition.zoneList.map(Number),
-    priceFrom: condition.ratesMinSolo, priceTo: condition.ratesMaxSolo === 0 ? Infinity : condition.ratesMaxSolo,
+    priceFrom: condition.ratesMinSolo,
+    priceTo: condition.ratesMaxSolo === 0 ? Infinity : condition.ratesMaxSolo,
     styles: condition.soloPlayStyle,
   };
 };

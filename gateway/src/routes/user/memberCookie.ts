@@ -5,7 +5,10 @@ export const MEMBER_ID = /^[\w-]{1,40}$/;
 
 /** The id of the member whom a Cookie header names, known or not. */
 export const readMemberId = (header: string | undefined): string | undefined => {
-  const pair = (header ?? '').split(';').map((each) => each.trim()).find((each) => each.startsWith(`${NAME}=`));
+  const pair = (header ?? '')
+    .split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(`${NAME}=`));
   const id = pair?.slice(NAME.length + 1) ?? '';
   return MEMBER_ID.test(id) ? id : undefined;
 };

@@ -38,29 +38,76 @@ export const AreaStage = ({ address, markers, active, onPoint, onSearched }: Are
   useMapGestures(frame, view, show);
   const tiles = hydrated ? host.config.mapTiles : undefined;
   const searchHere = () => {
-    host.navigate(mapHref({ ...condition, area: areaInView(target, condition.area) }, boundsOf(target)), { keepPosition: true });
+    host.navigate(
+      mapHref({ ...condition, area: areaInView(target, condition.area) }, boundsOf(target)),
+      { keepPosition: true },
+    );
     onSearched();
   };
   const controls = [
-    { name: 'zoomIn', sign: 'plus', box: zoomView(target, STEP) }, { name: 'zoomOut', sign: 'minus', box: zoomView(target, 1 / STEP) },
+    { name: 'zoomIn', sign: 'plus', box: zoomView(target, STEP) },
+    { name: 'zoomOut', sign: 'minus', box: zoomView(target, 1 / STEP) },
   ] as const;
   return (
     <div id="map-stage" className={styles.stage}>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('areaMap')}>
         <Ground view={view} address={address} />
-        {tiles && <TileGround className={styles.ground} template={tiles.url} view={view} target={target} pixels={pixels} />}
-        <Pins markers={markers} target={target} view={view} pixels={pixels} active={active} condition={condition} onPoint={onPoint} onZoom={show} />
+        {tiles && (
+          <TileGround
+            className={styles.ground}
+            template={tiles.url}
+            view={view}
+            target={target}
+            pixels={pixels}
+          />
+        )}
+        <Pins
+          markers={markers}
+          target={target}
+          view={view}
+          pixels={pixels}
+          active={active}
+          condition={condition}
+          onPoint={onPoint}
+          onZoom={show}
+        />
       </div>
       {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
       <div className={styles.controls}>
         {controls.map(({ name, sign, box }) => (
-          <a key={name} href={mapHref(condition, boundsOf(box))} role="button" className={styles.control} aria-label={t(name)} onClick={(event) => { event.preventDefault(); show(box); }}>
+          <a
+            key={name}
+            href={mapHref(condition, boundsOf(box))}
+            role="button"
+            className={styles.control}
+            aria-label={t(name)}
+            onClick={(event) => {
+              event.preventDefault();
+              show(box);
+            }}
+          >
             <Icon name={sign} />
           </a>
         ))}
-        <a href={mapHref(condition)} role="button" className={styles.control} aria-label={t('zoomReset')} onClick={(event) => { event.preventDefault(); reset(); }}><Icon name="map" /></a>
+        <a
+          href={mapHref(condition)}
+          role="button"
+          className={styles.control}
+          aria-label={t('zoomReset')}
+          onClick={(event) => {
+            event.preventDefault();
+            reset();
+          }}
+        >
+          <Icon name="map" />
+        </a>
       </div>
-      {moved && <button type="button" className={styles.again} onClick={searchHere}><Icon name="search" size={18} />{t('searchHere')}</button>}
+      {moved && (
+        <button type="button" className={styles.again} onClick={searchHere}>
+          <Icon name="search" size={18} />
+          {t('searchHere')}
+        </button>
+      )}
     </div>
   );
 };

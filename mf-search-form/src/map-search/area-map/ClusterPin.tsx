@@ -20,11 +20,20 @@ export const ClusterPin = ({ members, active, href, onZoom }: ClusterPinProps) =
   const radius = Math.min(26, 15 + Math.sqrt(count) * 1.6);
   return (
     <a
-      href={href} role="button" className={styles.cluster} data-active={active || undefined} aria-label={t('cluster', { count, price: format.yen(lowest) })}
-      onClick={(event) => { event.preventDefault(); onZoom(); }}
+      href={href}
+      role="button"
+      className={styles.cluster}
+      data-active={active || undefined}
+      aria-label={t('cluster', { count, price: format.yen(lowest) })}
+      onClick={(event) => {
+        event.preventDefault();
+        onZoom();
+      }}
     >
       <circle r={radius} />
-      <text y="5" textAnchor="middle">{count}</text>
+      <text y="5" textAnchor="middle">
+        {count}
+      </text>
     </a>
   );
 };

@@ -30,28 +30,57 @@ export const CourseList = ({ condition, markers, active, several, onPoint }: Cou
   const follow = useFollow();
   const list = useId();
   const { strip, whole, turn, swipe, onScroll } = useStrip(markers, onPoint);
-  const hrefOf = (name: string) => `/search/result/?${toSearchQuery({ ...condition, courseName: name, area: [], country: [], page: 1, view: 'list', compareWith: [], highway: 0, distance: 0 })}`;
+  const hrefOf = (name: string) =>
+    `/search/result/?${toSearchQuery({ ...condition, courseName: name, area: [], country: [], page: 1, view: 'list', compareWith: [], highway: 0, distance: 0 })}`;
   return (
     <>
       <div className={styles.bar} {...swipe}>
         <p className={styles.order}>{t('cheapest')}</p>
-        <button type="button" className={styles.step} aria-controls={list} onClick={() => turn(!whole)}>
-          <Icon name={whole ? 'map' : 'list'} size={16} />{t(whole ? 'toMap' : 'toEntries')}
+        <button
+          type="button"
+          className={styles.step}
+          aria-controls={list}
+          onClick={() => turn(!whole)}
+        >
+          <Icon name={whole ? 'map' : 'list'} size={16} />
+          {t(whole ? 'toMap' : 'toEntries')}
         </button>
       </div>
-      <ul ref={strip} id={list} className={styles.list} data-whole={whole || undefined} aria-label={t('list')} onScroll={onScroll}>
+      <ul
+        ref={strip}
+        id={list}
+        className={styles.list}
+        data-whole={whole || undefined}
+        aria-label={t('list')}
+        onScroll={onScroll}
+      >
         {markers.map(({ c_id: id, c_name: name, pref_cd: code, price }) => (
           // the pointer only shows what the link in it shows by the focus
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
-            key={id} id={entryId(id)} className={styles.entry} data-active={active.includes(id) || undefined}
+            key={id}
+            id={entryId(id)}
+            className={styles.entry}
+            data-active={active.includes(id) || undefined}
             onPointerEnter={() => onPoint(id, 'pointer')}
-            onPointerLeave={({ pointerType }) => { if (pointerType === 'mouse') onPoint(0, 'pointer'); }}
-            onFocus={() => onPoint(id, 'focus')} onBlur={() => onPoint(0, 'focus')}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === 'mouse') onPoint(0, 'pointer');
+            }}
+            onFocus={() => onPoint(id, 'focus')}
+            onBlur={() => onPoint(0, 'focus')}
           >
-            <a className={styles.name} href={hrefOf(name)} onClick={follow} lang="ja">{name}</a>
+            <a className={styles.name} href={hrefOf(name)} onClick={follow} lang="ja">
+              {name}
+            </a>
             {several && <span className={styles.where}>{label(prefectureName(code))}</span>}
-            <span className={styles.price}><b>{format.yen(price)}</b>{condition.widthday > 1 && t('from')}<small>{t('total')}<VisuallyHidden>{t('perPlayer')}</VisuallyHidden></small></span>
+            <span className={styles.price}>
+              <b>{format.yen(price)}</b>
+              {condition.widthday > 1 && t('from')}
+              <small>
+                {t('total')}
+                <VisuallyHidden>{t('perPlayer')}</VisuallyHidden>
+              </small>
+            </span>
           </li>
         ))}
       </ul>

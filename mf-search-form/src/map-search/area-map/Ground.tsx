@@ -6,23 +6,47 @@ import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 
 /** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
-const around = ({ x, y, width, height }: MapBox): MapBox => ({ x: x - width, y: y - height, width: width * 3, height: height * 3 });
+const around = ({ x, y, width, height }: MapBox): MapBox => ({
+  x: x - width,
+  y: y - height,
+  width: width * 3,
+  height: height * 3,
+});
 
 /** The outlines below the pins. A click on a faded neighbour goes there; the area field does the same for everybody else. */
-export const Ground = ({ view, address: { condition } }: { readonly view: MapBox; readonly address: MapAddress }) => {
+export const Ground = ({
+  view,
+  address: { condition },
+}: {
+  readonly view: MapBox;
+  readonly address: MapAddress;
+}) => {
   const label = useLabel();
   const follow = useFollow();
   const asked = expandRegions(condition.area);
   return (
-    <svg className={styles.ground} viewBox={toViewBox(view)} preserveAspectRatio="none" aria-hidden="true">
-      {prefecturesInView(around(view)).map((code) => (asked.includes(code)
-        ? <path key={code} className={styles.own} d={PREFECTURE_PATHS[code - 1]} />
-        : (
-          <a key={code} href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })} tabIndex={-1} className={styles.other} onClick={follow}>
+    <svg
+      className={styles.ground}
+      viewBox={toViewBox(view)}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {prefecturesInView(around(view)).map((code) =>
+        asked.includes(code) ? (
+          <path key={code} className={styles.own} d={PREFECTURE_PATHS[code - 1]} />
+        ) : (
+          <a
+            key={code}
+            href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })}
+            tabIndex={-1}
+            className={styles.other}
+            onClick={follow}
+          >
             <title>{label(prefectureName(code))}</title>
             <path d={PREFECTURE_PATHS[code - 1]} />
           </a>
-        )))}
+        ),
+      )}
     </svg>
   );
 };

@@ -21,27 +21,54 @@ interface PinsProps {
 }
 
 /** Drawn over the ground in CSS pixels, placed by shares of the frame: right at every width, before it is measured too. */
-export const Pins = ({ markers, target, view, pixels, active, condition, onPoint, onZoom }: PinsProps) => {
+export const Pins = ({
+  markers,
+  target,
+  view,
+  pixels,
+  active,
+  condition,
+  onPoint,
+  onZoom,
+}: PinsProps) => {
   const unit = target.width / pixels;
   // what lies on each other hangs on the scale alone: moving the map aside joins nothing
   const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
-  const share = (value: number, start: number, size: number) => `${(((value - start) / size) * 100).toFixed(2)}%`;
-  const shown = clusters.filter(({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height);
-  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) => members.some(({ c_id: id }) => active.includes(id));
+  const share = (value: number, start: number, size: number) =>
+    `${(((value - start) / size) * 100).toFixed(2)}%`;
+  const shown = clusters.filter(
+    ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
+  );
+  const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) =>
+    members.some(({ c_id: id }) => active.includes(id));
   return (
     <svg className={styles.pins}>
       {/* the active one keeps its place: a node that moves while the mouse is down hears no click */}
-      {shown.toSorted((one, other) => one.y - other.y).map((cluster) => {
-        const [first] = cluster.members as [PlacedMarker];
-        const closer = viewOfMarkers(cluster.members);
-        return (
-          <svg key={first.c_id} x={share(cluster.x, view.x, view.width)} y={share(cluster.y, view.y, view.height)} overflow="visible">
-            {cluster.members.length === 1
-              ? <PricePin marker={first} active={isActive(cluster)} onPoint={onPoint} />
-              : <ClusterPin members={cluster.members} active={isActive(cluster)} href={mapHref(condition, boundsOf(closer))} onZoom={() => onZoom(closer)} />}
-          </svg>
-        );
-      })}
+      {shown
+        .toSorted((one, other) => one.y - other.y)
+        .map((cluster) => {
+          const [first] = cluster.members as [PlacedMarker];
+          const closer = viewOfMarkers(cluster.members);
+          return (
+            <svg
+              key={first.c_id}
+              x={share(cluster.x, view.x, view.width)}
+              y={share(cluster.y, view.y, view.height)}
+              overflow="visible"
+            >
+              {cluster.members.length === 1 ? (
+                <PricePin marker={first} active={isActive(cluster)} onPoint={onPoint} />
+              ) : (
+                <ClusterPin
+                  members={cluster.members}
+                  active={isActive(cluster)}
+                  href={mapHref(condition, boundsOf(closer))}
+                  onZoom={() => onZoom(closer)}
+                />
+              )}
+            </svg>
+          );
+        })}
     </svg>
   );
 };

@@ -6,13 +6,21 @@ import type { PlacedMarker } from './mapView.ts';
 import { entryId, showEntry } from './showEntry.ts';
 import type { Point } from './useActiveCourses.ts';
 
-interface PricePinProps { readonly marker: PlacedMarker; readonly active: boolean; readonly onPoint: Point }
+interface PricePinProps {
+  readonly marker: PlacedMarker;
+  readonly active: boolean;
+  readonly onPoint: Point;
+}
 
 /** Digits and signs of the pin's size. */
 const LETTER = 7.6;
 
 /** A course with its price; leads to its entry in the list. */
-export const PricePin = ({ marker: { c_id: id, c_name: name, price }, active, onPoint }: PricePinProps) => {
+export const PricePin = ({
+  marker: { c_id: id, c_name: name, price },
+  active,
+  onPoint,
+}: PricePinProps) => {
   const t = useTranslations('map');
   const text = useFormat().yen(price);
   const half = (text.length * LETTER + 12) / 2;
@@ -21,13 +29,22 @@ export const PricePin = ({ marker: { c_id: id, c_name: name, price }, active, on
   };
   return (
     <a
-      href={`#${entryId(id)}`} className={styles.pin} data-active={active || undefined} aria-label={t('pin', { name, price: text })}
+      href={`#${entryId(id)}`}
+      className={styles.pin}
+      data-active={active || undefined}
+      aria-label={t('pin', { name, price: text })}
       onClick={toEntry}
-      onPointerEnter={() => onPoint(id, 'pointer')} onPointerLeave={() => onPoint(0, 'pointer')}
-      onFocus={() => onPoint(id, 'focus')} onBlur={() => onPoint(0, 'focus')}
+      onPointerEnter={() => onPoint(id, 'pointer')}
+      onPointerLeave={() => onPoint(0, 'pointer')}
+      onFocus={() => onPoint(id, 'focus')}
+      onBlur={() => onPoint(0, 'focus')}
     >
-      <path d={`M0 0 -5 -7H${5 - half}a5 5 0 0 1-5-5v-12a5 5 0 0 1 5-5h${2 * half - 10}a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H5z`} />
-      <text y="-13.5" textAnchor="middle">{text}</text>
+      <path
+        d={`M0 0 -5 -7H${5 - half}a5 5 0 0 1-5-5v-12a5 5 0 0 1 5-5h${2 * half - 10}a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H5z`}
+      />
+      <text y="-13.5" textAnchor="middle">
+        {text}
+      </text>
     </a>
   );
 };

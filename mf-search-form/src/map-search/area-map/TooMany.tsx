@@ -15,11 +15,18 @@ export const TooMany = ({ condition }: { readonly condition: SearchCondition }) 
   const follow = useFollow();
   return (
     <div className={styles.box}>
-      <p role="alert" className={styles.warning}><Icon name="alert" size={20} />{label(FORM_MESSAGES.mapTooMany)}</p>
+      <p role="alert" className={styles.warning}>
+        <Icon name="alert" size={20} />
+        {label(FORM_MESSAGES.mapTooMany)}
+      </p>
       <p>{t('smaller')}</p>
       <ul className={styles.choices}>
         {expandRegions(condition.area).map((code) => (
-          <li key={code}><a href={mapHref({ ...condition, area: [code] })} onClick={follow}>{label(prefectureName(code))}</a></li>
+          <li key={code}>
+            <a href={mapHref({ ...condition, area: [code] })} onClick={follow}>
+              {label(prefectureName(code))}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,11 +1,23 @@
 import { expandRegions } from 'shared-contracts/areas';
 import type { MapMarker } from 'shared-contracts/gateway';
-import { boxOfPoints, boxOfPrefectures, clusterPoints, cornersOf, fitBox, MAP_BOX, toMapPoint, type Cluster, type MapBox, type MapPoint } from 'shared-ui/japan-map';
+import {
+  boxOfPoints,
+  boxOfPrefectures,
+  clusterPoints,
+  cornersOf,
+  fitBox,
+  MAP_BOX,
+  toMapPoint,
+  type Cluster,
+  type MapBox,
+  type MapPoint,
+} from 'shared-ui/japan-map';
 
 /** A course with its place on the drawing. */
 export type PlacedMarker = MapMarker & MapPoint;
 
-export const placeMarkers = (items: readonly MapMarker[]): PlacedMarker[] => items.map((item) => ({ ...item, ...toMapPoint(item) }));
+export const placeMarkers = (items: readonly MapMarker[]): PlacedMarker[] =>
+  items.map((item) => ({ ...item, ...toMapPoint(item) }));
 
 /** The map is a square at every width, so that server and browser agree on what it shows. */
 const RATIO = 1;
@@ -18,13 +30,26 @@ const PIN = { width: 70, height: 36 };
 export const viewOfArea = (area: readonly number[], markers: readonly MapPoint[]): MapBox =>
   fitBox(boxOfPoints([...cornersOf(boxOfPrefectures(expandRegions(area))), ...markers]), RATIO);
 
-export const viewOfBounds = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]): MapBox =>
-  fitBox(boxOfPoints([toMapPoint({ lat: north, lon: west }), toMapPoint({ lat: south, lon: east })], 0), RATIO, 0);
+export const viewOfBounds = ([
+  south = 0,
+  west = 0,
+  north = 0,
+  east = 0,
+]: readonly number[]): MapBox =>
+  fitBox(
+    boxOfPoints([toMapPoint({ lat: north, lon: west }), toMapPoint({ lat: south, lon: east })], 0),
+    RATIO,
+    0,
+  );
 
 /** R2.17: the markers that the address asks for: those in its bounds, or all. */
-export const markersWithin = <Item extends { readonly lat: number; readonly lon: number }>(items: readonly Item[], bounds: readonly number[]): readonly Item[] => {
+export const markersWithin = <Item extends { readonly lat: number; readonly lon: number }>(
+  items: readonly Item[],
+  bounds: readonly number[],
+): readonly Item[] => {
   const [south, west, north, east] = bounds;
-  if (south === undefined || west === undefined || north === undefined || east === undefined) return items;
+  if (south === undefined || west === undefined || north === undefined || east === undefined)
+    return items;
   return items.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
 };
 
@@ -34,8 +59,12 @@ export const zoomView = ({ x, y, width, height }: MapBox, factor: number): MapBo
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 };
 
-export const viewOfMarkers = (markers: readonly MapPoint[]): MapBox => fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
+export const viewOfMarkers = (markers: readonly MapPoint[]): MapBox =>
+  fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
 
 /** Markers that would lie on each other become one; `unit` is a CSS pixel in units of the drawing. */
-export const clusterMarkers = (markers: readonly PlacedMarker[], unit: number): Cluster<PlacedMarker>[] =>
+export const clusterMarkers = (
+  markers: readonly PlacedMarker[],
+  unit: number,
+): Cluster<PlacedMarker>[] =>
   clusterPoints(markers, { width: PIN.width * unit, height: PIN.height * unit });

@@ -5,7 +5,9 @@ export const showEntry = (courseId: number): boolean => {
   const entry = document.getElementById(entryId(courseId));
   if (!entry) return false;
   const { scrollWidth = 0, clientWidth = 0 } = entry.parentElement ?? {};
-  entry.scrollIntoView(scrollWidth > clientWidth ? { block: 'nearest', inline: 'center' } : { block: 'center' });
+  entry.scrollIntoView(
+    scrollWidth > clientWidth ? { block: 'nearest', inline: 'center' } : { block: 'center' },
+  );
   entry.querySelector('a')?.focus({ preventScroll: true });
   return true;
 };

@@ -1,27 +1,50 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { MapBox } from 'shared-ui/japan-map';
 
-interface Point { readonly x: number; readonly y: number }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
-const spreadOf = ([one, other]: readonly Point[]): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const spreadOf = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 /** The view that keeps what was under the fingers under them. */
-const follow = (from: MapBox, before: readonly Point[], after: readonly Point[], frame: DOMRect): MapBox => {
+const follow = (
+  from: MapBox,
+  before: readonly Point[],
+  after: readonly Point[],
+  frame: DOMRect,
+): MapBox => {
   const [start, end] = [middleOf(before), middleOf(after)];
-  const scale = spreadOf(before) > 0 && spreadOf(after) > 0 ? spreadOf(before) / spreadOf(after) : 1;
+  const scale =
+    spreadOf(before) > 0 && spreadOf(after) > 0 ? spreadOf(before) / spreadOf(after) : 1;
   const [width, height] = [from.width * scale, from.height * scale];
-  const held = { x: from.x + ((start.x - frame.left) / frame.width) * from.width, y: from.y + ((start.y - frame.top) / frame.height) * from.height };
-  return { x: held.x - ((end.x - frame.left) / frame.width) * width, y: held.y - ((end.y - frame.top) / frame.height) * height, width, height };
+  const held = {
+    x: from.x + ((start.x - frame.left) / frame.width) * from.width,
+    y: from.y + ((start.y - frame.top) / frame.height) * from.height,
+  };
+  return {
+    x: held.x - ((end.x - frame.left) / frame.width) * width,
+    y: held.y - ((end.y - frame.top) / frame.height) * height,
+    width,
+    height,
+  };
 };
 
 /** Below this many pixels a press is a click. */
 const STILL = 5;
 
 /** The mouse drags the map; on glass two fingers do, since one scrolls the page. The buttons beside it do the same (WCAG 2.5.7). */
-export const useMapGestures = (frame: RefObject<HTMLElement | null>, view: MapBox, show: (box: MapBox) => void): void => {
+export const useMapGestures = (
+  frame: RefObject<HTMLElement | null>,
+  view: MapBox,
+  show: (box: MapBox) => void,
+): void => {
   const current = useEffectEvent(() => view);
   const move = useEffectEvent(show);
   useEffect(() => {
@@ -29,7 +52,12 @@ export const useMapGestures = (frame: RefObject<HTMLElement | null>, view: MapBo
     if (!element) return undefined;
     const held = new Map<number, Point>();
     let begun: { from: MapBox; points: readonly Point[]; dragged: boolean } | undefined;
-    const begin = () => { begun = held.size === 0 ? undefined : { from: current(), points: [...held.values()], dragged: begun?.dragged ?? false }; };
+    const begin = () => {
+      begun =
+        held.size === 0
+          ? undefined
+          : { from: current(), points: [...held.values()], dragged: begun?.dragged ?? false };
+    };
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0) return;
       if (held.size === 0) begun = undefined;
@@ -42,7 +70,8 @@ export const useMapGestures = (frame: RefObject<HTMLElement | null>, view: MapBo
       if (event.pointerType === 'touch' && held.size < 2) return;
       const points = [...held.values()];
       const [start, end] = [middleOf(begun.points), middleOf(points)];
-      if (!begun.dragged && held.size === 1 && Math.hypot(start.x - end.x, start.y - end.y) < STILL) return;
+      if (!begun.dragged && held.size === 1 && Math.hypot(start.x - end.x, start.y - end.y) < STILL)
+        return;
       begun.dragged = true;
       move(follow(begun.from, begun.points, points, element.getBoundingClientRect()));
     };

@@ -14,7 +14,13 @@ export const useMapView = ({ condition, bounds }: MapAddress, markers: readonly 
   const own = moved?.at === address ? moved.box : undefined;
   const target = own ?? asked;
   return {
-    target, view: useMovingBox(target), moved: own !== undefined,
-    show: (box: MapBox) => setMoved({ at: address, box }), reset: () => setMoved(bounds.length > 0 ? { at: address, box: viewOfArea(condition.area, []) } : undefined),
+    target,
+    view: useMovingBox(target),
+    moved: own !== undefined,
+    show: (box: MapBox) => setMoved({ at: address, box }),
+    reset: () =>
+      setMoved(
+        bounds.length > 0 ? { at: address, box: viewOfArea(condition.area, []) } : undefined,
+      ),
   };
 };

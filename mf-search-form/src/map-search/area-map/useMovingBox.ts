@@ -5,9 +5,15 @@ const DURATION = 160;
 
 const between = (from: MapBox, to: MapBox, share: number): MapBox => {
   const at = (start: number, end: number) => start + (end - start) * share;
-  return { x: at(from.x, to.x), y: at(from.y, to.y), width: at(from.width, to.width), height: at(from.height, to.height) };
+  return {
+    x: at(from.x, to.x),
+    y: at(from.y, to.y),
+    width: at(from.width, to.width),
+    height: at(from.height, to.height),
+  };
 };
-const isStill = () => window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
+const isStill = () =>
+  window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
 
 /** Goes to a box in a few pictures; at once where less motion is asked for. */
 export const useMovingBox = (target: MapBox): MapBox => {

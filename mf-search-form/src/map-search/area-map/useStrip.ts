@@ -5,7 +5,9 @@ import type { Point } from './useActiveCourses.ts';
 
 /** The entry in the middle of a strip that has been scrolled. */
 const middleEntry = ({ scrollLeft, children: [first, second] }: HTMLElement): number =>
-  (first instanceof HTMLElement && second instanceof HTMLElement ? Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0);
+  first instanceof HTMLElement && second instanceof HTMLElement
+    ? Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft))
+    : 0;
 
 /**
  * The list on a phone: a strip of cards below the map, whose middle one shows its pin, until it is drawn out to its whole length by
@@ -17,7 +19,9 @@ export const useStrip = (markers: readonly PlacedMarker[], onPoint: Point) => {
   const strip = useRef<HTMLUListElement>(null);
   const turn = (next: boolean) => {
     setWhole(next);
-    requestAnimationFrame(() => document.getElementById(next ? 'map-list' : 'map-stage')?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() =>
+      document.getElementById(next ? 'map-list' : 'map-stage')?.scrollIntoView({ block: 'start' }),
+    );
   };
   const swipe = useSwipe((way) => turn(way === 'up'));
   const onScroll = () => {
@@ -25,7 +29,9 @@ export const useStrip = (markers: readonly PlacedMarker[], onPoint: Point) => {
     if (middle !== shown.current) onPoint(middle, 'pointer');
     shown.current = middle;
   };
-  const onAlive = useEffectEvent(() => { if (strip.current && strip.current.scrollLeft > 0) onScroll(); });
+  const onAlive = useEffectEvent(() => {
+    if (strip.current && strip.current.scrollLeft > 0) onScroll();
+  });
   // it may have been scrolled while it was the server's HTML
   useEffect(() => onAlive(), []);
   return { strip, whole, turn, swipe, onScroll };

@@ -9,7 +9,10 @@ import styles from '../MapSearch.module.css';
 import { JapanMap } from './JapanMap.tsx';
 import { RegionLists } from './RegionLists.tsx';
 
-interface CountryMapProps { readonly address: MapAddress; readonly hits: PrefectureHitsReply }
+interface CountryMapProps {
+  readonly address: MapAddress;
+  readonly hits: PrefectureHitsReply;
+}
 
 /** Level 1: all of Japan, each prefecture a link, coloured by its hits; the list beside it says the same in words. */
 export const CountryMap = ({ address: { condition }, hits }: CountryMapProps) => {
@@ -22,11 +25,18 @@ export const CountryMap = ({ address: { condition }, hits }: CountryMapProps) =>
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('countryTitle')}</h2>
-        <p className={styles.count}>{t.rich('countryCount', {
-          date: format.date(toPlayDay(condition.playDate)), days: condition.widthday, count: hits.search_cnt, b: (text) => <b>{text}</b>,
-        })}</p>
+        <p className={styles.count}>
+          {t.rich('countryCount', {
+            date: format.date(toPlayDay(condition.playDate)),
+            days: condition.widthday,
+            count: hits.search_cnt,
+            b: (text) => <b>{text}</b>,
+          })}
+        </p>
       </div>
-      <a className={styles.skip} href="#map-list">{t('skip')}</a>
+      <a className={styles.skip} href="#map-list">
+        {t('skip')}
+      </a>
       <div className={styles.split}>
         <div className={styles.stage}>
           <JapanMap {...both} most={Math.max(...hits.items.map((each) => each.search_cnt))} />

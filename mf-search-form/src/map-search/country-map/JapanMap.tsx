@@ -18,28 +18,54 @@ export interface Pointing {
 }
 
 /** The outlines as links; hatched where nothing fits. */
-export const JapanMap = ({ condition, hitsOf, pointed, onPoint, most }: Pointing & { readonly most: number }) => {
+export const JapanMap = ({
+  condition,
+  hitsOf,
+  pointed,
+  onPoint,
+  most,
+}: Pointing & { readonly most: number }) => {
   const t = useTranslations('map');
   const label = useLabel();
   const follow = useFollow();
   const hrefOf = (code: number) => mapHref({ ...condition, area: [code], highway: 0, distance: 0 });
-  const nameOf = (code: number) => t('prefectureHits', { name: label(prefectureName(code)), count: hitsOf(code) });
+  const nameOf = (code: number) =>
+    t('prefectureHits', { name: label(prefectureName(code)), count: hitsOf(code) });
   return (
     <div className={styles.frame}>
       <nav aria-label={t('regions')} className={styles.regions}>
-        {REGIONS.map(({ code, name }) => <a key={code} href={hrefOf(code)} className={styles.region} onClick={follow}>{label(name)}</a>)}
+        {REGIONS.map(({ code, name }) => (
+          <a key={code} href={hrefOf(code)} className={styles.region} onClick={follow}>
+            {label(name)}
+          </a>
+        ))}
       </nav>
       <svg className={styles.map} viewBox={toViewBox(MAP_BOX)} role="group" aria-label={t('japan')}>
         <defs>
-          <pattern id="map-none" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="5" height="5" className={styles.noneGround} /><path d="M0 0v5" className={styles.noneLine} />
+          <pattern
+            id="map-none"
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="5" height="5" className={styles.noneGround} />
+            <path d="M0 0v5" className={styles.noneLine} />
           </pattern>
         </defs>
         {PREFECTURES.map(({ code }) => (
           <a
-            key={code} href={hrefOf(code)} aria-label={nameOf(code)} className={styles.prefecture}
-            data-step={stepOf(hitsOf(code), most)} data-pointed={pointed === code || undefined}
-            onClick={follow} onPointerEnter={() => onPoint(code)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(code)} onBlur={() => onPoint(0)}
+            key={code}
+            href={hrefOf(code)}
+            aria-label={nameOf(code)}
+            className={styles.prefecture}
+            data-step={stepOf(hitsOf(code), most)}
+            data-pointed={pointed === code || undefined}
+            onClick={follow}
+            onPointerEnter={() => onPoint(code)}
+            onPointerLeave={() => onPoint(0)}
+            onFocus={() => onPoint(code)}
+            onBlur={() => onPoint(0)}
           >
             <path d={PREFECTURE_PATHS[code - 1]} />
           </a>
@@ -47,7 +73,9 @@ export const JapanMap = ({ condition, hitsOf, pointed, onPoint, most }: Pointing
         {/* above its neighbours, so that its whole edge is seen */}
         {pointed > 0 && <path className={styles.edge} d={PREFECTURE_PATHS[pointed - 1]} />}
       </svg>
-      <p className={styles.readout} aria-hidden="true">{pointed > 0 ? nameOf(pointed) : t('pointHint')}</p>
+      <p className={styles.readout} aria-hidden="true">
+        {pointed > 0 ? nameOf(pointed) : t('pointHint')}
+      </p>
       <Legend most={most} />
     </div>
   );

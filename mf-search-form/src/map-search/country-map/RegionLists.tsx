@@ -18,17 +18,30 @@ export const RegionLists = ({ condition, hitsOf, pointed, onPoint }: Pointing) =
         <section key={region} aria-labelledby={`map-region-${region}`}>
           <h3 id={`map-region-${region}`} className={styles.region}>
             <span>{label(name)}</span>
-            <a href={hrefOf(region)} onClick={follow}>{t('wholeRegion', { count: prefectures.reduce((sum, code) => sum + hitsOf(code), 0) })}</a>
+            <a href={hrefOf(region)} onClick={follow}>
+              {t('wholeRegion', {
+                count: prefectures.reduce((sum, code) => sum + hitsOf(code), 0),
+              })}
+            </a>
           </h3>
           <ul className={styles.prefectures}>
             {prefectures.map((code) => (
               <li key={code}>
                 <a
-                  href={hrefOf(code)} className={styles.prefecture} data-pointed={pointed === code || undefined} data-none={hitsOf(code) === 0 || undefined} onClick={follow}
-                  onPointerEnter={() => onPoint(code)} onPointerLeave={() => onPoint(0)} onFocus={() => onPoint(code)} onBlur={() => onPoint(0)}
+                  href={hrefOf(code)}
+                  className={styles.prefecture}
+                  data-pointed={pointed === code || undefined}
+                  data-none={hitsOf(code) === 0 || undefined}
+                  onClick={follow}
+                  onPointerEnter={() => onPoint(code)}
+                  onPointerLeave={() => onPoint(0)}
+                  onFocus={() => onPoint(code)}
+                  onBlur={() => onPoint(0)}
                 >
                   <span>{label(prefectureName(code))}</span>
-                  <span className={styles.hits}>{hitsOf(code) === 0 ? t('none') : t('courses', { count: hitsOf(code) })}</span>
+                  <span className={styles.hits}>
+                    {hitsOf(code) === 0 ? t('none') : t('courses', { count: hitsOf(code) })}
+                  </span>
                 </a>
               </li>
             ))}

@@ -14,7 +14,13 @@ export const Entrants = ({ round: { entrants, capacity } }: { readonly round: So
     <div className={styles.entrants}>
       <p className={styles.joined}>
         <span className={styles.dots} aria-hidden="true">
-          {Array.from({ length: capacity }, (_, place) => <span key={place} className={styles.dot} data-taken={place < entrants.length || undefined} />)}
+          {Array.from({ length: capacity }, (_, place) => (
+            <span
+              key={place}
+              className={styles.dot}
+              data-taken={place < entrants.length || undefined}
+            />
+          ))}
         </span>
         {t('joined', { count: entrants.length, capacity })}
       </p>
@@ -22,7 +28,9 @@ export const Entrants = ({ round: { entrants, capacity } }: { readonly round: So
         <ul className={styles.people} aria-label={t('people')}>
           {/* entrants have no other identity than their place */}
           {/* oxlint-disable-next-line react/no-array-index-key */}
-          {entrants.map((entrant, place) => <li key={place}>{toText(entrant)}</li>)}
+          {entrants.map((entrant, place) => (
+            <li key={place}>{toText(entrant)}</li>
+          ))}
         </ul>
       )}
     </div>

@@ -6,15 +6,31 @@ import { soloHref } from '../soloAddress.ts';
 import styles from './Rounds.module.css';
 
 /** The pages of the rounds that were found. */
-export const RoundPager = ({ condition, pages }: { readonly condition: SoloCondition; readonly pages: number }) => {
+export const RoundPager = ({
+  condition,
+  pages,
+}: {
+  readonly condition: SoloCondition;
+  readonly pages: number;
+}) => {
   const t = useTranslations('solo');
   const follow = useFollow();
   const { page } = condition;
   return (
     <nav aria-label={t('pages')} className={styles.pager}>
-      {page > 1 && <a href={soloHref({ ...condition, page: page - 1 })} rel="prev" onClick={follow}><Icon name="chevronLeft" size={16} />{t('previous')}</a>}
+      {page > 1 && (
+        <a href={soloHref({ ...condition, page: page - 1 })} rel="prev" onClick={follow}>
+          <Icon name="chevronLeft" size={16} />
+          {t('previous')}
+        </a>
+      )}
       <span>{t('page', { page, pages })}</span>
-      {page < pages && <a href={soloHref({ ...condition, page: page + 1 })} rel="next" onClick={follow}>{t('next')}<Icon name="chevronRight" size={16} /></a>}
+      {page < pages && (
+        <a href={soloHref({ ...condition, page: page + 1 })} rel="next" onClick={follow}>
+          {t('next')}
+          <Icon name="chevronRight" size={16} />
+        </a>
+      )}
     </nav>
   );
 };

@@ -14,37 +14,88 @@ import { RoundsWaiting } from './RoundsWaiting.tsx';
 
 interface RoundResultsProps {
   readonly condition: SoloCondition;
-  readonly shown: { readonly answer: Answer<SoloSearchReply> | undefined; readonly isLoading: boolean; readonly again: () => void };
+  readonly shown: {
+    readonly answer: Answer<SoloSearchReply> | undefined;
+    readonly isLoading: boolean;
+    readonly again: () => void;
+  };
 }
 
 /** The rounds by day, each day under its date. */
-const byDay = (rounds: readonly SoloRound[]): readonly (readonly [string, readonly SoloRound[]])[] =>
-  [...new Set(rounds.map((round) => round.play_date))].map((date) => [date, rounds.filter((round) => round.play_date === date)] as const);
+const byDay = (
+  rounds: readonly SoloRound[],
+): readonly (readonly [string, readonly SoloRound[]])[] =>
+  [...new Set(rounds.map((round) => round.play_date))].map(
+    (date) => [date, rounds.filter((round) => round.play_date === date)] as const,
+  );
 
 /** R2.18: what was found, in every state: awaited, failed, empty, and there. */
-export const RoundResults = ({ condition, shown: { answer, isLoading, again } }: RoundResultsProps) => {
+export const RoundResults = ({
+  condition,
+  shown: { answer, isLoading, again },
+}: RoundResultsProps) => {
   const t = useTranslations('solo');
   const label = useLabel();
   const format = useFormat();
-  const place = condition.courseName === '' ? condition.area.map((code) => label(areaName(code))).join(t('separator')) : condition.courseName;
+  const place =
+    condition.courseName === ''
+      ? condition.area.map((code) => label(areaName(code))).join(t('separator'))
+      : condition.courseName;
   const found = answer?.state === 'ready' ? answer.value : undefined;
   if (answer === undefined) return <RoundsWaiting />;
-  if (!found) return isLoading ? <RoundsWaiting /> : <RoundsFailed state={answer.state as 'failed' | 'timeout'} condition={condition} again={again} />;
+  if (!found)
+    return isLoading ? (
+      <RoundsWaiting />
+    ) : (
+      <RoundsFailed
+        state={answer.state as 'failed' | 'timeout'}
+        condition={condition}
+        again={again}
+      />
+    );
   const from = (condition.page - 1) * SOLO_PAGE_SIZE + 1;
   return (
-    <section aria-labelledby="solo-found" aria-busy={isLoading || undefined} className={styles.found} data-loading={isLoading || undefined}>
+    <section
+      aria-labelledby="solo-found"
+      aria-busy={isLoading || undefined}
+      className={styles.found}
+      data-loading={isLoading || undefined}
+    >
       <div className={styles.head}>
-        <h2 id="solo-found" className={styles.title}>{t('found', { place })}</h2>
+        <h2 id="solo-found" className={styles.title}>
+          {t('found', { place })}
+        </h2>
         <p className={styles.count} role="status">
-          {isLoading ? t('searching') : t.rich('count', { count: found.search_cnt, from, to: from + found.items.length - 1, shown: found.items.length, b: (text) => <b>{text}</b> })}
+          {isLoading
+            ? t('searching')
+            : t.rich('count', {
+                count: found.search_cnt,
+                from,
+                to: from + found.items.length - 1,
+                shown: found.items.length,
+                b: (text) => <b>{text}</b>,
+              })}
         </p>
-        <p className={styles.when}>{t('when', { date: format.date(toPlayDay(condition.playDate)), days: condition.widthday })}</p>
+        <p className={styles.when}>
+          {t('when', {
+            date: format.date(toPlayDay(condition.playDate)),
+            days: condition.widthday,
+          })}
+        </p>
       </div>
       {found.items.length === 0 && !isLoading && <NoRounds condition={condition} />}
       {byDay(found.items).map(([date, rounds]) => (
         <section key={date} aria-labelledby={`solo-${date}`}>
-          <h3 id={`solo-${date}`} className={styles.day}>{format.date(parseIsoDate(date)!)}</h3>
-          <ul className={styles.list}>{rounds.map((round) => <li key={round.round_id}><RoundCard round={round} condition={condition} /></li>)}</ul>
+          <h3 id={`solo-${date}`} className={styles.day}>
+            {format.date(parseIsoDate(date)!)}
+          </h3>
+          <ul className={styles.list}>
+            {rounds.map((round) => (
+              <li key={round.round_id}>
+                <RoundCard round={round} condition={condition} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       {found.page_cnt > 1 && <RoundPager condition={condition} pages={found.page_cnt} />}

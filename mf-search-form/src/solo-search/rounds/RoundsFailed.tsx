@@ -8,7 +8,11 @@ import { useFollow } from '../../recent-searches/useFollow.ts';
 import { soloHref } from '../soloAddress.ts';
 import styles from './Rounds.module.css';
 
-interface RoundsFailedProps { readonly state: 'failed' | 'timeout'; readonly condition: SoloCondition; readonly again: () => void }
+interface RoundsFailedProps {
+  readonly state: 'failed' | 'timeout';
+  readonly condition: SoloCondition;
+  readonly again: () => void;
+}
 
 /** R8.01, R8.03: no answer; the way to ask again, or for less. */
 export const RoundsFailed = ({ state, condition, again }: RoundsFailedProps) => {
@@ -21,8 +25,14 @@ export const RoundsFailed = ({ state, condition, again }: RoundsFailedProps) => 
       <div>
         <p>{label(SEARCH_MESSAGES[state === 'timeout' ? 'TIMEOUT' : 'APIERROR'])}</p>
         <p className={styles.failedWays}>
-          <Button look="secondary" onClick={again}>{t('again')}</Button>
-          {state === 'timeout' && condition.widthday > 1 && <a href={soloHref({ ...condition, widthday: 1, page: 1 })} onClick={follow}>{t('oneDay')}</a>}
+          <Button look="secondary" onClick={again}>
+            {t('again')}
+          </Button>
+          {state === 'timeout' && condition.widthday > 1 && (
+            <a href={soloHref({ ...condition, widthday: 1, page: 1 })} onClick={follow}>
+              {t('oneDay')}
+            </a>
+          )}
         </p>
       </div>
     </div>

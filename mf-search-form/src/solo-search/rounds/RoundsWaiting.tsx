@@ -7,7 +7,9 @@ export const RoundsWaiting = () => {
   return (
     <div aria-busy="true" className={styles.waiting}>
       <p role="status">{t('searching')}</p>
-      <div className={styles.skeleton} /><div className={styles.skeleton} /><div className={styles.skeleton} />
+      <div className={styles.skeleton} />
+      <div className={styles.skeleton} />
+      <div className={styles.skeleton} />
     </div>
   );
 };

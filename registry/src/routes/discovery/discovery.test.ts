@@ -4,25 +4,40 @@ import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
 let registry: RunningRegistry;
-beforeEach(async () => { registry = await aRunningRegistry(); });
+beforeEach(async () => {
+  registry = await aRunningRegistry();
+});
 afterEach(() => registry.stop());
-const publish = async (version: string) => publishWidget({ registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version }) });
+const publish = async (version: string) =>
+  publishWidget({
+    registryUrl: registry.url,
+    token: TOKENS['mf-results'],
+    folder: await aBuiltWidget({ version }),
+  });
 
 it('[R10.04] lists what is live, with entry, hash, manifest, slots and settings', async () => {
   await publish('1.2.3');
   const answer = discovery.parse(await (await fetch(`${registry.url}/discovery`)).json());
-  expect(answer.microFrontends['mf-results']).toEqual([expect.objectContaining({
-    url: '/remotes/mf-results/1.2.3/remoteEntry.js',
-    metadata: { version: '1.2.3', integrity: expect.stringMatching(/^sha384-/) },
-    deployment: { traffic: 100, default: true },
-    extras: expect.objectContaining({ slots: ['main'], config: { heading: '検索結果' }, manifest: expect.objectContaining({ name: 'mf-results' }) }),
-  })]);
+  expect(answer.microFrontends['mf-results']).toEqual([
+    expect.objectContaining({
+      url: '/remotes/mf-results/1.2.3/remoteEntry.js',
+      metadata: { version: '1.2.3', integrity: expect.stringMatching(/^sha384-/) },
+      deployment: { traffic: 100, default: true },
+      extras: expect.objectContaining({
+        slots: ['main'],
+        config: { heading: '検索結果' },
+        manifest: expect.objectContaining({ name: 'mf-results' }),
+      }),
+    }),
+  ]);
 });
 
 it('[R10.04] answers 304 while nothing has changed', async () => {
   await publish('1.0.0');
   const first = await fetchDiscovery({ registryUrl: registry.url });
-  const asked = await fetch(`${registry.url}/discovery`, { headers: { 'if-none-match': first.etag } });
+  const asked = await fetch(`${registry.url}/discovery`, {
+    headers: { 'if-none-match': first.etag },
+  });
   expect(asked.status).toBe(304);
   expect(await fetchDiscovery({ registryUrl: registry.url, known: first })).toBe(first);
 
@@ -34,6 +49,10 @@ it('[R10.04] answers 304 while nothing has changed', async () => {
 it('says that it is well, counts its acts, and names what it does not have', async () => {
   await publish('1.0.0');
   expect(await (await fetch(`${registry.url}/health`)).json()).toEqual({ status: 'ok', live: 1 });
-  expect(await (await fetch(`${registry.url}/metrics`)).text()).toContain('registry_acts_total{widget="mf-results",act="published"} 1');
-  expect(await (await fetch(`${registry.url}/nothing?a=1`)).json()).toMatchObject({ message: 'There is no GET /nothing.' });
+  expect(await (await fetch(`${registry.url}/metrics`)).text()).toContain(
+    'registry_acts_total{widget="mf-results",act="published"} 1',
+  );
+  expect(await (await fetch(`${registry.url}/nothing?a=1`)).json()).toMatchObject({
+    message: 'There is no GET /nothing.',
+  });
 });

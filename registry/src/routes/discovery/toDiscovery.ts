@@ -4,8 +4,19 @@ import type { LiveVersionRecord, VersionRecord } from '../../records/versionReco
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /** As shells are told of a version. */
-export const toLiveVersion = ({ name, version, manifest, signature, traffic, stable, config, slots }: LiveVersionRecord): LiveVersion => {
-  const defaults = Object.fromEntries(Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]));
+export const toLiveVersion = ({
+  name,
+  version,
+  manifest,
+  signature,
+  traffic,
+  stable,
+  config,
+  slots,
+}: LiveVersionRecord): LiveVersion => {
+  const defaults = Object.fromEntries(
+    Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
+  );
   return {
     url: `/remotes/${name}/${version}/${manifest.entry}`,
     metadata: { version, integrity: manifest.files[manifest.entry]!.integrity },
@@ -15,11 +26,20 @@ export const toLiveVersion = ({ name, version, manifest, signature, traffic, sta
 };
 
 /** The newest version before the stable one that has had all visitors and was not taken back: it stands behind a version that fails. */
-const lastGood = (stable: VersionRecord, all: readonly VersionRecord[]): VersionRecord | undefined =>
-  all.find(({ name, proven, withdrawn, sequence }) => name === stable.name && proven && !withdrawn && sequence < stable.sequence);
+const lastGood = (
+  stable: VersionRecord,
+  all: readonly VersionRecord[],
+): VersionRecord | undefined =>
+  all.find(
+    ({ name, proven, withdrawn, sequence }) =>
+      name === stable.name && proven && !withdrawn && sequence < stable.sequence,
+  );
 
 /** Of each widget the stable version first, its canary after it, the last good version at the end. */
-export const toDiscovery = (live: readonly LiveVersionRecord[], all: readonly VersionRecord[]): Discovery => ({
+export const toDiscovery = (
+  live: readonly LiveVersionRecord[],
+  all: readonly VersionRecord[],
+): Discovery => ({
   schema: SCHEMA,
   microFrontends: Object.fromEntries(
     [...Map.groupBy(live, ({ name }) => name)].map(([name, versions]) => {

@@ -2,53 +2,153 @@ import { generateKeyPairSync } from 'node:crypto';
 import { discovery, NO_VISITS } from 'shared-contracts/release';
 import { publishWidget, raiseWidget, reportVisits, rollbackWidget } from '../../client/index.ts';
 import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
-import { aRunningRegistry, TOKENS, type RegistryWish, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
+import {
+  aRunningRegistry,
+  TOKENS,
+  type RegistryWish,
+  type RunningRegistry,
+} from '../../testing/aRunningRegistry.ts';
 
 let registry: RunningRegistry;
 afterEach(() => registry.stop());
-const start = async (wish?: RegistryWish) => { registry = await aRunningRegistry(wish); };
-const publish = async (version: string, more: { privateKey?: string; slots?: string[]; canary?: number; steps?: number[] } = {}) => publishWidget({
-  registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }), privateKey: more.privateKey, canary: more.canary, steps: more.steps,
+const start = async (wish?: RegistryWish) => {
+  registry = await aRunningRegistry(wish);
+};
+const publish = async (
+  version: string,
+  more: { privateKey?: string; slots?: string[]; canary?: number; steps?: number[] } = {},
+) =>
+  publishWidget({
+    registryUrl: registry.url,
+    token: TOKENS['mf-results'],
+    folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }),
+    privateKey: more.privateKey,
+    canary: more.canary,
+    steps: more.steps,
+  });
+const team = () => ({
+  registryUrl: registry.url,
+  token: TOKENS['mf-results'],
+  name: 'mf-results',
+  reason: 'x',
 });
-const team = () => ({ registryUrl: registry.url, token: TOKENS['mf-results'], name: 'mf-results', reason: 'x' });
-const freeze = () => registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: 'frozen', reason: 'a fair' });
-const shares = async () => (await live()).filter(({ deployment }) => deployment.traffic > 0).map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
-const visits = (version: string, visited: number, failed = 0) => ({ widget: 'mf-results', version, counts: { ...NO_VISITS, visits: visited, failed, errored: failed } });
-const tell = (...reports: ReturnType<typeof visits>[]) => reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
-const live = async () => discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends['mf-results'] ?? [];
+const freeze = () =>
+  registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+    hold: 'frozen',
+    reason: 'a fair',
+  });
+const shares = async () =>
+  (await live())
+    .filter(({ deployment }) => deployment.traffic > 0)
+    .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
+const visits = (version: string, visited: number, failed = 0) => ({
+  widget: 'mf-results',
+  version,
+  counts: { ...NO_VISITS, visits: visited, failed, errored: failed },
+});
+const tell = (...reports: ReturnType<typeof visits>[]) =>
+  reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+const live = async () =>
+  discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends[
+    'mf-results'
+  ] ?? [];
 
 describe('a widget that is held', () => {
   beforeEach(() => start());
 
   it('[R10.04] is frozen by an operator: nothing can be published until it is released', async () => {
     await publish('1.0.0');
-    expect((await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: 'frozen', reason: 'x' })).status).toBe(403);
-    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: 'frozen', reason: 'a fair' }, { 'x-acts-for': 'panda12' });
+    expect(
+      (
+        await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {
+          hold: 'frozen',
+          reason: 'x',
+        })
+      ).status,
+    ).toBe(403);
+    await registry.call(
+      'PUT',
+      '/widgets/mf-results/hold',
+      TOKENS.operator,
+      { hold: 'frozen', reason: 'a fair' },
+      { 'x-acts-for': 'panda12' },
+    );
     await expect(publish('1.1.0')).rejects.toThrow('mf-results is frozen');
-    expect((await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: '', reason: 'x' })).status).toBe(403);
-    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    expect(
+      (
+        await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {
+          hold: '',
+          reason: 'x',
+        })
+      ).status,
+    ).toBe(403);
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+      hold: '',
+      reason: 'over',
+    });
     expect(await publish('1.1.0')).toMatchObject({ live: true });
     const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
-    expect(body['acts']).toEqual(expect.arrayContaining([expect.objectContaining({ who: 'operator (panda12)', act: 'held', why: 'frozen. a fair' })]));
+    expect(body['acts']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ who: 'operator (panda12)', act: 'held', why: 'frozen. a fair' }),
+      ]),
+    );
   });
 
   it('[R10.04] is pinned by its team: what is published waits, and is made live by name', async () => {
     await publish('1.0.0');
-    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], { hold: 'pinned', reason: 'weekend' });
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {
+      hold: 'pinned',
+      reason: 'weekend',
+    });
     expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
-    expect((await registry.call('POST', '/widgets/mf-results/rollback', TOKENS['mf-results'], { version: '1.1.0', reason: 'monday' })).body).toMatchObject({ live: true });
+    expect(
+      (
+        await registry.call('POST', '/widgets/mf-results/rollback', TOKENS['mf-results'], {
+          version: '1.1.0',
+          reason: 'monday',
+        })
+      ).body,
+    ).toMatchObject({ live: true });
   });
 
   it('[R10.04] is moved to another slot, or given a setting, by one call; never what its version cannot take', async () => {
     await publish('1.0.0');
-    await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], { slots: ['side'], reason: 'a try' });
-    await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], { config: { heading: '結果' }, reason: 'shorter' });
-    expect((await live())[0]!.extras).toMatchObject({ slots: ['side'], config: { heading: '結果' } });
-    const refused = await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], { slots: ['header'], reason: 'x' });
-    expect([refused.status, refused.body['message']]).toEqual([409, 'It cannot fill the slot header, which it was given.']);
-    expect((await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], { config: { heading: 1 }, reason: 'x' })).status).toBe(409);
-    expect((await live())[0]!.extras).toMatchObject({ slots: ['side'], config: { heading: '結果' } });
-    await expect(publish('1.1.0', { slots: ['main'] })).rejects.toThrow('It cannot fill the slot side');
+    await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], {
+      slots: ['side'],
+      reason: 'a try',
+    });
+    await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], {
+      config: { heading: '結果' },
+      reason: 'shorter',
+    });
+    expect((await live())[0]!.extras).toMatchObject({
+      slots: ['side'],
+      config: { heading: '結果' },
+    });
+    const refused = await registry.call('PUT', '/widgets/mf-results/slots', TOKENS['mf-results'], {
+      slots: ['header'],
+      reason: 'x',
+    });
+    expect([refused.status, refused.body['message']]).toEqual([
+      409,
+      'It cannot fill the slot header, which it was given.',
+    ]);
+    expect(
+      (
+        await registry.call('PUT', '/widgets/mf-results/config', TOKENS['mf-results'], {
+          config: { heading: 1 },
+          reason: 'x',
+        })
+      ).status,
+    ).toBe(409);
+    expect((await live())[0]!.extras).toMatchObject({
+      slots: ['side'],
+      config: { heading: '結果' },
+    });
+    await expect(publish('1.1.0', { slots: ['main'] })).rejects.toThrow(
+      'It cannot fill the slot side',
+    );
   });
 });
 
@@ -61,10 +161,15 @@ describe('a widget that is frozen while a canary is on trial', () => {
   });
 
   it('[R10.04] is raised neither by its team nor by itself, until it is released', async () => {
-    await expect(raiseWidget({ ...team(), traffic: 100 })).rejects.toThrow('mf-results is frozen: nothing can be raised until an operator releases it.');
+    await expect(raiseWidget({ ...team(), traffic: 100 })).rejects.toThrow(
+      'mf-results is frozen: nothing can be raised until an operator releases it.',
+    );
     await tell(visits('1.0.0', 900, 9), visits('1.1.0', 250, 1));
     expect(await shares()).toEqual(['1.0.0 90', '1.1.0 10']);
-    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+      hold: '',
+      reason: 'over',
+    });
     await tell(visits('1.1.0', 1));
     expect(await shares()).toEqual(['1.0.0 50', '1.1.0 50']);
   });
@@ -82,11 +187,21 @@ describe('a widget that is frozen while a canary is on trial', () => {
   });
 
   it('[R10.04] goes back by name, and forward by name only when it is released', async () => {
-    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow('mf-results is frozen: nothing can be brought forward');
-    expect(await rollbackWidget({ ...team(), version: '1.0.0' })).toMatchObject({ live: true, withdrawn: false });
+    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow(
+      'mf-results is frozen: nothing can be brought forward',
+    );
+    expect(await rollbackWidget({ ...team(), version: '1.0.0' })).toMatchObject({
+      live: true,
+      withdrawn: false,
+    });
     expect(await shares()).toEqual(['1.0.0 100']);
-    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow('mf-results is frozen');
-    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, { hold: '', reason: 'over' });
+    await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow(
+      'mf-results is frozen',
+    );
+    await registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+      hold: '',
+      reason: 'over',
+    });
     await rollbackWidget({ ...team(), version: '1.1.0' });
     expect(await shares()).toEqual(['1.1.0 100']);
   });
@@ -96,7 +211,11 @@ describe("a widget with its team's key", () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const other = generateKeyPairSync('ed25519').privateKey;
   const pem = (key: typeof privateKey) => key.export({ format: 'pem', type: 'pkcs8' }) as string;
-  beforeEach(() => start({ keys: { 'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') } }));
+  beforeEach(() =>
+    start({
+      keys: { 'mf-results': publicKey.export({ format: 'der', type: 'spki' }).toString('base64') },
+    }),
+  );
 
   it('[R10.04] is published with its signature, which goes on to the shells', async () => {
     await publish('1.0.0', { privateKey: pem(privateKey) });
@@ -104,8 +223,12 @@ describe("a widget with its team's key", () => {
   });
 
   it('[R10.04] is refused without it, and with that of another', async () => {
-    await expect(publish('1.0.0')).rejects.toThrow("mf-results must be signed with its team's key.");
-    await expect(publish('1.0.0', { privateKey: pem(other) })).rejects.toThrow('The signature is not that of this manifest.');
+    await expect(publish('1.0.0')).rejects.toThrow(
+      "mf-results must be signed with its team's key.",
+    );
+    await expect(publish('1.0.0', { privateKey: pem(other) })).rejects.toThrow(
+      'The signature is not that of this manifest.',
+    );
     expect(await live()).toEqual([]);
   });
 });

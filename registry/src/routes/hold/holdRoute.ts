@@ -5,24 +5,40 @@ import { toEntry } from '../../records/toEntry.ts';
 import type { Registry, RegistryApp } from '../../registry.ts';
 
 /** `frozen`: nothing may be published, raised or brought forward; a trial may end, and everybody may go back. `pinned`: what is published takes no visitors. Empty: neither. */
-const body = z.object({ hold: z.enum(['', 'frozen', 'pinned']), reason: z.string().trim().min(1).max(300) });
+const body = z.object({
+  hold: z.enum(['', 'frozen', 'pinned']),
+  reason: z.string().trim().min(1).max(300),
+});
 
 /** `PUT /widgets/:name/hold`. A team may pin its own widget; freezing is an operator's act, and so is its end. */
 export const holdRoute = (app: RegistryApp, { tokens, records, clock }: Registry): void => {
-  app.put<{ Params: { name: string } }>('/widgets/:name/hold', {
-    config: { rateLimit: {} },
-    onRequest: async (request) => void requirePublisher(tokens, request),
-  }, async (request) => {
-    const { name } = request.params;
-    const { hold, reason } = readInput(body, request.body);
-    return records.act(async (act) => {
-      const widget = await act.widget(name);
-      const needsOperator = hold === 'frozen' || widget.hold === 'frozen';
-      const publisher = needsOperator ? requireOperator(tokens, request) : requirePublisher(tokens, request);
-      await act.setWidget(name, { ...widget, hold });
-      const stable = (await act.list(name)).find((record) => record.stable);
-      await act.write(toEntry(clock, publisher, { act: hold === '' ? 'released' : 'held', widget: name, version: stable?.version ?? '', why: hold === '' ? reason : `${hold}. ${reason}` }));
-      return { name, hold };
-    });
-  });
+  app.put<{ Params: { name: string } }>(
+    '/widgets/:name/hold',
+    {
+      config: { rateLimit: {} },
+      onRequest: async (request) => void requirePublisher(tokens, request),
+    },
+    async (request) => {
+      const { name } = request.params;
+      const { hold, reason } = readInput(body, request.body);
+      return records.act(async (act) => {
+        const widget = await act.widget(name);
+        const needsOperator = hold === 'frozen' || widget.hold === 'frozen';
+        const publisher = needsOperator
+          ? requireOperator(tokens, request)
+          : requirePublisher(tokens, request);
+        await act.setWidget(name, { ...widget, hold });
+        const stable = (await act.list(name)).find((record) => record.stable);
+        await act.write(
+          toEntry(clock, publisher, {
+            act: hold === '' ? 'released' : 'held',
+            widget: name,
+            version: stable?.version ?? '',
+            why: hold === '' ? reason : `${hold}. ${reason}`,
+          }),
+        );
+        return { name, hold };
+      });
+    },
+  );
 };

@@ -6,35 +6,78 @@ import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aR
 let registry: RunningRegistry;
 beforeEach(async () => {
   registry = await aRunningRegistry();
-  for (const version of ['1.0.0', '1.1.0']) await publishWidget({ registryUrl: registry.url, token: TOKENS['mf-results'], folder: await aBuiltWidget({ version }) });
+  for (const version of ['1.0.0', '1.1.0'])
+    await publishWidget({
+      registryUrl: registry.url,
+      token: TOKENS['mf-results'],
+      folder: await aBuiltWidget({ version }),
+    });
 });
 afterEach(() => registry.stop());
 
-const issue = async (token: string = TOKENS.operator) => registry.call('POST', '/widgets/mf-results/previews', token, { version: '1.0.0', minutes: 30, reason: 'for the board' }, { 'x-acts-for': 'panda7' });
-const open = async (token: unknown) => registry.call('POST', '/previews/open', TOKENS.shell, { token });
+const issue = async (token: string = TOKENS.operator) =>
+  registry.call(
+    'POST',
+    '/widgets/mf-results/previews',
+    token,
+    { version: '1.0.0', minutes: 30, reason: 'for the board' },
+    { 'x-acts-for': 'panda7' },
+  );
+const open = async (token: unknown) =>
+  registry.call('POST', '/previews/open', TOKENS.shell, { token });
 
 describe('a preview', () => {
   it('[R10.04] is a link that an operator issues, that opens once, for one browser, and stands in the audit log', async () => {
-    const { body: { token } } = await issue();
+    const {
+      body: { token },
+    } = await issue();
     const first = await open(token);
-    expect(first).toMatchObject({ status: 200, body: { live: { metadata: { version: '1.0.0' } }, expires: expect.stringMatching(/^2026-11-20T23:30/) } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        live: { metadata: { version: '1.0.0' } },
+        expires: expect.stringMatching(/^2026-11-20T23:30/),
+      },
+    });
     expect((await open(token)).status).toBe(410);
-    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: first.body['session'] })).body).toMatchObject({ live: { metadata: { version: '1.0.0' } } });
+    expect(
+      (
+        await registry.call('POST', '/previews/read', TOKENS.shell, {
+          token: first.body['session'],
+        })
+      ).body,
+    ).toMatchObject({ live: { metadata: { version: '1.0.0' } } });
     const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
-    expect((body['acts'] as { who: string; act: string; why: string }[]).slice(2).map(({ who, act, why }) => `${who} ${act} ${why}`))
-      .toEqual(['operator (panda7) preview-issued for 30 minutes. for the board', 'registry preview-used ']);
+    expect(
+      (body['acts'] as { who: string; act: string; why: string }[])
+        .slice(2)
+        .map(({ who, act, why }) => `${who} ${act} ${why}`),
+    ).toEqual([
+      'operator (panda7) preview-issued for 30 minutes. for the board',
+      'registry preview-used ',
+    ]);
   });
 
-  it('[R10.04] is no team\'s act, and no link stands for a session', async () => {
+  it("[R10.04] is no team's act, and no link stands for a session", async () => {
     expect((await issue(TOKENS['mf-results'])).status).toBe(403);
-    const { body: { token } } = await issue();
-    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token })).status).toBe(410);
+    const {
+      body: { token },
+    } = await issue();
+    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token })).status).toBe(
+      410,
+    );
     expect((await open(`${String(token).slice(0, -2)}xx`)).status).toBe(410);
     expect((await open('nothing')).status).toBe(410);
   });
 
   it('[R10.04] expires', () => {
-    const preview = { id: 'a', use: 'link', widget: 'mf-results', version: '1.0.0', expires: 1000 } as const;
+    const preview = {
+      id: 'a',
+      use: 'link',
+      widget: 'mf-results',
+      version: '1.0.0',
+      expires: 1000,
+    } as const;
     const token = toPreviewToken(preview, 'secret');
     expect(readPreviewToken(token, 'link', 'secret', 999)).toEqual(preview);
     expect(readPreviewToken(token, 'link', 'secret', 1000)).toBeUndefined();
@@ -45,33 +88,70 @@ describe('a preview', () => {
 describe('a preview of a local address', () => {
   const ADDRESS = 'http://127.0.0.1:3300/';
   const issueOf = (running: RunningRegistry, wish: object, name = 'mf-results') =>
-    running.call('POST', `/widgets/${name}/previews`, TOKENS.operator, { minutes: 30, reason: 'at my desk', ...wish }, { 'x-acts-for': 'panda7' });
+    running.call(
+      'POST',
+      `/widgets/${name}/previews`,
+      TOKENS.operator,
+      { minutes: 30, reason: 'at my desk', ...wish },
+      { 'x-acts-for': 'panda7' },
+    );
 
   it('[R10.04] is a link like any other, whose address stands in the audit log', async () => {
-    const { body: { token } } = await issueOf(registry, { address: 'http://127.0.0.1:3300' });
+    const {
+      body: { token },
+    } = await issueOf(registry, { address: 'http://127.0.0.1:3300' });
     const first = await open(token);
-    expect(first.body).toMatchObject({ local: { widget: 'mf-results', address: ADDRESS, slots: ['main'] }, expires: expect.any(String) });
+    expect(first.body).toMatchObject({
+      local: { widget: 'mf-results', address: ADDRESS, slots: ['main'] },
+      expires: expect.any(String),
+    });
     expect((await open(token)).status).toBe(410);
-    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: first.body['session'] })).body).toMatchObject({ local: { address: ADDRESS } });
+    expect(
+      (
+        await registry.call('POST', '/previews/read', TOKENS.shell, {
+          token: first.body['session'],
+        })
+      ).body,
+    ).toMatchObject({ local: { address: ADDRESS } });
     const { body } = await registry.call('GET', '/widgets/mf-results/audit', TOKENS.operator);
-    expect((body['acts'] as { act: string; version: string; why: string }[]).slice(2).map(({ act, version, why }) => `${act} ${version}: ${why}`))
-      .toEqual([`preview-issued local: of ${ADDRESS} for 30 minutes. at my desk`, `preview-used local: of ${ADDRESS}`]);
+    expect(
+      (body['acts'] as { act: string; version: string; why: string }[])
+        .slice(2)
+        .map(({ act, version, why }) => `${act} ${version}: ${why}`),
+    ).toEqual([
+      `preview-issued local: of ${ADDRESS} for 30 minutes. at my desk`,
+      `preview-used local: of ${ADDRESS}`,
+    ]);
   });
 
   it('[R10.04] is of this machine, of one widget that is live, and not of a version besides', async () => {
-    for (const address of ['http://10.0.0.1:3300/', 'https://127.0.0.1:3300/', 'http://evil.example:80/']) expect((await issueOf(registry, { address })).status).toBe(400);
+    for (const address of [
+      'http://10.0.0.1:3300/',
+      'https://127.0.0.1:3300/',
+      'http://evil.example:80/',
+    ])
+      expect((await issueOf(registry, { address })).status).toBe(400);
     expect((await issueOf(registry, { address: ADDRESS, version: '1.0.0' })).status).toBe(400);
     expect((await issueOf(registry, {})).status).toBe(400);
     expect((await issueOf(registry, { address: ADDRESS }, 'mf-ads')).status).toBe(404);
   });
 
   it('[R10.04] is refused in production, where links and sessions from before show nothing either', async () => {
-    const links = await Promise.all([1, 2].map(async () => (await issueOf(registry, { address: ADDRESS })).body['token']));
-    const { body: { session } } = await open(links[0]);
+    const links = await Promise.all(
+      [1, 2].map(async () => (await issueOf(registry, { address: ADDRESS })).body['token']),
+    );
+    const {
+      body: { session },
+    } = await open(links[0]);
     await registry.restart('production');
-    expect(await issueOf(registry, { address: ADDRESS })).toMatchObject({ status: 403, body: { message: 'A local address is not previewed in production.' } });
+    expect(await issueOf(registry, { address: ADDRESS })).toMatchObject({
+      status: 403,
+      body: { message: 'A local address is not previewed in production.' },
+    });
     expect((await open(links[1])).status).toBe(403);
-    expect((await registry.call('POST', '/previews/read', TOKENS.shell, { token: session })).status).toBe(403);
+    expect(
+      (await registry.call('POST', '/previews/read', TOKENS.shell, { token: session })).status,
+    ).toBe(403);
     expect((await issueOf(registry, { version: '1.0.0' })).status).toBe(200);
   });
 });

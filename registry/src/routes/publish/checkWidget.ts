@@ -16,22 +16,29 @@ const parseManifest = (bytes: Buffer | undefined): WidgetManifest => {
   }
   const parsed = widgetManifest.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Refusal(422, `${MANIFEST}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`);
+  throw new Refusal(
+    422,
+    `${MANIFEST}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+  );
 };
 
-const toIntegrity = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const toIntegrity = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const checkFiles = (manifest: WidgetManifest, files: WidgetFiles): void => {
   for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
     const file = files.get(path);
     if (!file) throw new Refusal(422, `${path} stands in ${MANIFEST} and was not sent.`);
-    if (file.length !== bytes || toIntegrity(file) !== integrity) throw new Refusal(422, `${path} is not the file of ${MANIFEST}: its hash differs.`);
+    if (file.length !== bytes || toIntegrity(file) !== integrity)
+      throw new Refusal(422, `${path} is not the file of ${MANIFEST}: its hash differs.`);
   }
   for (const path of files.keys()) {
-    if (path !== MANIFEST && !Object.hasOwn(manifest.files, path)) throw new Refusal(422, `${path} was sent and does not stand in ${MANIFEST}.`);
+    if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))
+      throw new Refusal(422, `${path} was sent and does not stand in ${MANIFEST}.`);
   }
   for (const path of [manifest.entry, manifest.server, ...manifest.scripts, ...manifest.styles]) {
-    if (!Object.hasOwn(manifest.files, path)) throw new Refusal(422, `${MANIFEST} names ${path}, which is not among its files.`);
+    if (!Object.hasOwn(manifest.files, path))
+      throw new Refusal(422, `${MANIFEST} names ${path}, which is not among its files.`);
   }
 };
 
@@ -40,10 +47,14 @@ export const checkWidget = (name: string, files: WidgetFiles): WidgetManifest =>
   const manifest = parseManifest(files.get(MANIFEST));
   if (manifest.name !== name) throw new Refusal(422, `This is ${manifest.name}, not ${name}.`);
   if (manifest.contract !== CONTRACT_VERSION) {
-    throw new Refusal(422, `Contract version ${manifest.contract} is not known here; ${CONTRACT_VERSION} is.`);
+    throw new Refusal(
+      422,
+      `Contract version ${manifest.contract} is not known here; ${CONTRACT_VERSION} is.`,
+    );
   }
   checkFiles(manifest, files);
   // the shell's loader accepts no other name
-  if (manifest.entry !== ENTRY) throw new Refusal(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
+  if (manifest.entry !== ENTRY)
+    throw new Refusal(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
   return manifest;
 };

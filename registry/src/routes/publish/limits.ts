@@ -1,4 +1,10 @@
 const MiB = 1024 * 1024;
 
 /** What one published version may weigh. The five widgets stay far below: about 1 MiB in 20 files. */
-export const LIMITS = { packed: 16 * MiB, unpacked: 48 * MiB, file: 8 * MiB, files: 500, pathLength: 200 } as const;
+export const LIMITS = {
+  packed: 16 * MiB,
+  unpacked: 48 * MiB,
+  file: 8 * MiB,
+  files: 500,
+  pathLength: 200,
+} as const;

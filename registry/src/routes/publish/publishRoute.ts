@@ -10,38 +10,74 @@ import { LIMITS } from './limits.ts';
 import { publishVersion } from './publishVersion.ts';
 import { unpackWidget } from './unpackWidget.ts';
 
-const query = z.object({
-  why: z.string().max(300).default(''),
-  canary: z.coerce.number().pipe(share).optional(),
-  /** `25,50,100` */
-  steps: z.string().default('').transform((text) => text.split(',').filter(Boolean).map(Number)).pipe(z.array(share)),
-  dryRun: z.stringbool().default(false),
-}).refine(({ canary, steps }) => canary !== undefined || steps.length === 0, 'steps need a canary to begin with')
-  .refine(({ canary = 0, steps }) => [canary, ...steps].every((step, at, all) => at === 0 || step > all[at - 1]!), 'each step is more than the one before');
+const query = z
+  .object({
+    why: z.string().max(300).default(''),
+    canary: z.coerce.number().pipe(share).optional(),
+    /** `25,50,100` */
+    steps: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').filter(Boolean).map(Number))
+      .pipe(z.array(share)),
+    dryRun: z.stringbool().default(false),
+  })
+  .refine(
+    ({ canary, steps }) => canary !== undefined || steps.length === 0,
+    'steps need a canary to begin with',
+  )
+  .refine(
+    ({ canary = 0, steps }) =>
+      [canary, ...steps].every((step, at, all) => at === 0 || step > all[at - 1]!),
+    'each step is more than the one before',
+  );
 
 const SIGNATURE = /^[A-Za-z0-9+/=]{0,200}$/;
-const signatureOf = (header: unknown): string => (typeof header === 'string' && SIGNATURE.test(header) ? header : '');
+const signatureOf = (header: unknown): string =>
+  typeof header === 'string' && SIGNATURE.test(header) ? header : '';
 
 /** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
 export const publishRoute = (app: RegistryApp, registry: Registry): void => {
   const { tokens, keys, metrics } = registry;
-  app.addContentTypeParser(['application/gzip', 'application/octet-stream'], { parseAs: 'buffer', bodyLimit: LIMITS.packed }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    ['application/gzip', 'application/octet-stream'],
+    { parseAs: 'buffer', bodyLimit: LIMITS.packed },
+    (_request, body, done) => done(null, body),
+  );
 
-  app.post<{ Params: { name: string } }>('/widgets/:name/versions', {
-    bodyLimit: LIMITS.packed,
-    // before the body is read, so that a stranger cannot make the registry unpack anything
-    config: { rateLimit: {} },
-    onRequest: async (request) => void requirePublisher(tokens, request),
-  }, async (request, reply) => {
-    const publisher = requirePublisher(tokens, request);
-    const wish = readInput(query, request.query);
-    const files = await unpackWidget(request.body as Buffer);
-    const manifest = checkWidget(request.params.name, files);
-    const signature = signatureOf(request.headers['x-signature']);
-    checkSignature(keys, manifest, signature);
-    const { record, created } = await publishVersion({ manifest, files, signature, publisher, ...wish }, registry);
-    if (!record) return { name: manifest.name, version: manifest.version, live: false, traffic: 0, stable: false, withdrawn: false, unchanged: false };
-    if (created) metrics.acts.inc({ widget: record.name, act: 'published' });
-    return reply.code(created ? 201 : 200).send({ ...toVersionReply(record), unchanged: !created });
-  });
+  app.post<{ Params: { name: string } }>(
+    '/widgets/:name/versions',
+    {
+      bodyLimit: LIMITS.packed,
+      // before the body is read, so that a stranger cannot make the registry unpack anything
+      config: { rateLimit: {} },
+      onRequest: async (request) => void requirePublisher(tokens, request),
+    },
+    async (request, reply) => {
+      const publisher = requirePublisher(tokens, request);
+      const wish = readInput(query, request.query);
+      const files = await unpackWidget(request.body as Buffer);
+      const manifest = checkWidget(request.params.name, files);
+      const signature = signatureOf(request.headers['x-signature']);
+      checkSignature(keys, manifest, signature);
+      const { record, created } = await publishVersion(
+        { manifest, files, signature, publisher, ...wish },
+        registry,
+      );
+      if (!record)
+        return {
+          name: manifest.name,
+          version: manifest.version,
+          live: false,
+          traffic: 0,
+          stable: false,
+          withdrawn: false,
+          unchanged: false,
+        };
+      if (created) metrics.acts.inc({ widget: record.name, act: 'published' });
+      return reply
+        .code(created ? 201 : 200)
+        .send({ ...toVersionReply(record), unchanged: !created });
+    },
+  );
 };

@@ -26,7 +26,10 @@ export interface Publication {
   readonly dryRun: boolean;
 }
 
-export interface Published { readonly record: VersionRecord | undefined; readonly created: boolean }
+export interface Published {
+  readonly record: VersionRecord | undefined;
+  readonly created: boolean;
+}
 
 const pack = promisify(brotliCompress);
 
@@ -35,14 +38,22 @@ const weigh = async ({ scripts }: WidgetManifest, files: WidgetFiles): Promise<n
   return packed.reduce((sum, { length }) => sum + length, 0);
 };
 
-const refuseHeldOrBusy = async ({ manifest: { name }, canary }: Publication, records: ActRecords): Promise<void> => {
+const refuseHeldOrBusy = async (
+  { manifest: { name }, canary }: Publication,
+  records: ActRecords,
+): Promise<void> => {
   await refuseFrozen(name, 'be published', records);
   const trial = await records.trial(name);
-  if (trial && canary !== undefined) throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
+  if (trial && canary !== undefined)
+    throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
 };
 
 /** Who gets the new version: nobody where the widget is pinned, some for a canary, else everybody. */
-const giveVisitors = async ({ manifest: { name, version }, canary, steps }: Publication, records: ActRecords, now: number): Promise<void> => {
+const giveVisitors = async (
+  { manifest: { name, version }, canary, steps }: Publication,
+  records: ActRecords,
+  now: number,
+): Promise<void> => {
   if ((await records.widget(name)).hold === 'pinned') return;
   const stable = (await records.list(name)).find((record) => record.stable);
   if (canary === undefined || stable === undefined) return records.makeStable(name, version);
@@ -51,30 +62,52 @@ const giveVisitors = async ({ manifest: { name, version }, canary, steps }: Publ
 };
 
 const differs = ({ name, version }: WidgetManifest): Refusal =>
-  new Refusal(409, `${name} ${version} is published already, with other content. A version never changes: raise it.`);
+  new Refusal(
+    409,
+    `${name} ${version} is published already, with other content. A version never changes: raise it.`,
+  );
 
 /**
  * Files first, record last: a version that is listed is whole. `created` is false where this very version was there
  * already; nothing changes then, not even which version is live.
  */
-export const publishVersion = (publication: Publication, { records, assets, clock, gate }: Registry): Promise<Published> => records.act(async (act) => {
-  const { manifest, files, signature, publisher, why, canary, dryRun } = publication;
-  const { name, version } = manifest;
-  const fingerprint = toFingerprint(manifest);
-  const known = await act.find(name, version);
-  if (known && known.fingerprint !== fingerprint) throw differs(manifest);
-  if (known) {
-    if (!dryRun) await assets.restoreVersion(name, version, files);
-    return { record: known, created: false };
-  }
-  await refuseHeldOrBusy(publication, act);
-  await passGate(manifest, act, gate, await weigh(manifest, files));
-  if (dryRun) return { record: undefined, created: true };
+export const publishVersion = (
+  publication: Publication,
+  { records, assets, clock, gate }: Registry,
+): Promise<Published> =>
+  records.act(async (act) => {
+    const { manifest, files, signature, publisher, why, canary, dryRun } = publication;
+    const { name, version } = manifest;
+    const fingerprint = toFingerprint(manifest);
+    const known = await act.find(name, version);
+    if (known && known.fingerprint !== fingerprint) throw differs(manifest);
+    if (known) {
+      if (!dryRun) await assets.restoreVersion(name, version, files);
+      return { record: known, created: false };
+    }
+    await refuseHeldOrBusy(publication, act);
+    await passGate(manifest, act, gate, await weigh(manifest, files));
+    if (dryRun) return { record: undefined, created: true };
 
-  await assets.writeVersion(name, version, files);
-  const at = new Date(clock()).toISOString();
-  await act.addVersion({ name, version, manifest, signature, fingerprint, publishedAt: at, publishedBy: publisher.name });
-  await giveVisitors(publication, act, clock());
-  await act.write(toEntry(clock, publisher, { act: 'published', widget: name, version, why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim() }));
-  return { record: await act.find(name, version), created: true };
-});
+    await assets.writeVersion(name, version, files);
+    const at = new Date(clock()).toISOString();
+    await act.addVersion({
+      name,
+      version,
+      manifest,
+      signature,
+      fingerprint,
+      publishedAt: at,
+      publishedBy: publisher.name,
+    });
+    await giveVisitors(publication, act, clock());
+    await act.write(
+      toEntry(clock, publisher, {
+        act: 'published',
+        widget: name,
+        version,
+        why: canary === undefined ? why : `canary of ${canary} %. ${why}`.trim(),
+      }),
+    );
+    return { record: await act.find(name, version), created: true };
+  });

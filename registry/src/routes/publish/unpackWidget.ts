@@ -17,45 +17,55 @@ const unzip = async (body: Buffer): Promise<Buffer> => {
   try {
     return await inflate(body, { maxOutputLength: LIMITS.unpacked });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new Refusal(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new Refusal(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
     throw new Refusal(400, 'The body is no gzip file.');
   }
 };
 
 const checkEntry = ({ type, size }: ReadEntry, path: string, files: WidgetFiles): void => {
-  if (type !== 'File' && type !== 'OldFile') throw new Refusal(400, `${path} is a ${type}; only plain files can be published.`);
-  if (path.length > LIMITS.pathLength || !PATH.test(path)) throw new Refusal(400, `${JSON.stringify(path)} is no path that can be published.`);
+  if (type !== 'File' && type !== 'OldFile')
+    throw new Refusal(400, `${path} is a ${type}; only plain files can be published.`);
+  if (path.length > LIMITS.pathLength || !PATH.test(path))
+    throw new Refusal(400, `${JSON.stringify(path)} is no path that can be published.`);
   if (files.has(path)) throw new Refusal(400, `${path} is there twice.`);
   if (size > LIMITS.file) throw new Refusal(413, `${path} is larger than ${LIMITS.file} bytes.`);
-  if (files.size >= LIMITS.files) throw new Refusal(413, `The widget has more than ${LIMITS.files} files.`);
+  if (files.size >= LIMITS.files)
+    throw new Refusal(413, `The widget has more than ${LIMITS.files} files.`);
 };
 
-const readTar = (archive: Buffer): Promise<WidgetFiles> => new Promise((resolve, reject) => {
-  const files = new Map<string, Buffer>();
-  const parser = new Parser({ strict: true, gzip: false, brotli: false, zstd: false });
-  parser.on('entry', (entry: ReadEntry) => {
-    const path = entry.path.replace(/^\.\//, '');
-    if (entry.type === 'Directory') return void entry.resume();
-    try {
-      checkEntry(entry, path, files);
-    } catch (error) {
-      entry.resume();
-      return void reject(error);
-    }
-    const bytes = Buffer.alloc(entry.size);
-    let written = 0;
-    files.set(path, bytes);
-    entry.on('data', (chunk: Buffer) => { written += chunk.copy(bytes, written); });
+const readTar = (archive: Buffer): Promise<WidgetFiles> =>
+  new Promise((resolve, reject) => {
+    const files = new Map<string, Buffer>();
+    const parser = new Parser({ strict: true, gzip: false, brotli: false, zstd: false });
+    parser.on('entry', (entry: ReadEntry) => {
+      const path = entry.path.replace(/^\.\//, '');
+      if (entry.type === 'Directory') return void entry.resume();
+      try {
+        checkEntry(entry, path, files);
+      } catch (error) {
+        entry.resume();
+        return void reject(error);
+      }
+      const bytes = Buffer.alloc(entry.size);
+      let written = 0;
+      files.set(path, bytes);
+      entry.on('data', (chunk: Buffer) => {
+        written += chunk.copy(bytes, written);
+      });
+    });
+    parser.on('end', () => resolve(files));
+    parser.on('error', (error) =>
+      reject(new Refusal(400, `The body is no tar file: ${(error as Error).message}`)),
+    );
+    parser.end(archive);
   });
-  parser.on('end', () => resolve(files));
-  parser.on('error', (error) => reject(new Refusal(400, `The body is no tar file: ${(error as Error).message}`)));
-  parser.end(archive);
-});
 
 /** The files of a gzip tar, held in memory. Refuses whatever is too large or would land outside its folder. */
 export const unpackWidget = async (body: Buffer): Promise<WidgetFiles> => {
   const archive = await unzip(body);
   // the tar reader would unpack an archive in the archive, past the limit above
-  if (PACKED.some((mark) => archive.subarray(0, mark.length).equals(mark))) throw new Refusal(400, 'The body is packed twice.');
+  if (PACKED.some((mark) => archive.subarray(0, mark.length).equals(mark)))
+    throw new Refusal(400, 'The body is packed twice.');
   return readTar(archive);
 };

@@ -7,11 +7,18 @@ import type { VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 
-export interface RaiseWish { readonly name: string; readonly traffic: number; readonly reason: string }
+export interface RaiseWish {
+  readonly name: string;
+  readonly traffic: number;
+  readonly reason: string;
+}
 
 /** Gives the version on trial a larger (or smaller) share of the visitors; all of them end the trial. The contract gate is asked again. */
 export const raise = async (
-  { name, traffic, reason }: RaiseWish, publisher: Pick<Publisher, 'name'>, records: ActRecords, { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
+  { name, traffic, reason }: RaiseWish,
+  publisher: Pick<Publisher, 'name'>,
+  records: ActRecords,
+  { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> => {
   const trial = await records.trial(name);
   if (!trial) throw new Refusal(409, `${name} has no version on trial.`);
@@ -26,6 +33,13 @@ export const raise = async (
     await records.giveShare(name, version, traffic);
     await records.beginStep(name, (await records.visits(name, version, trial.startedAt)).visits);
   }
-  await records.write(toEntry(clock, publisher, { act: 'raised', widget: name, version, why: `to ${traffic} %. ${reason}` }));
+  await records.write(
+    toEntry(clock, publisher, {
+      act: 'raised',
+      widget: name,
+      version,
+      why: `to ${traffic} %. ${reason}`,
+    }),
+  );
   return (await records.find(name, version))!;
 };

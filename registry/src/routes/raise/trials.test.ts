@@ -4,44 +4,79 @@ import { aBuiltWidget } from '../../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aRunningRegistry.ts';
 
 let registry: RunningRegistry;
-beforeEach(async () => { registry = await aRunningRegistry(); });
+beforeEach(async () => {
+  registry = await aRunningRegistry();
+});
 afterEach(() => registry.stop());
 
 const team = () => ({ registryUrl: registry.url, token: TOKENS['mf-results'] });
-const publish = async (version: string, wish: { canary?: number; steps?: number[]; dryRun?: boolean } = {}) =>
-  publishWidget({ ...team(), folder: await aBuiltWidget({ version }), ...wish });
+const publish = async (
+  version: string,
+  wish: { canary?: number; steps?: number[]; dryRun?: boolean } = {},
+) => publishWidget({ ...team(), folder: await aBuiltWidget({ version }), ...wish });
 const shares = async () => {
-  const { microFrontends } = discovery.parse(await (await fetch(`${registry.url}/discovery`)).json());
-  return microFrontends['mf-results']!.map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}${deployment.default ? ' stable' : ''}`);
+  const { microFrontends } = discovery.parse(
+    await (await fetch(`${registry.url}/discovery`)).json(),
+  );
+  return microFrontends['mf-results']!.map(
+    ({ metadata, deployment }) =>
+      `${metadata.version} ${deployment.traffic}${deployment.default ? ' stable' : ''}`,
+  );
 };
 const audit = async () => {
-  const { acts } = await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json() as { acts: { who: string; act: string; version: string; why: string }[] };
+  const { acts } = (await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json()) as {
+    acts: { who: string; act: string; version: string; why: string }[];
+  };
   return acts;
 };
-const none = { failed: 0, slow: 0, loadFailed: 0, errored: 0, hydrationFailed: 0, lcpPoor: 0, inpPoor: 0 };
-const visits = (version: string, visited: number, failed = 0) => ({ widget: 'mf-results', version, counts: { ...none, visits: visited, failed, errored: failed } });
-const report = (...reports: ReturnType<typeof visits>[]) => reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+const none = {
+  failed: 0,
+  slow: 0,
+  loadFailed: 0,
+  errored: 0,
+  hydrationFailed: 0,
+  lcpPoor: 0,
+  inpPoor: 0,
+};
+const visits = (version: string, visited: number, failed = 0) => ({
+  widget: 'mf-results',
+  version,
+  counts: { ...none, visits: visited, failed, errored: failed },
+});
+const report = (...reports: ReturnType<typeof visits>[]) =>
+  reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
 
 describe('a canary', () => {
   it('[R10.04] gets its share of the visitors, is raised by hand, and becomes the stable version', async () => {
     await publish('1.0.0', { canary: 10 });
     expect(await shares()).toEqual(['1.0.0 100 stable']);
-    expect(await publish('1.1.0', { canary: 10 })).toMatchObject({ live: true, traffic: 10, stable: false });
+    expect(await publish('1.1.0', { canary: 10 })).toMatchObject({
+      live: true,
+      traffic: 10,
+      stable: false,
+    });
     expect(await shares()).toEqual(['1.0.0 90 stable', '1.1.0 10']);
     await raiseWidget({ ...team(), name: 'mf-results', traffic: 50, reason: 'looks well' });
     expect(await shares()).toEqual(['1.0.0 50 stable', '1.1.0 50']);
     await raiseWidget({ ...team(), name: 'mf-results', traffic: 100, reason: 'done' });
     expect(await shares()).toEqual(['1.1.0 100 stable', '1.0.0 0']);
     expect((await audit()).map(({ act, version, why }) => `${act} ${version} ${why}`)).toEqual([
-      'published 1.0.0 canary of 10 %.', 'published 1.1.0 canary of 10 %.', 'raised 1.1.0 to 50 %. looks well', 'raised 1.1.0 to 100 %. done',
+      'published 1.0.0 canary of 10 %.',
+      'published 1.1.0 canary of 10 %.',
+      'raised 1.1.0 to 50 %. looks well',
+      'raised 1.1.0 to 100 %. done',
     ]);
-    await expect(raiseWidget({ ...team(), name: 'mf-results', traffic: 100, reason: 'again' })).rejects.toThrow('mf-results has no version on trial.');
+    await expect(
+      raiseWidget({ ...team(), name: 'mf-results', traffic: 100, reason: 'again' }),
+    ).rejects.toThrow('mf-results has no version on trial.');
   });
 
   it('[R10.04] is one at a time, and a version for everybody ends it', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
-    await expect(publish('1.2.0', { canary: 10 })).rejects.toThrow('mf-results 1.1.0 is on trial: raise it or take it back first.');
+    await expect(publish('1.2.0', { canary: 10 })).rejects.toThrow(
+      'mf-results 1.1.0 is on trial: raise it or take it back first.',
+    );
     await publish('1.2.0');
     expect(await shares()).toEqual(['1.2.0 100 stable', '1.0.0 0']);
   });
@@ -49,9 +84,15 @@ describe('a canary', () => {
   it('[R10.04] is taken back by one call', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 30 });
-    expect(await rollbackWidget({ ...team(), name: 'mf-results', reason: 'no prices' })).toMatchObject({ version: '1.0.0', traffic: 100 });
+    expect(
+      await rollbackWidget({ ...team(), name: 'mf-results', reason: 'no prices' }),
+    ).toMatchObject({ version: '1.0.0', traffic: 100 });
     expect(await shares()).toEqual(['1.0.0 100 stable']);
-    expect((await audit()).at(-1)).toMatchObject({ act: 'rolled-back', version: '1.1.0', why: 'no prices' });
+    expect((await audit()).at(-1)).toMatchObject({
+      act: 'rolled-back',
+      version: '1.1.0',
+      why: 'no prices',
+    });
   });
 
   it('[R10.04] that fails one visit in four is taken back by the registry itself, which says why', async () => {
@@ -59,7 +100,12 @@ describe('a canary', () => {
     await publish('1.1.0', { canary: 10 });
     await report(visits('1.0.0', 300, 2), visits('1.1.0', 40, 10));
     expect(await shares()).toEqual(['1.0.0 100 stable']);
-    expect((await audit()).at(-1)).toMatchObject({ who: 'registry', act: 'taken-back', version: '1.1.0', why: 'failed in 25.0 % of 40 visits, 0.7 % of 300 with the stable version' });
+    expect((await audit()).at(-1)).toMatchObject({
+      who: 'registry',
+      act: 'taken-back',
+      version: '1.1.0',
+      why: 'failed in 25.0 % of 40 visits, 0.7 % of 300 with the stable version',
+    });
     expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
   });
 
@@ -80,19 +126,40 @@ describe('a canary', () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
     await report(visits('1.0.0', 90), visits('1.1.0', 10, 1));
-    const { trial } = await (await fetch(`${registry.url}/widgets/mf-results/trial`)).json() as { trial: Record<string, unknown> };
+    const { trial } = (await (await fetch(`${registry.url}/widgets/mf-results/trial`)).json()) as {
+      trial: Record<string, unknown>;
+    };
     expect(trial).toMatchObject({
-      version: '1.1.0', traffic: 10, verdict: { is: 'unknown' },
-      canary: { counts: { visits: 10, failed: 1, errored: 1 }, overTime: [{ visits: 10 }] }, stable: { version: '1.0.0', counts: { visits: 90 } },
+      version: '1.1.0',
+      traffic: 10,
+      verdict: { is: 'unknown' },
+      canary: { counts: { visits: 10, failed: 1, errored: 1 }, overTime: [{ visits: 10 }] },
+      stable: { version: '1.0.0', counts: { visits: 90 } },
     });
   });
 
   it('[R10.04] is judged by each visit once, though a shell that got no answer sends its report again', async () => {
     await publish('1.0.0');
     await publish('1.1.0', { canary: 10 });
-    const tell = (id?: string) => reportVisits({ registryUrl: registry.url, token: TOKENS.shell, id, reports: [visits('1.1.0', 1, 1)] });
-    const counted = async () => ((await (await fetch(`${registry.url}/widgets/mf-results/trial`)).json()) as { trial: { canary: { counts: unknown } } }).trial.canary.counts;
-    await Promise.all([publish('1.1.1', { dryRun: true }), tell('report-0000000001'), tell('report-0000000001'), tell('report-0000000001')]);
+    const tell = (id?: string) =>
+      reportVisits({
+        registryUrl: registry.url,
+        token: TOKENS.shell,
+        id,
+        reports: [visits('1.1.0', 1, 1)],
+      });
+    const counted = async () =>
+      (
+        (await (await fetch(`${registry.url}/widgets/mf-results/trial`)).json()) as {
+          trial: { canary: { counts: unknown } };
+        }
+      ).trial.canary.counts;
+    await Promise.all([
+      publish('1.1.1', { dryRun: true }),
+      tell('report-0000000001'),
+      tell('report-0000000001'),
+      tell('report-0000000001'),
+    ]);
     await registry.restart();
     await tell('report-0000000001');
     expect(await counted()).toMatchObject({ visits: 1, failed: 1 });
@@ -106,12 +173,20 @@ describe('a canary', () => {
     await publish('1.0.0');
     const body = { reports: [visits('1.0.0', 10)] };
     expect((await registry.call('POST', '/visits', TOKENS['mf-results'], body)).status).toBe(403);
-    expect((await registry.call('POST', '/visits', TOKENS.shell, { reports: [visits('1.0.0', 10, 11)] })).status).toBe(400);
-    expect((await registry.call('POST', '/visits', TOKENS.shell, { reports: [visits('9.9.9', 10)] })).status).toBe(200);
+    expect(
+      (await registry.call('POST', '/visits', TOKENS.shell, { reports: [visits('1.0.0', 10, 11)] }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await registry.call('POST', '/visits', TOKENS.shell, { reports: [visits('9.9.9', 10)] }))
+        .status,
+    ).toBe(200);
   });
 
   it('[R10.04] is refused with steps that do not rise', async () => {
-    await expect(publish('1.0.0', { canary: 50, steps: [10] })).rejects.toThrow('each step is more than the one before');
+    await expect(publish('1.0.0', { canary: 50, steps: [10] })).rejects.toThrow(
+      'each step is more than the one before',
+    );
     await expect(publish('1.0.0', { steps: [10] })).rejects.toThrow('steps need a canary');
   });
 });
@@ -120,6 +195,11 @@ it('[R10.02] a dry run says what would happen and changes nothing', async () => 
   expect(await publish('1.0.0', { dryRun: true })).toMatchObject({ version: '1.0.0', live: false });
   expect(await audit()).toEqual([]);
   await publish('1.0.0');
-  await expect(publishWidget({ ...team(), folder: await aBuiltWidget({ version: '1.1.0', manifest: { shared: { react: 'newest' } } }), dryRun: true }))
-    .rejects.toThrow('react: "newest" is no range of versions.');
+  await expect(
+    publishWidget({
+      ...team(),
+      folder: await aBuiltWidget({ version: '1.1.0', manifest: { shared: { react: 'newest' } } }),
+      dryRun: true,
+    }),
+  ).rejects.toThrow('react: "newest" is no range of versions.');
 });

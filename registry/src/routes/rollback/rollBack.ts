@@ -7,12 +7,25 @@ import type { AuditEntry, VersionRecord } from '../../records/versionRecord.ts';
 import type { Registry } from '../../registry.ts';
 import { refuseFrozen } from '../hold/refuseFrozen.ts';
 
-export interface RollbackWish { readonly name: string; readonly version?: string; readonly withdraw: boolean; readonly reason: string }
+export interface RollbackWish {
+  readonly name: string;
+  readonly version?: string;
+  readonly withdraw: boolean;
+  readonly reason: string;
+}
 
-const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionRecord[], present: VersionRecord | undefined): VersionRecord => {
-  const target = version === undefined
-    ? versions.find(({ sequence, withdrawn, proven }) => !withdrawn && proven && present !== undefined && sequence < present.sequence)
-    : versions.find((record) => record.version === version);
+const findTarget = (
+  { name, version }: RollbackWish,
+  versions: readonly VersionRecord[],
+  present: VersionRecord | undefined,
+): VersionRecord => {
+  const target =
+    version === undefined
+      ? versions.find(
+          ({ sequence, withdrawn, proven }) =>
+            !withdrawn && proven && present !== undefined && sequence < present.sequence,
+        )
+      : versions.find((record) => record.version === version);
   if (target) return target;
   throw version === undefined
     ? new Refusal(409, `${name} has no earlier version to go back to.`)
@@ -21,12 +34,22 @@ const findTarget = ({ name, version }: RollbackWish, versions: readonly VersionR
 
 /** Ends a trial: everybody gets the stable version again. It never asks the gate, since that version is live already. */
 export const takeBack = async (
-  name: string, reason: string, publisher: Pick<Publisher, 'name'>, records: ActRecords, { clock }: Pick<Registry, 'clock'>, act: AuditEntry['act'] = 'taken-back',
+  name: string,
+  reason: string,
+  publisher: Pick<Publisher, 'name'>,
+  records: ActRecords,
+  { clock }: Pick<Registry, 'clock'>,
+  act: AuditEntry['act'] = 'taken-back',
 ): Promise<VersionRecord | undefined> => {
-  const [trial, stable] = [await records.trial(name), (await records.list(name)).find((record) => record.stable)];
+  const [trial, stable] = [
+    await records.trial(name),
+    (await records.list(name)).find((record) => record.stable),
+  ];
   if (!trial || !stable) return undefined;
   await records.makeStable(name, stable.version, trial.version);
-  await records.write(toEntry(clock, publisher, { act, widget: name, version: trial.version, why: reason }));
+  await records.write(
+    toEntry(clock, publisher, { act, widget: name, version: trial.version, why: reason }),
+  );
   return records.find(name, stable.version);
 };
 
@@ -36,18 +59,33 @@ export const takeBack = async (
  * nothing.
  */
 export const rollBack = async (
-  wish: RollbackWish, publisher: Publisher, records: ActRecords, registry: Pick<Registry, 'gate' | 'clock'>,
+  wish: RollbackWish,
+  publisher: Publisher,
+  records: ActRecords,
+  registry: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> => {
-  const onTrial = wish.version === undefined ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back') : undefined;
+  const onTrial =
+    wish.version === undefined
+      ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back')
+      : undefined;
   if (onTrial) return onTrial;
   const versions = await records.list(wish.name);
   const present = versions.find(({ stable }) => stable);
   const target = findTarget(wish, versions, present);
   if (target.stable && target.traffic === 100) return target;
-  if (present === undefined || target.sequence > present.sequence) await refuseFrozen(wish.name, 'be brought forward', records);
+  if (present === undefined || target.sequence > present.sequence)
+    await refuseFrozen(wish.name, 'be brought forward', records);
   await passGate(target.manifest, records, registry.gate);
-  const withdrawn = wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
+  const withdrawn =
+    wish.withdraw && present && present.sequence > target.sequence ? present.version : undefined;
   await records.makeStable(target.name, target.version, withdrawn);
-  await records.write(toEntry(registry.clock, publisher, { act: 'rolled-back', widget: target.name, version: target.version, why: wish.reason }));
+  await records.write(
+    toEntry(registry.clock, publisher, {
+      act: 'rolled-back',
+      widget: target.name,
+      version: target.version,
+      why: wish.reason,
+    }),
+  );
   return (await records.find(target.name, target.version))!;
 };

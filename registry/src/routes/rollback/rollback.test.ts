@@ -4,13 +4,19 @@ import { aRunningRegistry, TOKENS, type RunningRegistry } from '../../testing/aR
 
 const token = TOKENS['mf-results'];
 let registry: RunningRegistry;
-beforeEach(async () => { registry = await aRunningRegistry(); });
+beforeEach(async () => {
+  registry = await aRunningRegistry();
+});
 afterEach(() => registry.stop());
 
-const publish = async (version: string) => publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget({ version }) });
-const rollBack = (version?: string, reason = 'prices were missing') => rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
-const live = async () => (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends['mf-results']!
-  .filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version);
+const publish = async (version: string) =>
+  publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget({ version }) });
+const rollBack = (version?: string, reason = 'prices were missing') =>
+  rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
+const live = async () =>
+  (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[
+    'mf-results'
+  ]!.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version);
 
 it('[R10.04] goes back to the version before, in one call, and stays there over a restart', async () => {
   await publish('1.0.0');
@@ -33,14 +39,24 @@ it('[R10.04] does not make a withdrawn version live because it is published agai
   await publish('1.1.0');
   await rollBack();
   expect(await publish('1.1.0')).toMatchObject({ unchanged: true, live: false, withdrawn: true });
-  expect(await rollBack('1.1.0', 'it was not the cause')).toMatchObject({ live: true, withdrawn: false });
+  expect(await rollBack('1.1.0', 'it was not the cause')).toMatchObject({
+    live: true,
+    withdrawn: false,
+  });
   expect(await live()).toEqual(['1.1.0']);
 });
 
 it('[R10.04] can leave a version without withdrawing it', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
-  await rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version: '1.0.0', withdraw: false, reason: 'the source went back' });
+  await rollbackWidget({
+    registryUrl: registry.url,
+    token,
+    name: 'mf-results',
+    version: '1.0.0',
+    withdraw: false,
+    reason: 'the source went back',
+  });
   expect(await publish('1.1.0')).toMatchObject({ live: false, withdrawn: false });
 });
 
@@ -50,7 +66,12 @@ it('[R10.04] says why it cannot', async () => {
   await expect(rollBack()).rejects.toThrow('mf-results has no earlier version to go back to.');
   await expect(rollBack('9.9.9')).rejects.toThrow('mf-results 9.9.9 was never published.');
   await expect(rollBack('1.0.0', ' ')).rejects.toThrow(/^reason: /);
-  const another = rollbackWidget({ registryUrl: registry.url, token: TOKENS['mf-ads'], name: 'mf-results', reason: 'mischief' });
+  const another = rollbackWidget({
+    registryUrl: registry.url,
+    token: TOKENS['mf-ads'],
+    name: 'mf-results',
+    reason: 'mischief',
+  });
   await expect(another).rejects.toThrow('This token may publish mf-ads only.');
 });
 
@@ -58,9 +79,13 @@ it('[R10.04] writes down who did what, when and why', async () => {
   await publish('1.0.0');
   await publish('1.1.0');
   await rollBack();
-  const { acts } = (await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json()) as { acts: { act: string; who: string; at: string; version: string; why: string }[] };
+  const { acts } = (await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json()) as {
+    acts: { act: string; who: string; at: string; version: string; why: string }[];
+  };
   expect(acts.map(({ act, version, why }) => [act, version, why])).toEqual([
-    ['published', '1.0.0', ''], ['published', '1.1.0', ''], ['rolled-back', '1.0.0', 'prices were missing'],
+    ['published', '1.0.0', ''],
+    ['published', '1.1.0', ''],
+    ['rolled-back', '1.0.0', 'prices were missing'],
   ]);
   expect(acts.every(({ who }) => /^mf-results#[0-9a-f]{8}$/.test(who))).toBe(true);
   expect(acts.every(({ at }) => at.startsWith('2026-11-20T23:00:'))).toBe(true);

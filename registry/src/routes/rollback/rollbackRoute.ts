@@ -6,18 +6,26 @@ import { toVersionReply } from '../versions/toVersionReply.ts';
 import { rollBack } from './rollBack.ts';
 
 /** `version`: where to; the version before the present one without it. `withdraw`: whether the version that is left is taken back for good. */
-const body = z.object({ version: z.string().max(100).optional(), withdraw: z.boolean().default(true), reason: z.string().trim().min(1).max(300) });
+const body = z.object({
+  version: z.string().max(100).optional(),
+  withdraw: z.boolean().default(true),
+  reason: z.string().trim().min(1).max(300),
+});
 
 /** `POST /widgets/:name/rollback` */
 export const rollbackRoute = (app: RegistryApp, registry: Registry): void => {
-  app.post<{ Params: { name: string } }>('/widgets/:name/rollback', {
-    config: { rateLimit: {} },
-    onRequest: async (request) => void requirePublisher(registry.tokens, request),
-  }, async (request) => {
-    const publisher = requirePublisher(registry.tokens, request);
-    const wish = { name: request.params.name, ...readInput(body, request.body) };
-    const record = await registry.records.act((act) => rollBack(wish, publisher, act, registry));
-    registry.metrics.acts.inc({ widget: record.name, act: 'rolled-back' });
-    return toVersionReply(record);
-  });
+  app.post<{ Params: { name: string } }>(
+    '/widgets/:name/rollback',
+    {
+      config: { rateLimit: {} },
+      onRequest: async (request) => void requirePublisher(registry.tokens, request),
+    },
+    async (request) => {
+      const publisher = requirePublisher(registry.tokens, request);
+      const wish = { name: request.params.name, ...readInput(body, request.body) };
+      const record = await registry.records.act((act) => rollBack(wish, publisher, act, registry));
+      registry.metrics.acts.inc({ widget: record.name, act: 'rolled-back' });
+      return toVersionReply(record);
+    },
+  );
 };

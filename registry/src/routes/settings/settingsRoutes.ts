@@ -10,10 +10,18 @@ import type { Registry, RegistryApp } from '../../registry.ts';
 
 const reason = z.string().trim().min(1).max(300);
 const slotsBody = z.object({ slots: z.array(z.string().max(60)).max(20), reason });
-const configBody = z.object({ config: z.record(z.string(), z.union([z.string().max(2000), z.number(), z.boolean()])), reason });
+const configBody = z.object({
+  config: z.record(z.string(), z.union([z.string().max(2000), z.number(), z.boolean()])),
+  reason,
+});
 
 /** What every live version must still fit: a slot that it can fill, a setting that it knows. */
-const decide = async (name: string, decided: WidgetRecord, act: ActRecords, { gate }: Registry): Promise<string> => {
+const decide = async (
+  name: string,
+  decided: WidgetRecord,
+  act: ActRecords,
+  { gate }: Registry,
+): Promise<string> => {
   const versions = (await act.live()).filter((record) => record.name === name);
   if (versions.length === 0) throw new Refusal(404, `${name} is not live.`);
   await act.setWidget(name, decided);
@@ -24,14 +32,26 @@ const decide = async (name: string, decided: WidgetRecord, act: ActRecords, { ga
 /** `PUT /widgets/:name/slots` moves a widget, `PUT /widgets/:name/config` gives it other settings: no build, one call. */
 export const settingsRoutes = (app: RegistryApp, registry: Registry): void => {
   const { tokens, records, clock } = registry;
-  const options = { config: { rateLimit: {} }, onRequest: async (request: Parameters<typeof requirePublisher>[1]) => void requirePublisher(tokens, request) };
-  const change = (request: Parameters<typeof requirePublisher>[1], act: AuditEntry['act'], why: string, wish: Partial<WidgetRecord>) => records.act(async (acts) => {
-    const { name } = request.params as { name: string };
-    const decided = { ...await acts.widget(name), ...wish };
-    const version = await decide(name, decided, acts, registry);
-    await acts.write(toEntry(clock, requirePublisher(tokens, request), { act, widget: name, version, why }));
-    return { name, slots: decided.slots, config: decided.config };
-  });
+  const options = {
+    config: { rateLimit: {} },
+    onRequest: async (request: Parameters<typeof requirePublisher>[1]) =>
+      void requirePublisher(tokens, request),
+  };
+  const change = (
+    request: Parameters<typeof requirePublisher>[1],
+    act: AuditEntry['act'],
+    why: string,
+    wish: Partial<WidgetRecord>,
+  ) =>
+    records.act(async (acts) => {
+      const { name } = request.params as { name: string };
+      const decided = { ...(await acts.widget(name)), ...wish };
+      const version = await decide(name, decided, acts, registry);
+      await acts.write(
+        toEntry(clock, requirePublisher(tokens, request), { act, widget: name, version, why }),
+      );
+      return { name, slots: decided.slots, config: decided.config };
+    });
   app.put('/widgets/:name/slots', options, async (request) => {
     const { slots, reason: why } = readInput(slotsBody, request.body);
     return change(request, 'moved', `to ${slots.join(', ') || 'no slot'}. ${why}`, { slots });

@@ -4,13 +4,25 @@ import { toVersionReply } from './toVersionReply.ts';
 
 /** What was published of one widget, the newest first; what was done with it, the oldest first; and how its canary does. */
 export const versionsRoute = (app: RegistryApp, { records }: Registry): void => {
-  app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({ versions: (await records.list(params.name)).map(toVersionReply) }));
-  app.get<{ Params: { name: string } }>('/widgets/:name/audit', async ({ params }) => ({ acts: await records.audit(params.name) }));
+  app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
+    versions: (await records.list(params.name)).map(toVersionReply),
+  }));
+  app.get<{ Params: { name: string } }>('/widgets/:name/audit', async ({ params }) => ({
+    acts: await records.audit(params.name),
+  }));
 
   /** Everything that a releases page shows of all widgets. */
   app.get('/widgets', async () => {
     const names = [...new Set((await records.list()).map(({ name }) => name))].sort();
-    return { widgets: await Promise.all(names.map(async (name) => ({ name, ...await records.widget(name), versions: (await records.list(name)).map(toVersionReply) }))) };
+    return {
+      widgets: await Promise.all(
+        names.map(async (name) => ({
+          name,
+          ...(await records.widget(name)),
+          versions: (await records.list(name)).map(toVersionReply),
+        })),
+      ),
+    };
   });
 
   app.get<{ Params: { name: string } }>('/widgets/:name/trial', async ({ params: { name } }) => {
@@ -18,14 +30,24 @@ export const versionsRoute = (app: RegistryApp, { records }: Registry): void => 
     const stable = (await records.list(name)).find((record) => record.stable);
     if (!trial || !stable) return { trial: null };
     const figures = async (version: string) => ({
-      version, counts: await records.visits(name, version, trial.startedAt), overTime: await records.visitsOverTime(name, version, trial.startedAt),
+      version,
+      counts: await records.visits(name, version, trial.startedAt),
+      overTime: await records.visitsOverTime(name, version, trial.startedAt),
     });
-    const [canaryFigures, stableFigures] = [await figures(trial.version), await figures(stable.version)];
+    const [canaryFigures, stableFigures] = [
+      await figures(trial.version),
+      await figures(stable.version),
+    ];
     const { version, startedAt, steps } = trial;
     return {
       trial: {
-        version, startedAt: new Date(startedAt).toISOString(), steps, traffic: (await records.find(name, version))!.traffic,
-        verdict: judge(stableFigures.counts, canaryFigures.counts), canary: canaryFigures, stable: stableFigures,
+        version,
+        startedAt: new Date(startedAt).toISOString(),
+        steps,
+        traffic: (await records.find(name, version))!.traffic,
+        verdict: judge(stableFigures.counts, canaryFigures.counts),
+        canary: canaryFigures,
+        stable: stableFigures,
       },
     };
   });

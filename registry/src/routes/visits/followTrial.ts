@@ -10,7 +10,11 @@ import { takeBack } from '../rollback/rollBack.ts';
 const ENOUGH_FOR_A_STEP = 200;
 
 /** What the registry does of itself after new visits were counted: nothing, take a canary back, or raise it. */
-export const followTrial = async (name: string, act: ActRecords, registry: Pick<Registry, 'clock' | 'gate'>): Promise<'taken-back' | 'raised' | undefined> => {
+export const followTrial = async (
+  name: string,
+  act: ActRecords,
+  registry: Pick<Registry, 'clock' | 'gate'>,
+): Promise<'taken-back' | 'raised' | undefined> => {
   const trial = await act.trial(name);
   const stable = trial && (await act.list(name)).find((record) => record.stable);
   if (!trial || !stable) return undefined;
@@ -22,7 +26,12 @@ export const followTrial = async (name: string, act: ActRecords, registry: Pick<
   }
   const share = (await act.find(name, trial.version))!.traffic;
   const next = trial.steps.find((step) => step > share);
-  if (verdict.is !== 'well' || next === undefined || canary.visits - trial.visitsBefore < ENOUGH_FOR_A_STEP) return undefined;
+  if (
+    verdict.is !== 'well' ||
+    next === undefined ||
+    canary.visits - trial.visitsBefore < ENOUGH_FOR_A_STEP
+  )
+    return undefined;
   try {
     await raise({ name, traffic: next, reason: verdict.why }, REGISTRY, act, registry);
     return 'raised';

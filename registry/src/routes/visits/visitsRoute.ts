@@ -2,15 +2,25 @@ import { requireShell } from '../../access/requirePublisher.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Registry, RegistryApp } from '../../registry.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
-import { COUNTED, visitReports, type VisitReport, type VisitReports } from 'shared-contracts/release';
+import {
+  COUNTED,
+  visitReports,
+  type VisitReport,
+  type VisitReports,
+} from 'shared-contracts/release';
 import { followTrial } from './followTrial.ts';
 
 /** More visits went wrong than there were: no shell counts so. */
-const isImpossible = ({ counts }: VisitReport): boolean => COUNTED.some((name) => counts[name] > counts.visits);
+const isImpossible = ({ counts }: VisitReport): boolean =>
+  COUNTED.some((name) => counts[name] > counts.visits);
 
 /** A shell that got no answer sends its report again while the first one may still be waiting for its turn. */
-const count = async ({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> => {
-  if (id !== undefined && !await act.isFirstReport(id, now)) return;
+const count = async (
+  { id, reports }: VisitReports,
+  act: ActRecords,
+  now: number,
+): Promise<void> => {
+  if (id !== undefined && !(await act.isFirstReport(id, now))) return;
   for (const { widget, version, counts } of reports) {
     if (await act.find(widget, version)) await act.addVisits(widget, version, now, counts);
   }
@@ -19,19 +29,24 @@ const count = async ({ id, reports }: VisitReports, act: ActRecords, now: number
 /** `POST /visits`: a shell server tells what its last visits came to. The registry looks at each trial and acts by itself. */
 export const visitsRoute = (app: RegistryApp, registry: Registry): void => {
   const { tokens, records, clock, metrics } = registry;
-  app.post('/visits', { onRequest: async (request) => requireShell(tokens, request) }, async (request) => {
-    const read = visitReports.safeParse(request.body);
-    if (!read.success || read.data.reports.some(isImpossible)) throw new Refusal(400, 'These are no counts of visits.');
-    const { reports } = read.data;
-    await records.act((acts) => count(read.data, acts, clock()));
-    const acted: { widget: string; act: string }[] = [];
-    for (const widget of new Set(reports.map((report) => report.widget))) {
-      const act = await records.act((acts) => followTrial(widget, acts, registry));
-      if (!act) continue;
-      acted.push({ widget, act });
-      metrics.acts.inc({ widget, act });
-      request.log.warn({ widget, act }, 'the registry has acted on a trial by itself');
-    }
-    return { acted };
-  });
+  app.post(
+    '/visits',
+    { onRequest: async (request) => requireShell(tokens, request) },
+    async (request) => {
+      const read = visitReports.safeParse(request.body);
+      if (!read.success || read.data.reports.some(isImpossible))
+        throw new Refusal(400, 'These are no counts of visits.');
+      const { reports } = read.data;
+      await records.act((acts) => count(read.data, acts, clock()));
+      const acted: { widget: string; act: string }[] = [];
+      for (const widget of new Set(reports.map((report) => report.widget))) {
+        const act = await records.act((acts) => followTrial(widget, acts, registry));
+        if (!act) continue;
+        acted.push({ widget, act });
+        metrics.acts.inc({ widget, act });
+        request.log.warn({ widget, act }, 'the registry has acted on a trial by itself');
+      }
+      return { acted };
+    },
+  );
 };

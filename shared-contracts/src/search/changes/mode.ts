@@ -12,14 +12,20 @@ const toOverseas = (condition: SearchCondition): SearchCondition => {
   return enterCourseName({ ...condition, ...place }, condition.courseName);
 };
 
-const toDomestic = (condition: SearchCondition): SearchCondition =>
-  ({ ...condition, area: condition.area.filter((code) => code !== OVERSEAS), country: [] });
+const toDomestic = (condition: SearchCondition): SearchCondition => ({
+  ...condition,
+  area: condition.area.filter((code) => code !== OVERSEAS),
+  country: [],
+});
 
 /** R4.08, R4.11: another tab brings the defaults of its mode; a competition leaves lessons out, and only overseas keeps area 48. */
 export const changeMode = (condition: SearchCondition, searchMode: SearchMode): SearchCondition => {
   if (searchMode === condition.searchMode) return condition;
   const changed: SearchCondition = {
-    ...condition, searchMode, except: exceptOf(searchMode), page: 1,
+    ...condition,
+    searchMode,
+    except: exceptOf(searchMode),
+    page: 1,
     ...(searchMode === 'competition' ? enterCompetition : leaveCompetition),
     lesson: false,
   };

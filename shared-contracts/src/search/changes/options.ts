@@ -1,31 +1,68 @@
 import { type DayNumber, toJapaneseDay } from '../../format/index.ts';
 import { capWidthday, toPlayDate } from '../calendar.ts';
-import { DAYS_OF_PLAN_DAY, EXCEPTIONS, PLAN_DAYS, PLAN_DAY_DETAILS, valuesOf } from '../choices/index.ts';
+import {
+  DAYS_OF_PLAN_DAY,
+  EXCEPTIONS,
+  PLAN_DAYS,
+  PLAN_DAY_DETAILS,
+  valuesOf,
+} from '../choices/index.ts';
 import type { SearchCondition } from '../condition.ts';
 
 /** R4.10: the days of a group of days are chosen with it. */
-export const pickPlanDay = (condition: SearchCondition, planDay: SearchCondition['planDay']): SearchCondition =>
-  ({ ...condition, planDay, planDayDetail: DAYS_OF_PLAN_DAY[planDay] });
+export const pickPlanDay = (
+  condition: SearchCondition,
+  planDay: SearchCondition['planDay'],
+): SearchCondition => ({ ...condition, planDay, planDayDetail: DAYS_OF_PLAN_DAY[planDay] });
 
 /** R5.37: all seven days are no restriction. The group of days follows where it means the same days. */
-export const pickPlanDayDetail = (condition: SearchCondition, days: readonly string[]): SearchCondition => {
+export const pickPlanDayDetail = (
+  condition: SearchCondition,
+  days: readonly string[],
+): SearchCondition => {
   const chosen = valuesOf(PLAN_DAY_DETAILS).filter((day) => days.includes(day));
   const planDayDetail = chosen.length === PLAN_DAY_DETAILS.length ? [] : chosen;
-  const planDay = valuesOf(PLAN_DAYS).find((group) => DAYS_OF_PLAN_DAY[group].join() === planDayDetail.join()) ?? '';
+  const planDay =
+    valuesOf(PLAN_DAYS).find((group) => DAYS_OF_PLAN_DAY[group].join() === planDayDetail.join()) ??
+    '';
   return { ...condition, planDay, planDayDetail };
 };
 
 /** R5.14: `widthday` days from `start` on, shortened at the cap. */
-export const pickPlayDate = (condition: SearchCondition, start: DayNumber, widthday: number, now: number): SearchCondition =>
-  ({ ...condition, playDate: toPlayDate(start), widthday: capWidthday(start, widthday, toJapaneseDay(now)) });
+export const pickPlayDate = (
+  condition: SearchCondition,
+  start: DayNumber,
+  widthday: number,
+  now: number,
+): SearchCondition => ({
+  ...condition,
+  playDate: toPlayDate(start),
+  widthday: capWidthday(start, widthday, toJapaneseDay(now)),
+});
 
-const withException = ({ except }: SearchCondition, name: string, isExcept: boolean): readonly string[] =>
+const withException = (
+  { except }: SearchCondition,
+  name: string,
+  isExcept: boolean,
+): readonly string[] =>
   valuesOf(EXCEPTIONS).filter((value) => (value === name ? isExcept : except.includes(value)));
 
 /** R4.09: plans with a lesson are asked for, left out, or neither. */
-export const chooseLessons = (condition: SearchCondition, choice: 'include' | 'exclude' | 'any'): SearchCondition =>
-  ({ ...condition, lesson: choice === 'include', except: withException(condition, 'lesson', choice === 'exclude') });
+export const chooseLessons = (
+  condition: SearchCondition,
+  choice: 'include' | 'exclude' | 'any',
+): SearchCondition => ({
+  ...condition,
+  lesson: choice === 'include',
+  except: withException(condition, 'lesson', choice === 'exclude'),
+});
 
 /** The same for half rounds. */
-export const chooseHalfRounds = (condition: SearchCondition, choice: 'include' | 'exclude' | 'any'): SearchCondition =>
-  ({ ...condition, halfRound: choice === 'include', except: withException(condition, 'half_round', choice === 'exclude') });
+export const chooseHalfRounds = (
+  condition: SearchCondition,
+  choice: 'include' | 'exclude' | 'any',
+): SearchCondition => ({
+  ...condition,
+  halfRound: choice === 'include',
+  except: withException(condition, 'half_round', choice === 'exclude'),
+});

@@ -9,7 +9,11 @@ const NO_ROAD = { highway: 0, distance: 0 } as const;
  * R4.14: chooses domestic areas, regions collapsed (R4.12); highway and distance go unless `keepHighway`. A course name
  * would clear the area again (R4.13), so picking one empties the name. How many are allowed is told by `areaProblem`.
  */
-export const pickArea = (condition: SearchCondition, area: readonly number[], { keepHighway = false } = {}): SearchCondition => ({
+export const pickArea = (
+  condition: SearchCondition,
+  area: readonly number[],
+  { keepHighway = false } = {},
+): SearchCondition => ({
   ...condition,
   area: normaliseArea(area),
   country: area.includes(OVERSEAS) ? condition.country : [],
@@ -18,18 +22,27 @@ export const pickArea = (condition: SearchCondition, area: readonly number[], { 
 });
 
 /** Chooses countries; none leaves the place open. */
-export const pickCountry = (condition: SearchCondition, country: readonly number[]): SearchCondition => ({
+export const pickCountry = (
+  condition: SearchCondition,
+  country: readonly number[],
+): SearchCondition => ({
   ...condition,
   country: COUNTRY_CODES.filter((code) => country.includes(code)),
   area: country.length > 0 ? [OVERSEAS] : [],
   courseName: country.length > 0 ? '' : condition.courseName,
 });
 
-const isOverseas = ({ searchMode, area }: SearchCondition): boolean => searchMode === 'overseas' || area.includes(OVERSEAS);
+const isOverseas = ({ searchMode, area }: SearchCondition): boolean =>
+  searchMode === 'overseas' || area.includes(OVERSEAS);
 
 /** Overseas without a name and without a country is not yet a place (R5.34 would make it every country). */
 const withoutName = (condition: SearchCondition): SearchCondition => ({
-  ...condition, courseName: '', area: condition.country.length > 0 ? condition.area : condition.area.filter((code) => code !== OVERSEAS),
+  ...condition,
+  courseName: '',
+  area:
+    condition.country.length > 0
+      ? condition.area
+      : condition.area.filter((code) => code !== OVERSEAS),
 });
 
 /** R4.13: a name that is not empty clears area and country; overseas stays overseas. */

@@ -2,10 +2,25 @@ import type { SearchCondition } from '../condition.ts';
 import { defaultCondition } from '../defaults.ts';
 
 /** R4.06: everything but the mode. */
-export const resetToDefaults = ({ searchMode }: SearchCondition, now: number): SearchCondition => defaultCondition(searchMode, now);
+export const resetToDefaults = ({ searchMode }: SearchCondition, now: number): SearchCondition =>
+  defaultCondition(searchMode, now);
 
 const KEPT_BY_OPTIONS = [
-  'searchMode', 'courseName', 'area', 'country', 'playDate', 'widthday', 'zoneList', 'ratesMin', 'ratesMax', 'order', 'view', 'lid', 'tp', 'areaFlag', 'searchType',
+  'searchMode',
+  'courseName',
+  'area',
+  'country',
+  'playDate',
+  'widthday',
+  'zoneList',
+  'ratesMin',
+  'ratesMax',
+  'order',
+  'view',
+  'lid',
+  'tp',
+  'areaFlag',
+  'searchType',
 ] as const satisfies readonly (keyof SearchCondition)[];
 
 /** R4.06: what the detailed search adds; place, date, start times, fee and the way of showing stay. */
@@ -15,10 +30,17 @@ export const resetOptions = (condition: SearchCondition): SearchCondition => ({
 });
 
 /** R4.06: start times and consecutive slots. */
-export const resetTimeSelection = (condition: SearchCondition): SearchCondition => ({ ...condition, zoneList: [], continueStock: 0 });
+export const resetTimeSelection = (condition: SearchCondition): SearchCondition => ({
+  ...condition,
+  zoneList: [],
+  continueStock: 0,
+});
 
 /** R4.06: the play date is tomorrow again, for one day, on any weekday. */
 export const resetDatePicker = (condition: SearchCondition, now: number): SearchCondition => {
-  const { playDate, widthday, planDay, planDayDetail } = defaultCondition(condition.searchMode, now);
+  const { playDate, widthday, planDay, planDayDetail } = defaultCondition(
+    condition.searchMode,
+    now,
+  );
   return { ...condition, playDate, widthday, planDay, planDayDetail };
 };

@@ -1,4 +1,10 @@
-import { MAX_AREAS, OVERSEAS, WHOLE_COUNTRY, collapseRegions, isAreaCode } from '../../areas/index.ts';
+import {
+  MAX_AREAS,
+  OVERSEAS,
+  WHOLE_COUNTRY,
+  collapseRegions,
+  isAreaCode,
+} from '../../areas/index.ts';
 import { FORM_MESSAGES, searchMessage } from '../../errors/searchMessages.ts';
 import { parseInteger } from '../codecs.ts';
 import type { SearchForm } from '../condition.ts';
@@ -15,21 +21,31 @@ export const areaProblem = (area: readonly number[], form: SearchForm): string |
 /** R4.12, R5.21: regions collapse, and the whole country holds every other domestic area. */
 export const normaliseArea = (codes: readonly number[]): number[] => {
   const area = collapseRegions(codes);
-  return area.includes(WHOLE_COUNTRY) ? area.filter((code) => code === WHOLE_COUNTRY || code === OVERSEAS) : area;
+  return area.includes(WHOLE_COUNTRY)
+    ? area.filter((code) => code === WHOLE_COUNTRY || code === OVERSEAS)
+    : area;
 };
 
 /** The fields of a condition that has an area. */
-export interface Placed { readonly courseName: string; readonly area: readonly number[] }
+export interface Placed {
+  readonly courseName: string;
+  readonly area: readonly number[];
+}
 
-export const readArea = (wire: string) => <Condition extends Placed>(reading: Reading<Condition>): void => {
-  const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
-  const codes = texts.map(parseInteger).filter((code) => code !== undefined && isAreaCode(code)) as number[];
-  const area = normaliseArea(codes);
-  reading.draft.area = area;
-  // R5.35: beside a course name the area counts for nothing, so it cannot be wrong.
-  if (reading.draft.courseName !== '') return;
-  const unknown = texts.find((text) => !isAreaCode(parseInteger(text) ?? -1));
-  if (unknown !== undefined) reading.fail('area', 'C000002', searchMessage('C000002', [...unknown].slice(0, 10).join('')));
-  const problem = areaProblem(area, reading.form);
-  if (problem !== undefined) reading.fail('area', '', problem);
-};
+export const readArea =
+  (wire: string) =>
+  <Condition extends Placed>(reading: Reading<Condition>): void => {
+    const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
+    const codes = texts
+      .map(parseInteger)
+      .filter((code) => code !== undefined && isAreaCode(code)) as number[];
+    const area = normaliseArea(codes);
+    reading.draft.area = area;
+    // R5.35: beside a course name the area counts for nothing, so it cannot be wrong.
+    if (reading.draft.courseName !== '') return;
+    const unknown = texts.find((text) => !isAreaCode(parseInteger(text) ?? -1));
+    if (unknown !== undefined)
+      reading.fail('area', 'C000002', searchMessage('C000002', [...unknown].slice(0, 10).join('')));
+    const problem = areaProblem(area, reading.form);
+    if (problem !== undefined) reading.fail('area', '', problem);
+  };

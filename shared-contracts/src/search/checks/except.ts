@@ -3,9 +3,16 @@ import type { SearchCondition } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 /** R4.09: what is asked for cannot be left out. `wires` names the flag that asks for each exception. */
-export const readExcept = (wire: string, wires: Readonly<Record<string, string>>) => (reading: Reading<SearchCondition>): void => {
-  const texts = reading.raw(wire);
-  const chosen = texts === undefined ? reading.draft.except : valuesOf(EXCEPTIONS).filter((value) => texts.includes(value));
-  if (chosen.length === 0 && texts?.some((text) => text !== '')) reading.drop(wire);
-  reading.draft.except = chosen.filter((value) => reading.raw(wires[value] ?? '')?.at(-1) !== '1');
-};
+export const readExcept =
+  (wire: string, wires: Readonly<Record<string, string>>) =>
+  (reading: Reading<SearchCondition>): void => {
+    const texts = reading.raw(wire);
+    const chosen =
+      texts === undefined
+        ? reading.draft.except
+        : valuesOf(EXCEPTIONS).filter((value) => texts.includes(value));
+    if (chosen.length === 0 && texts?.some((text) => text !== '')) reading.drop(wire);
+    reading.draft.except = chosen.filter(
+      (value) => reading.raw(wires[value] ?? '')?.at(-1) !== '1',
+    );
+  };

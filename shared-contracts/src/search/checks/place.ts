@@ -15,12 +15,18 @@ const becomeOverseas = (draft: PlaceReading['draft']): void => {
 };
 
 /** R5.23, R5.25. */
-export const missingPlace = (condition: SearchCondition): { field: 'area' | 'country'; message: string } | undefined => {
+export const missingPlace = (
+  condition: SearchCondition,
+): { field: 'area' | 'country'; message: string } | undefined => {
   if (condition.courseName !== '') return undefined;
   if (condition.searchMode === 'overseas') {
-    return condition.country.length > 0 ? undefined : { field: 'country', message: FORM_MESSAGES.countryRequired };
+    return condition.country.length > 0
+      ? undefined
+      : { field: 'country', message: FORM_MESSAGES.countryRequired };
   }
-  return condition.area.length > 0 ? undefined : { field: 'area', message: FORM_MESSAGES.areaRequired };
+  return condition.area.length > 0
+    ? undefined
+    : { field: 'area', message: FORM_MESSAGES.areaRequired };
 };
 
 const countries = someOf(COUNTRY_CODES);
@@ -40,15 +46,18 @@ const settlePlace = (reading: PlaceReading): void => {
     draft.country = COUNTRY_CODES;
   }
   if (isAbroad(draft.area) && draft.searchMode !== 'overseas') becomeOverseas(draft);
-  if (isAbroad(draft.area) && reading.form === 'map') reading.fail('area', '', FORM_MESSAGES.mapOverseas);
+  if (isAbroad(draft.area) && reading.form === 'map')
+    reading.fail('area', '', FORM_MESSAGES.mapOverseas);
   const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
   if (missing !== undefined) reading.fail(missing.field, '', missing.message);
 };
 
-export const readCountry = (wire: string) => (reading: PlaceReading): void => {
-  const texts = reading.raw(wire);
-  const chosen = texts && countries.read(texts);
-  if (texts !== undefined && chosen === undefined) reading.drop(wire);
-  reading.draft.country = chosen ?? [];
-  settlePlace(reading);
-};
+export const readCountry =
+  (wire: string) =>
+  (reading: PlaceReading): void => {
+    const texts = reading.raw(wire);
+    const chosen = texts && countries.read(texts);
+    if (texts !== undefined && chosen === undefined) reading.drop(wire);
+    reading.draft.country = chosen ?? [];
+    settlePlace(reading);
+  };

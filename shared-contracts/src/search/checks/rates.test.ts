@@ -19,7 +19,8 @@ describe('the fee of a query', () => {
   it('[R5.17] [R5.02] has a minimum that does not exceed its maximum', () => {
     expect(rates('12000', '11000')).toEqual([0, 0, 'C000005']);
     expect(read('area=12&play_fee_min=12000&play_fee_max=11000')).toMatchObject({
-      error: { field: 'ratesMin', message: '料金の設定が正しくありません。' }, dropped: ['play_fee_min', 'play_fee_max'],
+      error: { field: 'ratesMin', message: '料金の設定が正しくありません。' },
+      dropped: ['play_fee_min', 'play_fee_max'],
     });
   });
 
@@ -31,11 +32,17 @@ describe('the fee of a query', () => {
   });
 
   it('[R5.04] is offered from 4,000 and accepted from 5,000: choosing 4,000 asks for no minimum', () => {
-    expect([FEE_MIN_CHOICES[0], FEE_MIN_CHOICES.at(-1), FEE_MIN_CHOICES.length]).toEqual([4000, 25_000, 22]);
-    expect([FEE_MAX_CHOICES[0], FEE_MAX_CHOICES.at(-1), FEE_MAX_CHOICES.length]).toEqual([5000, 26_000, 22]);
+    expect([FEE_MIN_CHOICES[0], FEE_MIN_CHOICES.at(-1), FEE_MIN_CHOICES.length]).toEqual([
+      4000, 25_000, 22,
+    ]);
+    expect([FEE_MAX_CHOICES[0], FEE_MAX_CHOICES.at(-1), FEE_MAX_CHOICES.length]).toEqual([
+      5000, 26_000, 22,
+    ]);
     expect(rates('4000', '')).toEqual([0, 0, 'C000005']);
     expect(rates('26000', '')).toEqual([0, 0, 'C000005']);
-    expect(FEE_MIN_CHOICES.map(toRatesMin).filter((rate) => rates(String(rate), '')[2] !== '')).toEqual([]);
+    expect(
+      FEE_MIN_CHOICES.map(toRatesMin).filter((rate) => rates(String(rate), '')[2] !== ''),
+    ).toEqual([]);
     expect(toRatesMin(4000)).toBe(0);
   });
 });

@@ -9,26 +9,33 @@ export interface RateRange<Condition> {
   readonly allowed: readonly [readonly number[], readonly number[]];
 }
 
-const readRate = <Condition>(reading: Reading<Condition>, wire: string, allowed: readonly number[]): number | undefined => {
+const readRate = <Condition>(
+  reading: Reading<Condition>,
+  wire: string,
+  allowed: readonly number[],
+): number | undefined => {
   const text = lastOf(reading.raw(wire) ?? []);
   const value = text === '' ? 0 : parseInteger(text);
   return value !== undefined && allowed.includes(value) ? value : undefined;
 };
 
 /** R5.17: an invalid minimum drops the maximum too; a maximum of 0 is no limit. */
-export const readRates = <Condition>({ wires, fields, allowed }: RateRange<Condition>) => (reading: Reading<Condition>): void => {
-  const fail = (at: 0 | 1, label: string, dropped: readonly string[]) => {
-    reading.fail(fields[at], 'C000005', searchMessage('C000005', label));
-    for (const wire of dropped) if (reading.raw(wire) !== undefined) reading.drop(wire);
+export const readRates =
+  <Condition>({ wires, fields, allowed }: RateRange<Condition>) =>
+  (reading: Reading<Condition>): void => {
+    const fail = (at: 0 | 1, label: string, dropped: readonly string[]) => {
+      reading.fail(fields[at], 'C000005', searchMessage('C000005', label));
+      for (const wire of dropped) if (reading.raw(wire) !== undefined) reading.drop(wire);
+    };
+    const min = readRate(reading, wires[0], allowed[0]);
+    const max = readRate(reading, wires[1], allowed[1]);
+    const set = (low: number, high: number) =>
+      Object.assign(reading.draft, { [fields[0]]: low, [fields[1]]: high });
+    if (min === undefined) return fail(0, '料金（下限）', wires);
+    if (max === undefined) {
+      set(min, 0);
+      return fail(1, '料金（上限）', [wires[1]]);
+    }
+    if (max !== 0 && min > max) return fail(0, '料金', wires);
+    set(min, max);
   };
-  const min = readRate(reading, wires[0], allowed[0]);
-  const max = readRate(reading, wires[1], allowed[1]);
-  const set = (low: number, high: number) => Object.assign(reading.draft, { [fields[0]]: low, [fields[1]]: high });
-  if (min === undefined) return fail(0, '料金（下限）', wires);
-  if (max === undefined) {
-    set(min, 0);
-    return fail(1, '料金（上限）', [wires[1]]);
-  }
-  if (max !== 0 && min > max) return fail(0, '料金', wires);
-  set(min, max);
-};

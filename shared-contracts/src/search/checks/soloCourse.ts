@@ -3,9 +3,16 @@ import type { Reading } from '../reading.ts';
 import type { SoloCondition } from '../soloCondition.ts';
 
 /** R5.23, R5.26: what a solo search lacks, or undefined. */
-export const missingSoloCourse = ({ courseId, courseName, area }: SoloCondition): { field: 'courseName' | 'area'; message: string } | undefined => {
-  if (courseName !== '' && courseId === 0) return { field: 'courseName', message: FORM_MESSAGES.courseUnknown };
-  return courseId === 0 && area.length === 0 ? { field: 'area', message: FORM_MESSAGES.areaRequired } : undefined;
+export const missingSoloCourse = ({
+  courseId,
+  courseName,
+  area,
+}: SoloCondition): { field: 'courseName' | 'area'; message: string } | undefined => {
+  if (courseName !== '' && courseId === 0)
+    return { field: 'courseName', message: FORM_MESSAGES.courseUnknown };
+  return courseId === 0 && area.length === 0
+    ? { field: 'area', message: FORM_MESSAGES.areaRequired }
+    : undefined;
 };
 
 /** A course is looked up by its id, so no area counts beside it (R5.35). */

@@ -3,13 +3,15 @@ import { isForbiddenSymbol, normaliseText, parseSearchQuery, toSearchQuery } fro
 
 const read = readingOn('2026-11-21');
 const nameOf = (encoded: string) => read(`search_c_name=${encoded}`).condition.courseName;
-const encodedTimes = (text: string, times: number): string => (times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1));
+const encodedTimes = (text: string, times: number): string =>
+  times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
 
 describe('a course name', () => {
   it('[R5.18] [R5.02] has 80 characters at most, counted as people count', () => {
     expect(read(`search_c_name=${'𠮷'.repeat(80)}`).error).toBeUndefined();
     expect(read(`search_c_name=${'あ'.repeat(81)}`)).toMatchObject({
-      condition: { courseName: 'あ'.repeat(81) }, error: { code: 'C000007', message: 'コース名は80文字以内で入力してください。' },
+      condition: { courseName: 'あ'.repeat(81) },
+      error: { code: 'C000007', message: 'コース名は80文字以内で入力してください。' },
     });
     // half-width kana with their marks are one letter each
     expect(read(`search_c_name=${'ｶﾞ'.repeat(80)}`).error).toBeUndefined();
@@ -18,14 +20,26 @@ describe('a course name', () => {
   it('[R5.18] holds no forbidden symbol, in either width', () => {
     for (const symbol of '<>"\'\\;|{}[]^`$%#=*＜＞＂＇＼；｜｛｝［］＾｀＄％＃＝＊') {
       expect(read(`search_c_name=${encodeURIComponent(`朝${symbol}芝`)}`)).toMatchObject({
-        error: { code: 'C000006', field: 'courseName', message: 'コース名に使用できない文字が含まれています。削除してください。' },
+        error: {
+          code: 'C000006',
+          field: 'courseName',
+          message: 'コース名に使用できない文字が含まれています。削除してください。',
+        },
       });
     }
     expect(isForbiddenSymbol('\u0007')).toBe(true);
   });
 
   it('[R5.18] may be any of the names that courses have', () => {
-    for (const name of ['３１カントリークラブ', 'パシフィックブルーＣ．Ｃ．', '【ＰＧＭ】総丘カントリー倶楽部', 'Ｊ＆Ｐゴルフ', '霞ヶ浦・出島', '朝芝（旧東コース）', "ザ・カントリークラブ 〜東〜"]) {
+    for (const name of [
+      '３１カントリークラブ',
+      'パシフィックブルーＣ．Ｃ．',
+      '【ＰＧＭ】総丘カントリー倶楽部',
+      'Ｊ＆Ｐゴルフ',
+      '霞ヶ浦・出島',
+      '朝芝（旧東コース）',
+      'ザ・カントリークラブ 〜東〜',
+    ]) {
       const parsed = read(`search_c_name=${encodeURIComponent(name)}`);
       expect(parsed.error).toBeUndefined();
       // what a visitor types in another width is the same name
@@ -34,7 +48,8 @@ describe('a course name', () => {
   });
 
   it('[R5.20] is decoded until nothing is encoded any more', () => {
-    for (const times of [1, 2, 3, 4]) expect(nameOf(encodedTimes('朝芝ゴルフ', times))).toBe('朝芝ゴルフ');
+    for (const times of [1, 2, 3, 4])
+      expect(nameOf(encodedTimes('朝芝ゴルフ', times))).toBe('朝芝ゴルフ');
     expect(nameOf('%25EF%25BC%2585')).toBe('%');
     expect(nameOf(`%${'25'.repeat(2000)}41`)).toBe('');
   });
@@ -44,7 +59,10 @@ describe('a course name', () => {
     expect(nameOf('%C4%AB%BC%C7')).toBe('朝芝');
     expect(nameOf('%83S%83%8B%83t')).toBe('ゴルフ');
     expect(nameOf('%92%A9%8E%C5')).toBe('朝芝');
-    expect(read('area=12&search_c_name=%FF%FE%FF')).toMatchObject({ condition: { courseName: '', area: [12] }, dropped: ['search_c_name'] });
+    expect(read('area=12&search_c_name=%FF%FE%FF')).toMatchObject({
+      condition: { courseName: '', area: [12] },
+      dropped: ['search_c_name'],
+    });
     // bytes on which a server's decoder and a browser's differ
     expect([nameOf('%8E%E0'), nameOf('%83%40%F0%40')]).toEqual(['錫', '']);
     // a link that was cut in the middle of a letter keeps the letters before it
@@ -52,7 +70,16 @@ describe('a course name', () => {
   });
 
   it('[R5.18] is one whatever the width and the marks, without what nobody sees', () => {
-    for (const typed of ['ゴルフ', 'ｺﾞﾙﾌ', 'コ\u3099ルフ', 'コ゛ルフ', ' ゴルフ　', 'ゴ\u200Bル\u202Eフ', '\u0000ゴルフ\uFEFF', 'ゴル\u00ADフ']) {
+    for (const typed of [
+      'ゴルフ',
+      'ｺﾞﾙﾌ',
+      'コ\u3099ルフ',
+      'コ゛ルフ',
+      ' ゴルフ　',
+      'ゴ\u200Bル\u202Eフ',
+      '\u0000ゴルフ\uFEFF',
+      'ゴル\u00ADフ',
+    ]) {
       expect(nameOf(encodeURIComponent(typed))).toBe('ゴルフ');
     }
     expect(normaliseText('朝\uD800芝')).toBe('朝\uFFFD芝');
@@ -62,7 +89,10 @@ describe('a course name', () => {
   it('[R5.29] that is far too long is kept for the visitor to shorten, up to 200 characters', () => {
     const { condition, error } = read(`search_c_name=${'あ'.repeat(5000)}`);
     expect([condition.courseName.length, error?.code]).toEqual([200, 'C000007']);
-    const again = parseSearchQuery(toSearchQuery(condition), { now: Date.UTC(2026, 10, 21), form: 'result' });
+    const again = parseSearchQuery(toSearchQuery(condition), {
+      now: Date.UTC(2026, 10, 21),
+      form: 'result',
+    });
     expect(again.condition.courseName).toBe(condition.courseName);
   });
 });
@@ -70,10 +100,18 @@ describe('a course name', () => {
 describe('a keyword', () => {
   it('[R5.19] has 100 characters at most and neither forbidden symbols nor parentheses of any width', () => {
     expect(read(`area=12&srch_keyword=${'あ'.repeat(100)}`).error).toBeUndefined();
-    expect(read(`area=12&srch_keyword=${'あ'.repeat(101)}`).error).toMatchObject({ code: 'C000007', message: 'キーワードは100文字以内で入力してください。' });
+    expect(read(`area=12&srch_keyword=${'あ'.repeat(101)}`).error).toMatchObject({
+      code: 'C000007',
+      message: 'キーワードは100文字以内で入力してください。',
+    });
     for (const wrong of ['a(b', 'a)b', 'a（b', 'a）b', 'a<b']) {
       expect(read(`area=12&srch_keyword=${encodeURIComponent(wrong)}`)).toMatchObject({
-        condition: { keyword: wrong.normalize('NFKC') }, error: { code: 'C000006', field: 'keyword', message: 'キーワードに使用できない文字が含まれています。削除してください。' },
+        condition: { keyword: wrong.normalize('NFKC') },
+        error: {
+          code: 'C000006',
+          field: 'keyword',
+          message: 'キーワードに使用できない文字が含まれています。削除してください。',
+        },
       });
     }
     expect(isForbiddenSymbol('(')).toBe(false);
@@ -81,10 +119,20 @@ describe('a keyword', () => {
   });
 
   it('[R5.36] gives up the words of a competition on the result form, and there alone', () => {
-    const query = 'area=12&search_mode=competition&compe_arr[]=3&srch_keyword=賞品　富士山+幹事特典';
+    const query =
+      'area=12&search_mode=competition&compe_arr[]=3&srch_keyword=賞品　富士山+幹事特典';
     expect(read(query).condition).toMatchObject({ keyword: '富士山', compeTypes: [1, 2, 3] });
-    expect(read(query, 'detail').condition).toMatchObject({ keyword: '賞品 富士山 幹事特典', compeTypes: [3] });
-    expect(read('area=12&srch_keyword=早期予約').condition).toMatchObject({ keyword: '', compeTypes: [3] });
-    expect(read('area=12&srch_keyword=豪華賞品付き').condition).toMatchObject({ keyword: '豪華賞品付き', compeTypes: [] });
+    expect(read(query, 'detail').condition).toMatchObject({
+      keyword: '賞品 富士山 幹事特典',
+      compeTypes: [3],
+    });
+    expect(read('area=12&srch_keyword=早期予約').condition).toMatchObject({
+      keyword: '',
+      compeTypes: [3],
+    });
+    expect(read('area=12&srch_keyword=豪華賞品付き').condition).toMatchObject({
+      keyword: '豪華賞品付き',
+      compeTypes: [],
+    });
   });
 });

@@ -16,8 +16,10 @@ const FORBIDDEN = /[<>"'\\;|{}[\]^`$%#=*\p{Cc}]/u;
 const PARENTHESES = /[()（）]/;
 
 /** R5.18, R5.19, after `normaliseText`: whether a course name, or a keyword, may not hold the symbol. */
-export const isForbiddenSymbol = (symbol: string, field: 'courseName' | 'keyword' = 'courseName'): boolean =>
-  FORBIDDEN.test(symbol) || (field === 'keyword' && PARENTHESES.test(symbol));
+export const isForbiddenSymbol = (
+  symbol: string,
+  field: 'courseName' | 'keyword' = 'courseName',
+): boolean => FORBIDDEN.test(symbol) || (field === 'keyword' && PARENTHESES.test(symbol));
 
 /** R5.20: normalised and decoded until nothing is encoded any more; undefined for what is text in no known way. */
 const decodeText = (value: string): string | undefined => {
@@ -32,10 +34,19 @@ const decodeText = (value: string): string | undefined => {
 };
 
 /** The error of a text, or undefined where it may stand. */
-export const textProblem = (text: string, field: 'courseName' | 'keyword'): { code: string; message: string } | undefined => {
-  const { label, most } = field === 'courseName' ? { label: 'コース名', most: MAX_COURSE_NAME } : { label: 'キーワード', most: MAX_KEYWORD };
-  if (isForbiddenSymbol(text, field)) return { code: 'C000006', message: searchMessage('C000006', label) };
-  return [...text].length > most ? { code: 'C000007', message: searchMessage('C000007', label, most) } : undefined;
+export const textProblem = (
+  text: string,
+  field: 'courseName' | 'keyword',
+): { code: string; message: string } | undefined => {
+  const { label, most } =
+    field === 'courseName'
+      ? { label: 'コース名', most: MAX_COURSE_NAME }
+      : { label: 'キーワード', most: MAX_KEYWORD };
+  if (isForbiddenSymbol(text, field))
+    return { code: 'C000006', message: searchMessage('C000006', label) };
+  return [...text].length > most
+    ? { code: 'C000007', message: searchMessage('C000007', label, most) }
+    : undefined;
 };
 
 const readKept = <Condition>(wire: string, reading: Reading<Condition>): string => {
@@ -45,26 +56,33 @@ const readKept = <Condition>(wire: string, reading: Reading<Condition>): string 
   return text.length <= MAX_KEPT ? text : [...text].slice(0, MAX_KEPT).join('').trim();
 };
 
-
-export const readCourseName = (wire: string) => <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
-  const text = readKept(wire, reading);
-  const problem = textProblem(text, 'courseName');
-  reading.draft.courseName = text;
-  if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
-};
+export const readCourseName =
+  (wire: string) =>
+  <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
+    const text = readKept(wire, reading);
+    const problem = textProblem(text, 'courseName');
+    reading.draft.courseName = text;
+    if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
+  };
 
 /** R5.36: on the result form the words that stand for a competition's perks become those perks. */
 const moveMarkers = (reading: Reading<SearchCondition>): void => {
   const { draft } = reading;
   const words = draft.keyword.split(' ');
-  const found = COMPE_TYPES.filter(({ value, marker }) => words.includes(marker) || draft.compeTypes.includes(value));
+  const found = COMPE_TYPES.filter(
+    ({ value, marker }) => words.includes(marker) || draft.compeTypes.includes(value),
+  );
   draft.compeTypes = found.map(({ value }) => value);
-  draft.keyword = words.filter((word) => !COMPE_TYPES.some(({ marker }) => marker === word)).join(' ');
+  draft.keyword = words
+    .filter((word) => !COMPE_TYPES.some(({ marker }) => marker === word))
+    .join(' ');
 };
 
-export const readKeyword = (wire: string) => (reading: Reading<SearchCondition>): void => {
-  reading.draft.keyword = readKept(wire, reading);
-  if (reading.form === 'result') moveMarkers(reading);
-  const problem = textProblem(reading.draft.keyword, 'keyword');
-  if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
-};
+export const readKeyword =
+  (wire: string) =>
+  (reading: Reading<SearchCondition>): void => {
+    reading.draft.keyword = readKept(wire, reading);
+    if (reading.form === 'result') moveMarkers(reading);
+    const problem = textProblem(reading.draft.keyword, 'keyword');
+    if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
+  };

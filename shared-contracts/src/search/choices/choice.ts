@@ -1,7 +1,12 @@
 /** What a visitor may choose: the value that travels and its Japanese label. `ours`: the specification gives no meaning. */
-export interface Choice<Value> { readonly value: Value; readonly label: string; readonly ours?: true }
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly ours?: true;
+}
 
-export const valuesOf = <Value>(choices: readonly Choice<Value>[]): readonly Value[] => choices.map(({ value }) => value);
+export const valuesOf = <Value>(choices: readonly Choice<Value>[]): readonly Value[] =>
+  choices.map(({ value }) => value);
 
 /** The label of a value, or '' where it is none of the choices. */
 export const labelOf = <Value>(choices: readonly Choice<Value>[], value: Value): string =>

@@ -1,8 +1,33 @@
 import { courseItem } from '../../gateway/index.ts';
 import {
-  AD_SLOTS, CART_TYPES, COMPE_TYPES, CONTINUE_STOCKS, COURSE_CATEGORIES, DEVICES, DISTANCES, EXCEPTIONS, FORM_OPTIONS, ORDERS, PAGE_TYPES, PLAN_DAYS,
-  PLAN_DAY_DETAILS, PLAY_STYLES, QUICK_OPTIONS, SEARCH_MODES, SEARCH_SOURCES, SHORT_COURSES, SOLO_PLAY_STYLES, SOLO_RATES, SOLO_TIME_ZONES, STAYS,
-  TIME_ZONES, WIDTHDAYS, labelOf, parseSearchQuery, toSearchQuery, valuesOf,
+  AD_SLOTS,
+  CART_TYPES,
+  COMPE_TYPES,
+  CONTINUE_STOCKS,
+  COURSE_CATEGORIES,
+  DEVICES,
+  DISTANCES,
+  EXCEPTIONS,
+  FORM_OPTIONS,
+  ORDERS,
+  PAGE_TYPES,
+  PLAN_DAYS,
+  PLAN_DAY_DETAILS,
+  PLAY_STYLES,
+  QUICK_OPTIONS,
+  SEARCH_MODES,
+  SEARCH_SOURCES,
+  SHORT_COURSES,
+  SOLO_PLAY_STYLES,
+  SOLO_RATES,
+  SOLO_TIME_ZONES,
+  STAYS,
+  TIME_ZONES,
+  WIDTHDAYS,
+  labelOf,
+  parseSearchQuery,
+  toSearchQuery,
+  valuesOf,
 } from '../index.ts';
 import { aSearchCondition } from '../../testing/builders/index.ts';
 
@@ -10,13 +35,33 @@ describe('what a visitor may choose', () => {
   it('[R3.11] [R1.05] are modes, page types, sources, devices and places for advertisements', () => {
     expect(SEARCH_MODES).toEqual(['normal', 'competition', 'overseas']);
     expect(PAGE_TYPES).toEqual(['top', 'search-result']);
-    expect(SEARCH_SOURCES).toEqual(['sp_top_search', 'pc_top_search', 'pc_detail_search', 'pc_solo_search', 'pc_map_search']);
+    expect(SEARCH_SOURCES).toEqual([
+      'sp_top_search',
+      'pc_top_search',
+      'pc_detail_search',
+      'pc_solo_search',
+      'pc_map_search',
+    ]);
     expect(DEVICES).toEqual(['PC', 'MB', 'TB']);
     expect(AD_SLOTS).toEqual(['right_ad', 'left_ad']);
   });
 
   it('[R5.07] are thirteen orders, of which the axes of an evaluation are ten', () => {
-    expect(valuesOf(ORDERS)).toEqual(['rsv', 'rate', 'evl', 'stf', 'clb', 'meal', 'cp', 'cm', 'dist', 'fw', 'crs', 'gd', 'at']);
+    expect(valuesOf(ORDERS)).toEqual([
+      'rsv',
+      'rate',
+      'evl',
+      'stf',
+      'clb',
+      'meal',
+      'cp',
+      'cm',
+      'dist',
+      'fw',
+      'crs',
+      'gd',
+      'at',
+    ]);
     expect(labelOf(ORDERS, 'rsv')).toBe('予約が多い順');
     // all but bookings and price order by an axis of the courses' evaluation
     expect(ORDERS.length - 2).toBe(Object.keys(courseItem.shape.evaluation.shape).length);
@@ -45,8 +90,24 @@ describe('what a visitor may choose', () => {
     expect(valuesOf(PLAY_STYLES)).toEqual([2, 3, 4, 9, 15, 21]);
     expect(valuesOf(SOLO_PLAY_STYLES)).toEqual([1, 2, 3, 103, 104, 105]);
     expect(valuesOf(CART_TYPES)).toEqual([1, 2, 3]);
-    expect(COMPE_TYPES.map(({ value, marker }) => [value, marker])).toEqual([[1, '賞品'], [2, '幹事特典'], [3, '早期予約']]);
-    for (const choices of [ORDERS, TIME_ZONES, PLAY_STYLES, SOLO_PLAY_STYLES, CART_TYPES, COMPE_TYPES, COURSE_CATEGORIES, DISTANCES, EXCEPTIONS, STAYS, SHORT_COURSES]) {
+    expect(COMPE_TYPES.map(({ value, marker }) => [value, marker])).toEqual([
+      [1, '賞品'],
+      [2, '幹事特典'],
+      [3, '早期予約'],
+    ]);
+    for (const choices of [
+      ORDERS,
+      TIME_ZONES,
+      PLAY_STYLES,
+      SOLO_PLAY_STYLES,
+      CART_TYPES,
+      COMPE_TYPES,
+      COURSE_CATEGORIES,
+      DISTANCES,
+      EXCEPTIONS,
+      STAYS,
+      SHORT_COURSES,
+    ]) {
       const labels = choices.map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels).not.toContain('');
@@ -62,14 +123,18 @@ describe('what a visitor may choose', () => {
     expect(FORM_OPTIONS.result.competition).toContain('compeTypes');
     expect(FORM_OPTIONS.result.overseas).not.toContain('highway');
     for (const { top, result } of [FORM_OPTIONS]) {
-      for (const mode of SEARCH_MODES) expect(top[mode].filter((option) => !result[mode].includes(option))).toEqual([]);
+      for (const mode of SEARCH_MODES)
+        expect(top[mode].filter((option) => !result[mode].includes(option))).toEqual([]);
     }
   });
 
   it('[R5.12] by one chip is a condition that a query holds, and goes again with it', () => {
     for (const { label, on, off } of QUICK_OPTIONS) {
       const chosen = aSearchCondition(on);
-      expect([label, parseSearchQuery(toSearchQuery(chosen), { now: Date.UTC(2026, 10, 21), form: 'result' })]).toEqual([label, { condition: chosen, dropped: [] }]);
+      expect([
+        label,
+        parseSearchQuery(toSearchQuery(chosen), { now: Date.UTC(2026, 10, 21), form: 'result' }),
+      ]).toEqual([label, { condition: chosen, dropped: [] }]);
       expect({ ...chosen, ...off }).toEqual(aSearchCondition());
     }
   });

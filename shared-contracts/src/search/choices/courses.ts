@@ -14,5 +14,10 @@ export const COURSE_CATEGORIES: readonly Choice<number>[] = [
 /** R5.06: the distance from the interchange, `kilometres` at most. */
 export const DISTANCES: readonly (Choice<number> & { readonly kilometres: number })[] = [
   { value: 0, label: '指定なし', kilometres: Infinity, ours: true },
-  ...[5, 10, 15, 20, 30, 50].map((kilometres, index) => ({ value: index + 1, label: `${kilometres}km以内`, kilometres, ours: true as const })),
+  ...[5, 10, 15, 20, 30, 50].map((kilometres, index) => ({
+    value: index + 1,
+    label: `${kilometres}km以内`,
+    kilometres,
+    ours: true as const,
+  })),
 ];

@@ -1,4 +1,5 @@
-const steps = (from: number, to: number): number[] => Array.from({ length: (to - from) / 1000 + 1 }, (_, index) => from + index * 1000);
+const steps = (from: number, to: number): number[] =>
+  Array.from({ length: (to - from) / 1000 + 1 }, (_, index) => from + index * 1000);
 
 /** R5.04: the choices in yen; 0, no limit, is not among them. Choosing the lowest minimum submits none: `toRatesMin`. */
 export const FEE_MIN_CHOICES: readonly number[] = steps(4000, 25_000);

@@ -1,7 +1,9 @@
 import type { SearchCondition } from '../condition.ts';
 import type { Choice } from './choice.ts';
 
-export type FlagField = { [Field in keyof SearchCondition]: SearchCondition[Field] extends boolean ? Field : never }[keyof SearchCondition];
+export type FlagField = {
+  [Field in keyof SearchCondition]: SearchCondition[Field] extends boolean ? Field : never;
+}[keyof SearchCondition];
 
 /** R3.04: the conditions that are on or off. `value` is the field. */
 export const FLAGS: readonly Choice<FlagField>[] = [
@@ -27,4 +29,6 @@ export const FLAGS: readonly Choice<FlagField>[] = [
 ];
 
 /** The labels by field. */
-export const FLAG_LABELS = Object.fromEntries(FLAGS.map(({ value, label }) => [value, label])) as Readonly<Record<FlagField, string>>;
+export const FLAG_LABELS = Object.fromEntries(
+  FLAGS.map(({ value, label }) => [value, label]),
+) as Readonly<Record<FlagField, string>>;

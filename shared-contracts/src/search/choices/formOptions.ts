@@ -4,13 +4,48 @@ import type { SearchCondition, SearchMode } from '../condition.ts';
 export type OptionPage = 'top' | 'result';
 export type OptionField = keyof SearchCondition;
 
-const PLAY: readonly OptionField[] = ['planDay', 'planDayDetail', 'zoneList', 'continueStock', 'playStyle', 'caddie', 'cart', 'cartTypes'];
-const GUARANTEES: readonly OptionField[] = ['twoSum', 'twoSumReservable', 'assurance2r', 'addFee2b', 'addFee3b', 'assurance15r', 'halfRound'];
-const EXTRAS: readonly OptionField[] = ['realSearch', 'lunch', 'drink', 'stay', 'stayCode', 'except', 'practice', 'arixang', 'shortCourse'];
-const COURSE: readonly OptionField[] = ['highway', 'distance', 'courseCategory', 'fairwayWidth', 'keyword'];
+const PLAY: readonly OptionField[] = [
+  'planDay',
+  'planDayDetail',
+  'zoneList',
+  'continueStock',
+  'playStyle',
+  'caddie',
+  'cart',
+  'cartTypes',
+];
+const GUARANTEES: readonly OptionField[] = [
+  'twoSum',
+  'twoSumReservable',
+  'assurance2r',
+  'addFee2b',
+  'addFee3b',
+  'assurance15r',
+  'halfRound',
+];
+const EXTRAS: readonly OptionField[] = [
+  'realSearch',
+  'lunch',
+  'drink',
+  'stay',
+  'stayCode',
+  'except',
+  'practice',
+  'arixang',
+  'shortCourse',
+];
+const COURSE: readonly OptionField[] = [
+  'highway',
+  'distance',
+  'courseCategory',
+  'fairwayWidth',
+  'keyword',
+];
 
 /** R5.12: which filters a form shows, by page and mode; the choice is ours. */
-export const FORM_OPTIONS: Readonly<Record<OptionPage, Readonly<Record<SearchMode, readonly OptionField[]>>>> = {
+export const FORM_OPTIONS: Readonly<
+  Record<OptionPage, Readonly<Record<SearchMode, readonly OptionField[]>>>
+> = {
   top: {
     normal: ['planDay', 'assurance2r', 'lunch', 'caddie', 'cart'],
     competition: ['compeTypes', 'continueStock'],
@@ -20,17 +55,42 @@ export const FORM_OPTIONS: Readonly<Record<OptionPage, Readonly<Record<SearchMod
     normal: [...PLAY, ...GUARANTEES, ...EXTRAS, 'lesson', ...COURSE],
     // a competition is played by groups of three and four, and without lessons
     competition: [...PLAY, 'compe', 'compeTypes', 'addFee3b', ...EXTRAS, ...COURSE],
-    overseas: ['planDay', 'planDayDetail', 'zoneList', 'playStyle', 'caddie', 'cart', 'lunch', 'stay', 'stayCode', 'keyword'],
+    overseas: [
+      'planDay',
+      'planDayDetail',
+      'zoneList',
+      'playStyle',
+      'caddie',
+      'cart',
+      'lunch',
+      'stay',
+      'stayCode',
+      'keyword',
+    ],
   },
 };
 
 /** A chip of the top form: what it sets while it is on. */
-export interface QuickOption { readonly label: string; readonly on: Partial<SearchCondition>; readonly off: Partial<SearchCondition> }
+export interface QuickOption {
+  readonly label: string;
+  readonly on: Partial<SearchCondition>;
+  readonly off: Partial<SearchCondition>;
+}
 
-const switchOf = (field: 'assurance2r' | 'lunch' | 'caddie' | 'cart', label: string): QuickOption => ({ label, on: { [field]: true }, off: { [field]: false } });
+const switchOf = (
+  field: 'assurance2r' | 'lunch' | 'caddie' | 'cart',
+  label: string,
+): QuickOption => ({ label, on: { [field]: true }, off: { [field]: false } });
 
 /** The chips below the top form. */
 export const QUICK_OPTIONS: readonly QuickOption[] = [
-  { label: '土日・祝日', on: { planDay: '1', planDayDetail: ['6', '0_7'] }, off: { planDay: '', planDayDetail: [] } },
-  switchOf('assurance2r', '2サム保証'), switchOf('lunch', '昼食付き'), switchOf('caddie', 'キャディ付き'), switchOf('cart', '乗用カート'),
+  {
+    label: '土日・祝日',
+    on: { planDay: '1', planDayDetail: ['6', '0_7'] },
+    off: { planDay: '', planDayDetail: [] },
+  },
+  switchOf('assurance2r', '2サム保証'),
+  switchOf('lunch', '昼食付き'),
+  switchOf('caddie', 'キャディ付き'),
+  switchOf('cart', '乗用カート'),
 ];

@@ -42,7 +42,9 @@ export const EXCEPTIONS: readonly Choice<string>[] = [
 
 /** R3.07; 2 is neutral. */
 export const SHORT_COURSES: readonly Choice<number>[] = [
-  { value: 2, label: '指定なし' }, { value: 1, label: '含む' }, { value: 0, label: '除外' },
+  { value: 2, label: '指定なし' },
+  { value: 1, label: '含む' },
+  { value: 0, label: '除外' },
 ];
 
 export const STAYS: readonly Choice<string>[] = [

@@ -3,19 +3,28 @@ import type { Replay } from './openReplay.ts';
 
 const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-const payloadsByEvent = (events: readonly { readonly event: string; readonly payload: unknown }[]): Map<string, string[]> => {
+const payloadsByEvent = (
+  events: readonly { readonly event: string; readonly payload: unknown }[],
+): Map<string, string[]> => {
   const found = new Map<string, string[]>();
-  for (const { event, payload } of events) found.set(event, [...found.get(event) ?? [], toText(payload)]);
+  for (const { event, payload } of events)
+    found.set(event, [...(found.get(event) ?? []), toText(payload)]);
   return found;
 };
 
-const eventDifferences = (now: readonly string[], then: readonly string[], event: string): string[] =>
+const eventDifferences = (
+  now: readonly string[],
+  then: readonly string[],
+  event: string,
+): string[] =>
   Array.from({ length: Math.max(now.length, then.length) }, (_, index) => {
     const [said, recorded] = [now[index], then[index]];
     if (said === recorded) return '';
     const which = `${event}, number ${index + 1}`;
     if (said === undefined) return `${which}: not sent; when recorded ${recorded}`;
-    return recorded === undefined ? `${which}: ${said}; not sent when recorded` : `${which}: ${said}; when recorded ${recorded}`;
+    return recorded === undefined
+      ? `${which}: ${said}; not sent when recorded`
+      : `${which}: ${said}; when recorded ${recorded}`;
   }).filter((difference) => difference !== '');
 
 /**
@@ -23,11 +32,16 @@ const eventDifferences = (now: readonly string[], then: readonly string[], event
  * call was told of at once (`ReplayOptions.tell`). What it sent because a visitor
  * touched it is missing until somebody does the same again, so a visit that is to be a test is better one of looking.
  */
-export const compareReplay = ({ events }: Recording, { widget: { name }, sent, unasked }: Replay): string[] => {
+export const compareReplay = (
+  { events }: Recording,
+  { widget: { name }, sent, unasked }: Replay,
+): string[] => {
   const now = payloadsByEvent(sent.events);
   const then = payloadsByEvent(events.filter(({ sender }) => sender === name));
   return [
-    ...[...new Set([...then.keys(), ...now.keys()])].flatMap((event) => eventDifferences(now.get(event) ?? [], then.get(event) ?? [], event)),
+    ...[...new Set([...then.keys(), ...now.keys()])].flatMap((event) =>
+      eventDifferences(now.get(event) ?? [], then.get(event) ?? [], event),
+    ),
     ...unasked().map((call) => `${call}: not asked; answered when recorded`),
   ];
 };

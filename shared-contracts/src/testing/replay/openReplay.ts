@@ -42,29 +42,62 @@ export interface Replay {
   unasked(): string[];
 }
 
-const widgetOf = ({ widgets }: Recording, name: string, slot: string | undefined): RecordedWidget => {
-  const found = widgets.find((widget) => widget.name === name && (slot === undefined || widget.slot === slot));
+const widgetOf = (
+  { widgets }: Recording,
+  name: string,
+  slot: string | undefined,
+): RecordedWidget => {
+  const found = widgets.find(
+    (widget) => widget.name === name && (slot === undefined || widget.slot === slot),
+  );
   if (found) return found;
   const there = widgets.map((widget) => `${widget.name} in ${widget.slot}`).join(', ');
-  throw new Error(`${name}${slot === undefined ? '' : ` in ${slot}`} is not in the recording, which has ${there || 'no widget'}`);
+  throw new Error(
+    `${name}${slot === undefined ? '' : ` in ${slot}`} is not in the recording, which has ${there || 'no widget'}`,
+  );
 };
 
 /** A fake host that plays a recording to one widget of it. Time stands still between the steps, so that it goes the same way each time. */
-export const openReplay = (recording: Recording, name: string, { slot, tell = () => {}, went = () => {}, onSent = () => {} }: ReplayOptions = {}): Replay => {
+export const openReplay = (
+  recording: Recording,
+  name: string,
+  { slot, tell = () => {}, went = () => {}, onSent = () => {} }: ReplayOptions = {},
+): Replay => {
   const widget = widgetOf(recording, name, slot);
   const props: WidgetProps = { page: recording.page.page, query: recording.page.query };
   let current = props;
   let at = 0;
   let played = 0;
-  const goTo = (next: WidgetProps) => { current = next; went(next); };
-  const replies = recordedReplies(recording.replies.filter((reply) => reply.widget === name), { tell, onAsked: onSent });
-  const bus = createBus({ now: () => at, report: (who, error) => tell(`${who}: ${error.message}`) });
+  const goTo = (next: WidgetProps) => {
+    current = next;
+    went(next);
+  };
+  const replies = recordedReplies(
+    recording.replies.filter((reply) => reply.widget === name),
+    { tell, onAsked: onSent },
+  );
+  const bus = createBus({
+    now: () => at,
+    report: (who, error) => tell(`${who}: ${error.message}`),
+  });
   const { host, sent } = replayHost({
-    recording, widget, bus: bus.connect(name), request: replies.client, at: () => at, current: () => current, goTo, tell, onSent,
+    recording,
+    widget,
+    bus: bus.connect(name),
+    request: replies.client,
+    at: () => at,
+    current: () => current,
+    goTo,
+    tell,
+    onSent,
   });
   const steps = toSteps(recording, name, { bus, fallDue: replies.fallDue, went: goTo });
   return {
-    widget, props, host, steps, unasked: replies.unasked,
+    widget,
+    props,
+    host,
+    steps,
+    unasked: replies.unasked,
     played: () => played,
     step() {
       const next = steps[played];

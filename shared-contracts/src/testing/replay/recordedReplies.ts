@@ -4,11 +4,25 @@ import type { RequestClient } from '../../widget/index.ts';
 import { toRequestClient, type SentRequest } from '../toRequestClient.ts';
 
 /** What makes two bodies the same whatever order their fields were written in. */
-const toText = (value: unknown): string => JSON.stringify(value, (_key, held: unknown) =>
-  (typeof held === 'object' && held !== null && !Array.isArray(held) ? Object.fromEntries(Object.entries(held).sort()) : held)) ?? '';
+const toText = (value: unknown): string =>
+  JSON.stringify(value, (_key, held: unknown) =>
+    typeof held === 'object' && held !== null && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort())
+      : held,
+  ) ?? '';
 
 /** A call as people read it: `GET /course/search?area%5B%5D=12`. */
-export const toCall = ({ method, path, query, body }: { method: string; path: string; query: string; body: unknown }): string =>
+export const toCall = ({
+  method,
+  path,
+  query,
+  body,
+}: {
+  method: string;
+  path: string;
+  query: string;
+  body: unknown;
+}): string =>
   `${method} ${path}${query === '' ? '' : `?${query}`}${body === undefined ? '' : ` ${toText(body)}`}`;
 
 const callOf = (reply: RecordedReply): string => toCall({ ...reply, body: reply.sent });
@@ -17,7 +31,11 @@ const callAsked = ({ method, path, query, body }: SentRequest, isMasked: boolean
   toCall({ method, path, query: toRecordedQuery(query), body: isMasked ? undefined : body });
 
 const answerWith = ({ path, status, body, masked }: RecordedReply): unknown => {
-  if (masked) throw new InvalidAuthError('Member data is not recorded: answered as if nobody were signed in', path);
+  if (masked)
+    throw new InvalidAuthError(
+      'Member data is not recorded: answered as if nobody were signed in',
+      path,
+    );
   if (typeof status === 'number' && status >= 200 && status < 300) return structuredClone(body);
   if (status === 'ETIMEDOUT') throw new TimeoutError(path);
   if (status === -2) throw new CancelledError(path);
@@ -25,7 +43,13 @@ const answerWith = ({ path, status, body, masked }: RecordedReply): unknown => {
   throw new ApiError(`Answered ${status} when recorded`, { status, path, data: body });
 };
 
-interface Waiting { readonly reply: RecordedReply; readonly call: string; readonly due: Promise<void>; readonly fall: () => void; asked: boolean }
+interface Waiting {
+  readonly reply: RecordedReply;
+  readonly call: string;
+  readonly due: Promise<void>;
+  readonly fall: () => void;
+  asked: boolean;
+}
 
 export interface RecordedReplies {
   /** Answers with the first reply to the call that nobody has had yet, once it is due; rejects a call that was not recorded. */
@@ -46,18 +70,25 @@ export interface AskedEnds {
 }
 
 /** The gateway as it was: nothing is made up, nothing is answered twice. */
-export const recordedReplies = (replies: readonly RecordedReply[], { tell, onAsked }: AskedEnds): RecordedReplies => {
+export const recordedReplies = (
+  replies: readonly RecordedReply[],
+  { tell, onAsked }: AskedEnds,
+): RecordedReplies => {
   const refused: string[] = [];
   const waiting = replies.map((reply): Waiting => {
     const { promise: due, resolve: fall } = Promise.withResolvers<void>();
     return { reply, call: callOf(reply), due, fall, asked: false };
   });
   const answer = async (request: SentRequest): Promise<unknown> => {
-    const one = waiting.find(({ asked, call, reply }) => !asked && call === callAsked(request, reply.masked === true));
+    const one = waiting.find(
+      ({ asked, call, reply }) => !asked && call === callAsked(request, reply.masked === true),
+    );
     if (!one) {
       const call = callAsked(request, false);
       refused.push(call);
-      tell(`${call}: ${waiting.some((other) => other.call === call) ? 'was asked for more often than when recorded' : 'is not in the recording'}`);
+      tell(
+        `${call}: ${waiting.some((other) => other.call === call) ? 'was asked for more often than when recorded' : 'is not in the recording'}`,
+      );
       throw new ApiError('Not in the recording', { status: 'ENOTRECORDED', path: request.path });
     }
     one.asked = true;

@@ -24,17 +24,51 @@ const propsAt = (href: string, { page }: WidgetProps, base: string): WidgetProps
 };
 
 /** The fake host in the place, the language and the hour of the recording, and what the widget sends through it. */
-export const replayHost = ({ recording, widget, bus: own, request, at, current, goTo, tell, onSent }: ReplayHostParts) => {
-  const sent = { events: [] as { event: string; payload: unknown }[], navigations: [] as string[], errors: [] as unknown[] };
-  const { locale, device, now, sites, page: { path } } = recording;
+export const replayHost = ({
+  recording,
+  widget,
+  bus: own,
+  request,
+  at,
+  current,
+  goTo,
+  tell,
+  onSent,
+}: ReplayHostParts) => {
+  const sent = {
+    events: [] as { event: string; payload: unknown }[],
+    navigations: [] as string[],
+    errors: [] as unknown[],
+  };
+  const {
+    locale,
+    device,
+    now,
+    sites,
+    page: { path },
+  } = recording;
   const bus: WidgetBus = {
-    publish: (event, payload) => { sent.events.push({ event, payload: structuredClone(payload) }); own.publish(event, payload); onSent(); },
+    publish: (event, payload) => {
+      sent.events.push({ event, payload: structuredClone(payload) });
+      own.publish(event, payload);
+      onSent();
+    },
     subscribe: own.subscribe,
   };
   const host: BrowserHost = {
-    ...fakeHost({ slot: widget.slot, locale, device, config: { ...widget.config, sites: sites as unknown as Sites }, now: () => now + at() }),
-    bus, request,
-    fail: (error) => { sent.errors.push(error); tell(`gave up: ${String(error)}`); },
+    ...fakeHost({
+      slot: widget.slot,
+      locale,
+      device,
+      config: { ...widget.config, sites: sites as unknown as Sites },
+      now: () => now + at(),
+    }),
+    bus,
+    request,
+    fail: (error) => {
+      sent.errors.push(error);
+      tell(`gave up: ${String(error)}`);
+    },
     telemetry: { error: (error) => void sent.errors.push(error), measure: () => {} },
     navigate: (href) => {
       sent.navigations.push(href);

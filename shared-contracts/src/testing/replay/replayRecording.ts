@@ -24,28 +24,54 @@ export interface Replayed {
 
 /** Rounds without a word from the widget after which nothing more is waited for. */
 const QUIET_ROUNDS = 5;
-const round = () => new Promise<void>((done) => { setTimeout(done, 0); });
+const round = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 0);
+  });
 
 /** Plays the whole of a recording to one of its widgets, as fast as it goes, and leaves the widget standing to be looked at. */
-export const replayRecording = async (recording: Recording, { name, widget, slot, element: place, within = (work) => work() }: ReplayInTest): Promise<Replayed> => {
+export const replayRecording = async (
+  recording: Recording,
+  { name, widget, slot, element: place, within = (work) => work() }: ReplayInTest,
+): Promise<Replayed> => {
   const problems: string[] = [];
   let mounted: MountedWidget | undefined;
-  const replay = openReplay(recording, name, { slot, tell: (problem) => void problems.push(problem), went: (props) => mounted?.update(props) });
+  const replay = openReplay(recording, name, {
+    slot,
+    tell: (problem) => void problems.push(problem),
+    went: (props) => mounted?.update(props),
+  });
   const element = place ?? document.body.appendChild(document.createElement('div'));
-  const { props, host, sent, widget: { firstPaint } } = replay;
+  const {
+    props,
+    host,
+    sent,
+    widget: { firstPaint },
+  } = replay;
   await within(async () => {
     mounted = widget.mount(element, props, host, firstPaint as never);
     await round();
   });
-  while (replay.played() < replay.steps.length) await within(async () => { replay.step(); await round(); });
+  while (replay.played() < replay.steps.length)
+    await within(async () => {
+      replay.step();
+      await round();
+    });
   const said = () => sent.events.length + sent.refused.length + replay.unasked().length;
   for (let quiet = 0, last = said(); quiet < QUIET_ROUNDS; quiet += 1) {
     await within(round);
-    if (said() !== last) { quiet = 0; last = said(); }
+    if (said() !== last) {
+      quiet = 0;
+      last = said();
+    }
   }
   return {
-    sent, element,
+    sent,
+    element,
     differences: [...checkRecording(recording), ...compareReplay(recording, replay), ...problems],
-    unmount: () => { mounted?.unmount(); element.remove(); },
+    unmount: () => {
+      mounted?.unmount();
+      element.remove();
+    },
   };
 };

@@ -6,12 +6,20 @@ import { readShownSlots } from '../slots/useShownSlots.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
 const sessionKeys = (): readonly string[] => {
-  try { return Object.keys(sessionStorage).sort(); } catch { return []; }
+  try {
+    return Object.keys(sessionStorage).sort();
+  } catch {
+    return [];
+  }
 };
 
 const readWorld = (): BugWorld => ({
-  madeAt: new Date().toISOString(), address: location.href, userAgent: navigator.userAgent,
-  viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }, sessionKeys: sessionKeys(), performance,
+  madeAt: new Date().toISOString(),
+  address: location.href,
+  userAgent: navigator.userAgent,
+  viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
+  sessionKeys: sessionKeys(),
+  performance,
 });
 
 /** Copies what a bug report needs; where the clipboard is forbidden, the text stands there to be taken. */
@@ -21,7 +29,11 @@ export const BugBundleButton = () => {
   const [copied, setCopied] = useState(false);
   const [text, setText] = useState<string>();
   const copy = async () => {
-    const bundle = JSON.stringify(bugBundle(log, state, readShownSlots(document), readWorld()), null, 1);
+    const bundle = JSON.stringify(
+      bugBundle(log, state, readShownSlots(document), readWorld()),
+      null,
+      1,
+    );
     try {
       await navigator.clipboard.writeText(bundle);
       setCopied(true);
@@ -33,9 +45,22 @@ export const BugBundleButton = () => {
   };
   return (
     <div className={classes['control']}>
-      <button type="button" className={classes['button']} onClick={() => void copy()}>{t('copy')}</button>
-      <span role="status" className={classes['status']}>{text === undefined ? copied && t('copied') : t('forbidden')}</span>
-      {text !== undefined && <textarea className={classes['text']} aria-label={t('text')} readOnly rows={5} value={text} onFocus={({ target }) => target.select()} />}
+      <button type="button" className={classes['button']} onClick={() => void copy()}>
+        {t('copy')}
+      </button>
+      <span role="status" className={classes['status']}>
+        {text === undefined ? copied && t('copied') : t('forbidden')}
+      </span>
+      {text !== undefined && (
+        <textarea
+          className={classes['text']}
+          aria-label={t('text')}
+          readOnly
+          rows={5}
+          value={text}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </div>
   );
 };

@@ -4,32 +4,72 @@ import { aPageState } from '../../../testing/builders.ts';
 import { documentLog } from '../documentLog.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
-const SECRETS = ['朝芝 太郎', 'taro@mail.example', '4711-member', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9'];
+const SECRETS = [
+  '朝芝 太郎',
+  'taro@mail.example',
+  '4711-member',
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9',
+];
 
 const world = (changes: Partial<BugWorld> = {}): BugWorld => ({
-  madeAt: '2026-11-21T00:00:00.000Z', address: 'https://golf.example/search/result/?area[]=12&member=4711-member', userAgent: 'Some browser',
-  viewport: { width: 1280, height: 900, pixelRatio: 1 }, sessionKeys: ['ui-state', 'vuex'],
-  performance: { getEntriesByName: () => [], getEntriesByType: () => [] } as unknown as Performance, ...changes,
+  madeAt: '2026-11-21T00:00:00.000Z',
+  address: 'https://golf.example/search/result/?area[]=12&member=4711-member',
+  userAgent: 'Some browser',
+  viewport: { width: 1280, height: 900, pixelRatio: 1 },
+  sessionKeys: ['ui-state', 'vuex'],
+  performance: { getEntriesByName: () => [], getEntriesByType: () => [] } as unknown as Performance,
+  ...changes,
 });
 
 const aVisit = () => {
   const log = documentLog({ now: () => 12.4, isRecording: false });
-  const bus = createBus({ now: () => 0, report: () => {}, watch: (activity) => log.tell('bus', activity) });
-  const widget = { name: 'mf-results', version: '1.1.0', contract: CONTRACT_VERSION, global: 'g', entry: '', integrity: '', module: 'widget', language: 'ja' as const, config: {}, why: 'canary' as const };
+  const bus = createBus({
+    now: () => 0,
+    report: () => {},
+    watch: (activity) => log.tell('bus', activity),
+  });
+  const widget = {
+    name: 'mf-results',
+    version: '1.1.0',
+    contract: CONTRACT_VERSION,
+    global: 'g',
+    entry: '',
+    integrity: '',
+    module: 'widget',
+    language: 'ja' as const,
+    config: {},
+    why: 'canary' as const,
+  };
   const state = aPageState({
-    query: 'area[]=12&mail=taro@mail.example', release: { widgets: { 'mf-results': widget }, slots: { results: 'mf-results' } },
-    developer: { reasons: { 'mf-results': { stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: 3 } } },
+    query: 'area[]=12&mail=taro@mail.example',
+    release: { widgets: { 'mf-results': widget }, slots: { results: 'mf-results' } },
+    developer: {
+      reasons: {
+        'mf-results': { stable: '1.0.0', canary: { version: '1.1.0', traffic: 10 }, bucket: 3 },
+      },
+    },
   });
   return { log, bus, state };
 };
-const slots = [{ slot: 'results', widget: 'mf-results@1.1.0', phase: 'ready', element: document.createElement('div') }];
+const slots = [
+  {
+    slot: 'results',
+    widget: 'mf-results@1.1.0',
+    phase: 'ready',
+    element: document.createElement('div'),
+  },
+];
 
 describe('the bug bundle', () => {
   it('[R10.04] says which versions stood in the page and why, and what the browser is', () => {
     const { log, state } = aVisit();
     expect(bugBundle(log, state, slots, world())).toMatchObject({
-      release: { 'mf-results': { version: '1.1.0', why: 'canary', bucket: 3, canary: { traffic: 10 } } },
-      slots: [{ slot: 'results', widget: 'mf-results@1.1.0', phase: 'ready', why: { key: 'canary' } }],
+      release: {
+        'mf-results': { version: '1.1.0', why: 'canary', bucket: 3, canary: { traffic: 10 } },
+      },
+      slots: [
+        { slot: 'results', widget: 'mf-results@1.1.0', phase: 'ready', why: { key: 'canary' } },
+      ],
       browser: { userAgent: 'Some browser', viewport: { width: 1280, height: 900 } },
       sessionKeys: ['ui-state', 'vuex'],
     });
@@ -37,27 +77,83 @@ describe('the bug bundle', () => {
 
   it('[R10.05] holds each error under its widget, and the bus with what was refused and why', () => {
     const { log, bus, state } = aVisit();
-    log.tell('report', { widget: 'mf-ads@1.0.0', slot: 'right_ad', kind: 'error', message: 'gone', context: { phase: 'load' } });
-    log.tell('report', { widget: 'mf-ads@1.0.0', slot: 'right_ad', kind: 'measure', message: 'weight', value: 3 });
+    log.tell('report', {
+      widget: 'mf-ads@1.0.0',
+      slot: 'right_ad',
+      kind: 'error',
+      message: 'gone',
+      context: { phase: 'load' },
+    });
+    log.tell('report', {
+      widget: 'mf-ads@1.0.0',
+      slot: 'right_ad',
+      kind: 'measure',
+      message: 'weight',
+      value: 3,
+    });
     bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: ['x'] } as never);
+    bus
+      .connect('mf-results@1.1.0')
+      .publish('results:compare-changed', { courseIds: ['x'] } as never);
     const bundle = bugBundle(log, state, slots, world());
-    expect(bundle.errors).toEqual([{ at: 12, widget: 'mf-ads@1.0.0', slot: 'right_ad', message: 'gone', context: { phase: 'load' } }]);
+    expect(bundle.errors).toEqual([
+      {
+        at: 12,
+        widget: 'mf-ads@1.0.0',
+        slot: 'right_ad',
+        message: 'gone',
+        context: { phase: 'load' },
+      },
+    ]);
     expect(bundle.bus).toEqual([
-      { at: 12, event: 'results:compare-changed', sender: 'mf-results@1.1.0', hearers: [], payload: { courseIds: [7] } },
-      { at: 12, event: 'results:compare-changed', sender: 'mf-results@1.1.0', hearers: [], shape: { courseIds: ['(string)'] },
-        refused: 'Event results:compare-changed: payload does not fit (courseIds.0: number expected, string found)' },
+      {
+        at: 12,
+        event: 'results:compare-changed',
+        sender: 'mf-results@1.1.0',
+        hearers: [],
+        payload: { courseIds: [7] },
+      },
+      {
+        at: 12,
+        event: 'results:compare-changed',
+        sender: 'mf-results@1.1.0',
+        hearers: [],
+        shape: { courseIds: ['(string)'] },
+        refused:
+          'Event results:compare-changed: payload does not fit (courseIds.0: number expected, string found)',
+      },
     ]);
   });
 
   it('holds nothing of a person, wherever it stood', () => {
     const { log, bus, state } = aVisit();
     const [name, mail, member, token] = SECRETS;
-    log.tell('report', { widget: 'shell', slot: '', kind: 'error', message: `Bearer ${token} of ${mail} was refused`, stack: `at /user?id=${member}` });
-    log.tell('navigation', { href: `https://login.example/?m=${member}`, by: 'mf-member-panel@1.0.0', asked: true });
-    log.tell('call', { widget: 'mf-results@1.1.0', method: 'get', path: '/course/search', given: [], masked: false, value: { name } });
-    bus.connect('mf-member-panel@1').publish('member-panel:member-loaded', { isLogin: name } as never);
-    bus.connect('mf-member-panel@1').publish('member-panel:member-loaded', { isLogin: true, name } as never);
+    log.tell('report', {
+      widget: 'shell',
+      slot: '',
+      kind: 'error',
+      message: `Bearer ${token} of ${mail} was refused`,
+      stack: `at /user?id=${member}`,
+    });
+    log.tell('navigation', {
+      href: `https://login.example/?m=${member}`,
+      by: 'mf-member-panel@1.0.0',
+      asked: true,
+    });
+    log.tell('call', {
+      widget: 'mf-results@1.1.0',
+      method: 'get',
+      path: '/course/search',
+      given: [],
+      masked: false,
+      value: { name },
+    });
+    bus
+      .connect('mf-member-panel@1')
+      .publish('member-panel:member-loaded', { isLogin: name } as never);
+    bus
+      .connect('mf-member-panel@1')
+      .publish('member-panel:member-loaded', { isLogin: true, name } as never);
     bus.connect('mf-member-panel@1').publish('member-panel:left' as never, { name } as never);
     const text = JSON.stringify(bugBundle(log, state, slots, world()));
     for (const secret of SECRETS) expect(text).not.toContain(secret);

@@ -8,7 +8,11 @@ import { reasonOf } from './reasonOf.ts';
 
 /** As it was sent, on the screen of who looks: only what leaves the browser is masked. */
 const toText = (payload: unknown): string => {
-  try { return JSON.stringify(payload) ?? String(payload); } catch { return String(payload); }
+  try {
+    return JSON.stringify(payload) ?? String(payload);
+  } catch {
+    return String(payload);
+  }
 };
 
 const BusItem = ({ at, event, sender, hearers, payload, late, error }: Happening<'bus'>) => {
@@ -17,8 +21,14 @@ const BusItem = ({ at, event, sender, hearers, payload, late, error }: Happening
     <li className={classes['item']} data-refused={error ? true : undefined}>
       <span className={classes['aside']}>{t('at', { at: Math.round(at) })}</span>
       <b>{event}</b>
-      {error && <p className={classes['refused']}><b>{t('refused')}</b> {reasonOf(error, payload)}</p>}
-      <p className={classes['figures']}>{t(late ? 'late' : 'way', { sender, hearers: hearers.join('、') || t('nobody') })}</p>
+      {error && (
+        <p className={classes['refused']}>
+          <b>{t('refused')}</b> {reasonOf(error, payload)}
+        </p>
+      )}
+      <p className={classes['figures']}>
+        {t(late ? 'late' : 'way', { sender, hearers: hearers.join('、') || t('nobody') })}
+      </p>
       <code className={classes['payload']}>{toText(payload)}</code>
     </li>
   );
@@ -33,10 +43,19 @@ export const BusLog = () => {
   return (
     <Part title={t('title')} count={all.length}>
       <label className={classes['check']}>
-        <input type="checkbox" checked={onlyRefused} onChange={({ target }) => setOnlyRefused(target.checked)} />{t('onlyRefused')}
+        <input
+          type="checkbox"
+          checked={onlyRefused}
+          onChange={({ target }) => setOnlyRefused(target.checked)}
+        />
+        {t('onlyRefused')}
       </label>
       {shown.length === 0 && <p className={classes['figures']}>{t('none')}</p>}
-      <ol className={classes['list']} aria-label={t('title')} reversed>{shown.map((each) => <BusItem key={`${each.at} ${each.event} ${each.hearers.join()}`} {...each} />)}</ol>
+      <ol className={classes['list']} aria-label={t('title')} reversed>
+        {shown.map((each) => (
+          <BusItem key={`${each.at} ${each.event} ${each.hearers.join()}`} {...each} />
+        ))}
+      </ol>
     </Part>
   );
 };

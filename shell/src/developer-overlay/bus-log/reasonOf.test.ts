@@ -9,16 +9,37 @@ const refusalsOf = (act: (bus: ReturnType<typeof createBus>) => void): string[] 
 
 describe('why the bus refused', () => {
   it('[R10.03] names each field that does not fit, what was expected and what kind was found, and no value', () => {
-    expect(refusalsOf((bus) => bus.connect('mf-results@1').publish('results:search-completed', { query: 7, count: '朝芝', page: null, pages: [] } as never))).toEqual([
+    expect(
+      refusalsOf((bus) =>
+        bus
+          .connect('mf-results@1')
+          .publish('results:search-completed', {
+            query: 7,
+            count: '朝芝',
+            page: null,
+            pages: [],
+          } as never),
+      ),
+    ).toEqual([
       'Event results:search-completed: payload does not fit (query: string expected, number found; count: number expected, string found; page: number expected, null found; pages: number expected, array found)',
     ]);
-    expect(refusalsOf((bus) => bus.connect('mf-results@1').publish('results:search-completed', 7 as never))).toEqual(['Event results:search-completed: payload does not fit (payload: object expected, number found)']);
+    expect(
+      refusalsOf((bus) =>
+        bus.connect('mf-results@1').publish('results:search-completed', 7 as never),
+      ),
+    ).toEqual([
+      'Event results:search-completed: payload does not fit (payload: object expected, number found)',
+    ]);
   });
 
   it('[R10.05] names what a hearer threw', () => {
-    expect(refusalsOf((bus) => {
-      bus.connect('mf-ads@1').subscribe('results:compare-changed', () => { throw new Error('no room'); });
-      bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [] });
-    })).toEqual(['Event results:compare-changed: a handler threw (no room)']);
+    expect(
+      refusalsOf((bus) => {
+        bus.connect('mf-ads@1').subscribe('results:compare-changed', () => {
+          throw new Error('no room');
+        });
+        bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [] });
+      }),
+    ).toEqual(['Event results:compare-changed: a handler threw (no room)']);
   });
 });

@@ -6,7 +6,10 @@ import { Part } from '../Part.tsx';
 /** What was reported to the server, under whose name. */
 export const ErrorList = () => {
   const t = useTranslations('errors');
-  const errors = useLog().of('report').filter(({ kind }) => kind === 'error').reverse();
+  const errors = useLog()
+    .of('report')
+    .filter(({ kind }) => kind === 'error')
+    .reverse();
   return (
     <Part title={t('title')} count={errors.length}>
       {errors.length === 0 && <p className={classes['figures']}>{t('none')}</p>}
@@ -16,7 +19,9 @@ export const ErrorList = () => {
           <li key={errors.length - index} className={classes['item']}>
             <span className={classes['aside']}>{t('at', { at: Math.round(at) })}</span>
             <b>{widget}</b>
-            <p className={classes['figures']}>{[slot, ...Object.values(context ?? {})].filter(Boolean).join('・')}</p>
+            <p className={classes['figures']}>
+              {[slot, ...Object.values(context ?? {})].filter(Boolean).join('・')}
+            </p>
             <code className={classes['payload']}>{message}</code>
           </li>
         ))}

@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ShownSlot } from '../slots/useShownSlots.ts';
 import classes from './Outlines.module.css';
 
-interface Box { readonly slot: string; readonly widget: string; readonly colour: number; readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+interface Box {
+  readonly slot: string;
+  readonly widget: string;
+  readonly colour: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 const COLOURS = 6;
 
@@ -11,8 +19,24 @@ const measure = (slots: readonly ShownSlot[]): readonly Box[] => {
   return slots.flatMap(({ slot, widget, element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     // a menu that is shut has a place, but nobody sees it
-    if (widget === undefined || width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    return [{ slot, widget, colour: owners.indexOf(widget.split('@')[0]) % COLOURS, left, top, width, height }];
+    if (
+      widget === undefined ||
+      width === 0 ||
+      height === 0 ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      return [];
+    return [
+      {
+        slot,
+        widget,
+        colour: owners.indexOf(widget.split('@')[0]) % COLOURS,
+        left,
+        top,
+        width,
+        height,
+      },
+    ];
   });
 };
 
@@ -25,7 +49,9 @@ export const Outlines = ({ slots }: { readonly slots: readonly ShownSlot[] }) =>
       frame = 0;
       setBoxes(measure(slots));
     }
-    const later = () => { frame ||= requestAnimationFrame(look); };
+    const later = () => {
+      frame ||= requestAnimationFrame(look);
+    };
     const observer = new ResizeObserver(later);
     for (const { element } of slots) observer.observe(element);
     observer.observe(document.body);
@@ -43,7 +69,9 @@ export const Outlines = ({ slots }: { readonly slots: readonly ShownSlot[] }) =>
     <div className={classes['layer']} aria-hidden="true">
       {boxes.map(({ slot, widget, colour, ...box }) => (
         <div key={slot} className={classes['box']} data-colour={colour} style={box}>
-          <span className={classes['label']}>{slot}・{widget}</span>
+          <span className={classes['label']}>
+            {slot}・{widget}
+          </span>
         </div>
       ))}
     </div>

@@ -8,12 +8,20 @@ const OWN = new Set([...KNOWN_NAMES, 'lang', 'status']);
 const baseName = (name: string): string => name.replace(/\[\d*\]$/, '');
 
 /** A query without the values that are no search of this site's: what a mail or another site has put there may name a person. */
-export const maskQuery = (query: string): string => query.split('&').map((pair) => {
-  const [name = '', ...value] = pair.split('=');
-  let known = false;
-  try { known = OWN.has(baseName(decodeURIComponent(name))); } catch { /* a name that cannot be read is none of ours */ }
-  return known || value.length === 0 ? pair : `${name}=${MASK}`;
-}).join('&');
+export const maskQuery = (query: string): string =>
+  query
+    .split('&')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      let known = false;
+      try {
+        known = OWN.has(baseName(decodeURIComponent(name)));
+      } catch {
+        /* a name that cannot be read is none of ours */
+      }
+      return known || value.length === 0 ? pair : `${name}=${MASK}`;
+    })
+    .join('&');
 
 /** The same of a path or an address; another site's loses its query. */
 export const maskHref = (href: string, origin: string): string => {

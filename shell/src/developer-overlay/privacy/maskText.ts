@@ -12,14 +12,23 @@ const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 
 /** A message or a stack without what could be a token, an address or a telephone number. */
 export const maskText = (text: string): string =>
-  RULES.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement as string), text);
+  RULES.reduce(
+    (masked, [pattern, replacement]) => masked.replace(pattern, replacement as string),
+    text,
+  );
 
 const MOST = 50;
 
 /** What kind of value it is, and nothing of it: `{ region: '(string)' }`. */
 export const shapeOf = (value: unknown, depth = 4): unknown => {
-  if (Array.isArray(value)) return depth === 0 ? '(array)' : value.slice(0, MOST).map((item) => shapeOf(item, depth - 1));
-  if (typeof value !== 'object' || value === null) return `(${value === null ? 'null' : typeof value})`;
+  if (Array.isArray(value))
+    return depth === 0 ? '(array)' : value.slice(0, MOST).map((item) => shapeOf(item, depth - 1));
+  if (typeof value !== 'object' || value === null)
+    return `(${value === null ? 'null' : typeof value})`;
   if (depth === 0) return '(object)';
-  return Object.fromEntries(Object.entries(value).slice(0, MOST).map(([name, inner]) => [name, shapeOf(inner, depth - 1)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MOST)
+      .map(([name, inner]) => [name, shapeOf(inner, depth - 1)]),
+  );
 };

@@ -4,9 +4,15 @@ import { maskText, shapeOf } from './maskText.ts';
 
 describe('what may leave the browser in a bundle or a recording', () => {
   it('keeps the search of an address, and of other parameters the name alone', () => {
-    expect(maskQuery('area[]=12&area%5B3%5D=8&page=2&member_id=4711&token=a=b')).toBe('area[]=12&area%5B3%5D=8&page=2&member_id=***&token=***');
-    expect(maskHref('https://login.example/in?user=4711', 'https://golf.example')).toBe('https://login.example/in');
-    expect(maskHref('/search/result/?area[]=12&mail=a#x', 'https://golf.example')).toBe('/search/result/?area[]=12&mail=***');
+    expect(maskQuery('area[]=12&area%5B3%5D=8&page=2&member_id=4711&token=a=b')).toBe(
+      'area[]=12&area%5B3%5D=8&page=2&member_id=***&token=***',
+    );
+    expect(maskHref('https://login.example/in?user=4711', 'https://golf.example')).toBe(
+      'https://login.example/in',
+    );
+    expect(maskHref('/search/result/?area[]=12&mail=a#x', 'https://golf.example')).toBe(
+      '/search/result/?area[]=12&mail=***',
+    );
   });
 
   it.each([
@@ -19,14 +25,27 @@ describe('what may leave the browser in a bundle or a recording', () => {
     expect(maskText(text)).toBe(masked);
   });
 
-  it.each(['mf-results@1.0.0-rc.1 threw', 'at Slot (https://golf.example/assets/main.d267c4cdc4.js:12:3456)', '2026-11-21T08:00:00.000Z'])('and keeps what is ours: %s', (text) => {
+  it.each([
+    'mf-results@1.0.0-rc.1 threw',
+    'at Slot (https://golf.example/assets/main.d267c4cdc4.js:12:3456)',
+    '2026-11-21T08:00:00.000Z',
+  ])('and keeps what is ours: %s', (text) => {
     expect(maskText(text)).toBe(text);
   });
 
   it('of a value that nobody has checked only the kinds stay', () => {
-    expect(shapeOf({ name: '朝芝 太郎', ids: [1], deep: { isLogin: true, none: null } })).toEqual({ name: '(string)', ids: ['(number)'], deep: { isLogin: '(boolean)', none: '(null)' } });
-    fc.assert(fc.property(fc.string(), fc.double(), (text, number) => {
-      expect(shapeOf({ a: text, b: [{ c: text, d: number }] })).toEqual({ a: '(string)', b: [{ c: '(string)', d: '(number)' }] });
-    }));
+    expect(shapeOf({ name: '朝芝 太郎', ids: [1], deep: { isLogin: true, none: null } })).toEqual({
+      name: '(string)',
+      ids: ['(number)'],
+      deep: { isLogin: '(boolean)', none: '(null)' },
+    });
+    fc.assert(
+      fc.property(fc.string(), fc.double(), (text, number) => {
+        expect(shapeOf({ a: text, b: [{ c: text, d: number }] })).toEqual({
+          a: '(string)',
+          b: [{ c: '(string)', d: '(number)' }],
+        });
+      }),
+    );
   });
 });

@@ -16,14 +16,23 @@ export const RecordingControl = () => {
     try {
       wishRecording(window, true);
       location.reload();
-    } catch { setPhase('failed'); }
+    } catch {
+      setPhase('failed');
+    }
   };
   const stop = () => {
     wishRecording(window, false);
     try {
       const recordedAt = new Date().toISOString();
-      const recording = toVisitRecording(log, state, { recordedAt, window: { width: innerWidth, height: innerHeight } });
-      saveFile(document, `asashiba-${state.page}-${recordedAt.replaceAll(/[:.]/g, '')}.json`, JSON.stringify(recording, null, 1));
+      const recording = toVisitRecording(log, state, {
+        recordedAt,
+        window: { width: innerWidth, height: innerHeight },
+      });
+      saveFile(
+        document,
+        `asashiba-${state.page}-${recordedAt.replaceAll(/[:.]/g, '')}.json`,
+        JSON.stringify(recording, null, 1),
+      );
       setPhase('saved');
     } catch (error) {
       setPhase('failed');
@@ -33,9 +42,17 @@ export const RecordingControl = () => {
   const isRunning = log.isRecording && phase === 'running';
   return (
     <div className={classes['control']}>
-      {isRunning && <span className={classes['running']}>{t('running', { calls: log.of('call').length, events: log.of('bus').length })}</span>}
-      <button type="button" className={classes['button']} onClick={isRunning ? stop : start}>{t(isRunning ? 'stop' : 'start')}</button>
-      <span role="status" className={classes['status']}>{phase !== 'running' && t(phase)}</span>
+      {isRunning && (
+        <span className={classes['running']}>
+          {t('running', { calls: log.of('call').length, events: log.of('bus').length })}
+        </span>
+      )}
+      <button type="button" className={classes['button']} onClick={isRunning ? stop : start}>
+        {t(isRunning ? 'stop' : 'start')}
+      </button>
+      <span role="status" className={classes['status']}>
+        {phase !== 'running' && t(phase)}
+      </span>
     </div>
   );
 };

@@ -1,5 +1,13 @@
 import { isApiError } from 'shared-contracts/errors';
-import { RECORDING_FORMAT, toRecordedQuery, toRecording, type Recording, type RecordedNavigation, type RecordedReply, type RecordedWidget } from 'shared-contracts/recording';
+import {
+  RECORDING_FORMAT,
+  toRecordedQuery,
+  toRecording,
+  type Recording,
+  type RecordedNavigation,
+  type RecordedReply,
+  type RecordedWidget,
+} from 'shared-contracts/recording';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { routeOf } from '../../pages/routes.ts';
 import type { PageState } from '../../release/releaseSet.ts';
@@ -8,15 +16,33 @@ import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 
 const nameOf = (widget: string): string => widget.split('@')[0] ?? widget;
 
-const METHODS: Readonly<Record<string, RecordedReply['method']>> =
-  { get: 'GET', text: 'GET', delete: 'DELETE', post: 'POST', put: 'PUT', patch: 'PATCH', jsonp: 'JSONP' };
+const METHODS: Readonly<Record<string, RecordedReply['method']>> = {
+  get: 'GET',
+  text: 'GET',
+  delete: 'DELETE',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  jsonp: 'JSONP',
+};
 
-const statusOf = (error: unknown): number | string => (error as { status?: number | string } | undefined)?.status ?? -1;
+const statusOf = (error: unknown): number | string =>
+  (error as { status?: number | string } | undefined)?.status ?? -1;
 
 /** A masked call keeps its place and how it ended, no more. */
-const toReply = ({ widget, method, path, masked, given, value, error }: Happening<'call'>, at: number): RecordedReply => {
+const toReply = (
+  { widget, method, path, masked, given, value, error }: Happening<'call'>,
+  at: number,
+): RecordedReply => {
   const { query = {} } = (given[0] ?? {}) as RequestOptions;
-  const reply = { at, widget: nameOf(widget), method: METHODS[method] ?? 'GET', path: masked ? path.replace(/\?.*/s, '') : path, query: toRecordedQuery(query), status: error === undefined ? 200 : statusOf(error) };
+  const reply = {
+    at,
+    widget: nameOf(widget),
+    method: METHODS[method] ?? 'GET',
+    path: masked ? path.replace(/\?.*/s, '') : path,
+    query: toRecordedQuery(query),
+    status: error === undefined ? 200 : statusOf(error),
+  };
   if (masked) return { ...reply, masked: true };
   const body = error === undefined ? value : isApiError(error) ? error.data : undefined;
   return { ...reply, ...(body !== undefined && { body }) };
@@ -25,23 +51,46 @@ const toReply = ({ widget, method, path, masked, given, value, error }: Happenin
 /** Each version that stood in a slot, as it first stood there. */
 const toWidgets = (log: DocumentLog): RecordedWidget[] => {
   const found = new Map<string, RecordedWidget>();
-  for (const { slot, stage, widget: { name, version, config }, firstPaint } of log.of('slot')) {
+  for (const {
+    slot,
+    stage,
+    widget: { name, version, config },
+    firstPaint,
+  } of log.of('slot')) {
     const key = `${slot} ${name}@${version}`;
-    if (stage === 'mounted' && !found.has(key)) found.set(key, { name, version, slot, config: { ...config }, ...(firstPaint !== undefined && { firstPaint }) });
+    if (stage === 'mounted' && !found.has(key))
+      found.set(key, {
+        name,
+        version,
+        slot,
+        config: { ...config },
+        ...(firstPaint !== undefined && { firstPaint }),
+      });
   }
   return [...found.values()];
 };
 
 /** Where the page went; a widget that had asked for it just before is named. */
-const toNavigations = (log: DocumentLog, { origin, device }: PageState, since: (at: number) => number): RecordedNavigation[] => {
+const toNavigations = (
+  log: DocumentLog,
+  { origin, device }: PageState,
+  since: (at: number) => number,
+): RecordedNavigation[] => {
   let asker = 'shell';
   return log.of('navigation').flatMap(({ at, href, by, asked }): RecordedNavigation[] => {
     const url = new URL(href, origin);
     if (asked) {
       asker = nameOf(by);
-      return url.origin === origin ? [] : [{ at: since(at), by: asker, href: maskHref(href, origin) }];
+      return url.origin === origin
+        ? []
+        : [{ at: since(at), by: asker, href: maskHref(href, origin) }];
     }
-    const navigation = { at: since(at), by: asker, href: maskHref(href, origin), props: { page: routeOf(url.pathname, device).page, query: maskQuery(url.search.slice(1)) } };
+    const navigation = {
+      at: since(at),
+      by: asker,
+      href: maskHref(href, origin),
+      props: { page: routeOf(url.pathname, device).page, query: maskQuery(url.search.slice(1)) },
+    };
     asker = 'shell';
     return [navigation];
   });
@@ -54,15 +103,39 @@ export interface RecorderWorld {
 }
 
 /** What was recorded since the document began, checked against the schema: a file that it refuses is not written. Throws `RecordingError`. */
-export const toVisitRecording = (log: DocumentLog, state: PageState, { recordedAt, window }: RecorderWorld): Recording => {
+export const toVisitRecording = (
+  log: DocumentLog,
+  state: PageState,
+  { recordedAt, window }: RecorderWorld,
+): Recording => {
   const since = (at: number) => Math.max(0, at - log.startedAt);
   const { page, path, query, locale, device, now, sites } = state;
-  return toRecording(JSON.parse(JSON.stringify({
-    format: RECORDING_FORMAT, recordedAt, page: { page, path, query: maskQuery(query) }, locale, device, window, now, sites,
-    widgets: toWidgets(log),
-    replies: log.of('call').map((call: Happening<'call'> & Call) => toReply(call, since(call.at))),
-    events: log.of('bus').filter(({ error, late }) => error === undefined && late !== true)
-      .map(({ at, event, sender, payload }) => ({ at: since(at), sender: nameOf(sender), event, payload })),
-    navigations: toNavigations(log, state, since),
-  })));
+  return toRecording(
+    JSON.parse(
+      JSON.stringify({
+        format: RECORDING_FORMAT,
+        recordedAt,
+        page: { page, path, query: maskQuery(query) },
+        locale,
+        device,
+        window,
+        now,
+        sites,
+        widgets: toWidgets(log),
+        replies: log
+          .of('call')
+          .map((call: Happening<'call'> & Call) => toReply(call, since(call.at))),
+        events: log
+          .of('bus')
+          .filter(({ error, late }) => error === undefined && late !== true)
+          .map(({ at, event, sender, payload }) => ({
+            at: since(at),
+            sender: nameOf(sender),
+            event,
+            payload,
+          })),
+        navigations: toNavigations(log, state, since),
+      }),
+    ),
+  );
 };

@@ -1,8 +1,19 @@
 import { withLastGood, type ReleaseSet } from '../../release/releaseSet.ts';
 
 /** A package of the share scope, as federation keeps it. */
-interface Shared { readonly from: string; readonly useIn?: readonly string[]; readonly loaded?: boolean; readonly eager?: boolean; readonly lib?: unknown }
-interface Instance { readonly name: string; readonly shareScopeMap?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shared>>>>>> }
+interface Shared {
+  readonly from: string;
+  readonly useIn?: readonly string[];
+  readonly loaded?: boolean;
+  readonly eager?: boolean;
+  readonly lib?: unknown;
+}
+interface Instance {
+  readonly name: string;
+  readonly shareScopeMap?: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, Shared>>>>>
+  >;
+}
 
 export interface ChosenPackage {
   readonly name: string;
@@ -15,7 +26,8 @@ export interface ChosenPackage {
 
 /** What every copy of the federation runtime in a document shares. */
 const instances = (): readonly Instance[] =>
-  (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__?.__INSTANCES__ ?? [];
+  (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__
+    ?.__INSTANCES__ ?? [];
 
 const HOST = 'asashiba_shell';
 
@@ -27,15 +39,29 @@ const ownerOf = (instance: string, release: ReleaseSet): string => {
 };
 
 /** The versions in the document's share scope, and whose they are. The scope is one object for host and remotes. */
-export const chosenPackages = (release: ReleaseSet, all: readonly Instance[] = instances()): readonly ChosenPackage[] => {
+export const chosenPackages = (
+  release: ReleaseSet,
+  all: readonly Instance[] = instances(),
+): readonly ChosenPackage[] => {
   const found = new Map<string, ChosenPackage>();
   for (const { shareScopeMap = {} } of all) {
     for (const [name, versions] of Object.entries(shareScopeMap['default'] ?? {})) {
       for (const [version, { from, useIn = [] }] of Object.entries(versions)) {
         const known = found.get(`${name}@${version}`);
-        found.set(`${name}@${version}`, { name, version, from: ownerOf(from, release), users: [...new Set([...known?.users ?? [], ...useIn.map((user) => ownerOf(user, release))])].sort() });
+        found.set(`${name}@${version}`, {
+          name,
+          version,
+          from: ownerOf(from, release),
+          users: [
+            ...new Set([...(known?.users ?? []), ...useIn.map((user) => ownerOf(user, release))]),
+          ].sort(),
+        });
       }
     }
   }
-  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en', { numeric: true }));
+  return [...found.values()].sort(
+    (one, other) =>
+      one.name.localeCompare(other.name, 'en') ||
+      one.version.localeCompare(other.version, 'en', { numeric: true }),
+  );
 };

@@ -11,7 +11,13 @@ const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
   const why = useTranslations('why');
   const { state } = useOverlay();
   const log = useLog();
-  if (widget === undefined) return <li className={classes['item']}><b>{slot}</b><span className={classes['aside']}>{t('nobody')}</span></li>;
+  if (widget === undefined)
+    return (
+      <li className={classes['item']}>
+        <b>{slot}</b>
+        <span className={classes['aside']}>{t('nobody')}</span>
+      </li>
+    );
   const reason = whyOf(widget, state);
   const { load, alive, aliveAt, hydrated } = timingsOf(slot, log, performance);
   const { files, bytes } = loadedOf(widget, performance);
@@ -21,9 +27,16 @@ const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
       <code className={classes['version']}>{widget}</code>
       {reason && <p className={classes['why']}>{why(reason.key, reason.values)}</p>}
       <p className={classes['figures']}>
-        {phase === 'failed' ? t('failed') : aliveAt === undefined
-          ? t('waiting')
-          : t('times', { load: load ?? 0, alive: alive ?? 0, at: aliveAt, how: t(hydrated ? 'hydrated' : 'drawn') })}
+        {phase === 'failed'
+          ? t('failed')
+          : aliveAt === undefined
+            ? t('waiting')
+            : t('times', {
+                load: load ?? 0,
+                alive: alive ?? 0,
+                at: aliveAt,
+                how: t(hydrated ? 'hydrated' : 'drawn'),
+              })}
         {files > 0 && ` ${t('weight', { files, kilobytes: Math.round(bytes / 1024) })}`}
       </p>
     </li>
@@ -35,7 +48,11 @@ export const SlotList = ({ slots }: { readonly slots: readonly ShownSlot[] }) =>
   const t = useTranslations('slots');
   return (
     <Part title={t('title')} count={slots.length}>
-      <ul className={classes['list']}>{slots.map((shown) => <SlotItem key={shown.slot} {...shown} />)}</ul>
+      <ul className={classes['list']}>
+        {slots.map((shown) => (
+          <SlotItem key={shown.slot} {...shown} />
+        ))}
+      </ul>
     </Part>
   );
 };

@@ -4,26 +4,59 @@ import { documentLog } from '../documentLog.ts';
 import { loadedOf, timingsOf } from './timingsOf.ts';
 import { whyOf } from './whyOf.ts';
 
-const results: ReleasedWidget = { name: 'mf-results', version: '1.1.0', contract: CONTRACT_VERSION, global: 'g', entry: '/e.js', integrity: '', module: 'widget', language: 'ja', config: {}, why: 'stable' };
-const whyIn = (changes: Partial<ReleasedWidget>, reason: ChoiceReason = {}, preview?: PageState['preview'], shown = 'mf-results@1.1.0') => whyOf(shown, {
-  release: { widgets: { 'mf-results': { ...results, ...changes } }, slots: {} }, developer: { reasons: { 'mf-results': reason } }, ...(preview && { preview }),
-});
+const results: ReleasedWidget = {
+  name: 'mf-results',
+  version: '1.1.0',
+  contract: CONTRACT_VERSION,
+  global: 'g',
+  entry: '/e.js',
+  integrity: '',
+  module: 'widget',
+  language: 'ja',
+  config: {},
+  why: 'stable',
+};
+const whyIn = (
+  changes: Partial<ReleasedWidget>,
+  reason: ChoiceReason = {},
+  preview?: PageState['preview'],
+  shown = 'mf-results@1.1.0',
+) =>
+  whyOf(shown, {
+    release: { widgets: { 'mf-results': { ...results, ...changes } }, slots: {} },
+    developer: { reasons: { 'mf-results': reason } },
+    ...(preview && { preview }),
+  });
 
 describe('why a version stands in a slot', () => {
   const canary = { version: '1.2.0', traffic: 10 };
   it('[R10.04] the stable version for everybody, and beside a canary which hundredth this browser is', () => {
     expect(whyIn({}, { stable: '1.1.0' })).toEqual({ key: 'stable', values: {} });
-    expect(whyIn({}, { stable: '1.1.0', canary, bucket: 57 })).toEqual({ key: 'stableBesideCanary', values: { canary: '1.2.0', traffic: '10', bucket: '57' } });
+    expect(whyIn({}, { stable: '1.1.0', canary, bucket: 57 })).toEqual({
+      key: 'stableBesideCanary',
+      values: { canary: '1.2.0', traffic: '10', bucket: '57' },
+    });
   });
 
   it('[R10.04] a canary by its share, a preview by its link', () => {
-    expect(whyIn({ why: 'canary' }, { canary: { ...canary, version: '1.1.0' }, bucket: 7 })).toEqual({ key: 'canary', values: { canary: '1.1.0', traffic: '10', bucket: '7' } });
-    expect(whyIn({ why: 'preview' }, {}, { widget: 'mf-results', version: '1.1.0', expires: '2026-11-21T10:00:00Z' })).toEqual({ key: 'preview', values: { until: '2026-11-21T10:00:00Z' } });
+    expect(
+      whyIn({ why: 'canary' }, { canary: { ...canary, version: '1.1.0' }, bucket: 7 }),
+    ).toEqual({ key: 'canary', values: { canary: '1.1.0', traffic: '10', bucket: '7' } });
+    expect(
+      whyIn(
+        { why: 'preview' },
+        {},
+        { widget: 'mf-results', version: '1.1.0', expires: '2026-11-21T10:00:00Z' },
+      ),
+    ).toEqual({ key: 'preview', values: { until: '2026-11-21T10:00:00Z' } });
   });
 
   it('[R10.05] the last good version: where the stable one may not be used, and where another one has failed', () => {
     expect(whyIn({ why: 'last-good' })?.key).toBe('lastGood');
-    expect(whyIn({}, {}, undefined, 'mf-results@1.0.0')).toEqual({ key: 'standIn', values: { failed: 'mf-results@1.1.0' } });
+    expect(whyIn({}, {}, undefined, 'mf-results@1.0.0')).toEqual({
+      key: 'standIn',
+      values: { failed: 'mf-results@1.1.0' },
+    });
     expect(whyIn({}, {}, undefined, 'mf-ads@1.0.0')).toBeUndefined();
   });
 });
@@ -32,21 +65,40 @@ describe('how a version came alive', () => {
   const aSlot = () => {
     let time = 0;
     const log = documentLog({ now: () => time, isRecording: false });
-    const tell = (at: number, stage: 'asked' | 'loaded' | 'mounted' | 'failed', firstPaint?: unknown) => {
+    const tell = (
+      at: number,
+      stage: 'asked' | 'loaded' | 'mounted' | 'failed',
+      firstPaint?: unknown,
+    ) => {
       time = at;
       log.tell('slot', { slot: 'results', widget: results, stage, firstPaint });
     };
     return { log, tell };
   };
-  const marks = (...starts: number[]) => ({ getEntriesByName: (name: string) => (name === 'results alive' ? starts.map((startTime) => ({ startTime }) as PerformanceEntry) : []) });
+  const marks = (...starts: number[]) => ({
+    getEntriesByName: (name: string) =>
+      name === 'results alive'
+        ? starts.map((startTime) => ({ startTime }) as PerformanceEntry)
+        : [],
+  });
 
   it('[R10.02] is measured from the wish to the module, and from there to the hydrated paint', () => {
     const { log, tell } = aSlot();
     tell(100, 'asked');
     tell(180, 'loaded');
     tell(185, 'mounted', { count: 3 });
-    expect(timingsOf('results', log, marks(220))).toEqual({ load: 80, alive: 40, aliveAt: 220, hydrated: true });
-    expect(timingsOf('results', log, marks())).toEqual({ load: 80, alive: 5, aliveAt: 185, hydrated: true });
+    expect(timingsOf('results', log, marks(220))).toEqual({
+      load: 80,
+      alive: 40,
+      aliveAt: 220,
+      hydrated: true,
+    });
+    expect(timingsOf('results', log, marks())).toEqual({
+      load: 80,
+      alive: 5,
+      aliveAt: 185,
+      hydrated: true,
+    });
   });
 
   it('[R10.05] is that of the version that stands in, once the first has failed', () => {
@@ -58,12 +110,24 @@ describe('how a version came alive', () => {
     tell(200, 'loaded');
     expect(timingsOf('results', log, marks())).toEqual({ load: 49 });
     tell(210, 'mounted');
-    expect(timingsOf('results', log, marks(205))).toEqual({ load: 49, alive: 5, aliveAt: 205, hydrated: false });
+    expect(timingsOf('results', log, marks(205))).toEqual({
+      load: 49,
+      alive: 5,
+      aliveAt: 205,
+      hydrated: false,
+    });
   });
 
   it('[R10.02] weighs what came for this version alone', () => {
-    const resource = (path: string, encodedBodySize: number) => ({ name: `https://golf.example${path}`, encodedBodySize }) as PerformanceResourceTiming;
-    const performance = { getEntriesByType: () => [resource('/remotes/mf-results/1.1.0/a.js', 10), resource('/remotes/mf-results/1.1.0/b.js', 5), resource('/remotes/mf-results/1.0.0/a.js', 7)] };
+    const resource = (path: string, encodedBodySize: number) =>
+      ({ name: `https://golf.example${path}`, encodedBodySize }) as PerformanceResourceTiming;
+    const performance = {
+      getEntriesByType: () => [
+        resource('/remotes/mf-results/1.1.0/a.js', 10),
+        resource('/remotes/mf-results/1.1.0/b.js', 5),
+        resource('/remotes/mf-results/1.0.0/a.js', 7),
+      ],
+    };
     expect(loadedOf('mf-results@1.1.0', performance)).toEqual({ files: 2, bytes: 15 });
   });
 });

@@ -13,7 +13,11 @@ export interface Timings {
 }
 
 /** Of the last version that the slot asked for. */
-export const timingsOf = (slot: string, log: Pick<DocumentLog, 'of'>, marks: Pick<Performance, 'getEntriesByName'>): Timings => {
+export const timingsOf = (
+  slot: string,
+  log: Pick<DocumentLog, 'of'>,
+  marks: Pick<Performance, 'getEntriesByName'>,
+): Timings => {
   const stages = log.of('slot').filter((each) => each.slot === slot);
   const last = stages.slice(stages.findLastIndex(({ stage }) => stage === 'asked'));
   const at = (stage: string) => last.find((each) => each.stage === stage)?.at;
@@ -24,14 +28,27 @@ export const timingsOf = (slot: string, log: Pick<DocumentLog, 'of'>, marks: Pic
   // a widget that leaves no mark is alive as far as anybody knows
   const mark = marks.getEntriesByName(`${slot} alive`, 'mark').at(-1)?.startTime ?? mounted;
   const aliveAt = Math.max(mark, loaded);
-  return { load, alive: Math.round(aliveAt - loaded), aliveAt: Math.round(aliveAt), hydrated: last.some(({ firstPaint }) => firstPaint !== undefined) };
+  return {
+    load,
+    alive: Math.round(aliveAt - loaded),
+    aliveAt: Math.round(aliveAt),
+    hydrated: last.some(({ firstPaint }) => firstPaint !== undefined),
+  };
 };
 
-export interface Loaded { readonly files: number; readonly bytes: number }
+export interface Loaded {
+  readonly files: number;
+  readonly bytes: number;
+}
 
 /** What a version's scripts weigh as they came over the line. */
 export const loadedOf = (widget: string, marks: Pick<Performance, 'getEntriesByType'>): Loaded => {
   const path = `/remotes/${widget.replace('@', '/')}/`;
-  const files = (marks.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.includes(path));
-  return { files: files.length, bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  const files = (marks.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name }) => name.includes(path),
+  );
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
 };

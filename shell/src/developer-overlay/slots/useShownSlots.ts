@@ -11,11 +11,20 @@ export interface ShownSlot {
 
 export const readShownSlots = (document: Document): readonly ShownSlot[] =>
   [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
-    slot: element.dataset['slot'] ?? '', widget: element.dataset['widget'], phase: element.dataset['phase'] ?? '', element,
+    slot: element.dataset['slot'] ?? '',
+    widget: element.dataset['widget'],
+    phase: element.dataset['phase'] ?? '',
+    element,
   }));
 
-const isSame = (one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean => one.length === other.length
-  && one.every(({ element, widget, phase }, index) => element === other[index]?.element && widget === other[index].widget && phase === other[index].phase);
+const isSame = (one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ element, widget, phase }, index) =>
+      element === other[index]?.element &&
+      widget === other[index].widget &&
+      phase === other[index].phase,
+  );
 
 /** The slots, followed while versions fail, stand in and pages change. */
 export const useShownSlots = (): readonly ShownSlot[] => {
@@ -24,11 +33,24 @@ export const useShownSlots = (): readonly ShownSlot[] => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      setSlots((known) => { const found = readShownSlots(document); return isSame(known, found) ? known : found; });
+      setSlots((known) => {
+        const found = readShownSlots(document);
+        return isSame(known, found) ? known : found;
+      });
     };
-    const observer = new MutationObserver(() => { frame ||= requestAnimationFrame(look); });
-    observer.observe(document.getElementById('shell') ?? document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-widget', 'data-phase'] });
-    return () => { observer.disconnect(); cancelAnimationFrame(frame); };
+    const observer = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(look);
+    });
+    observer.observe(document.getElementById('shell') ?? document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-widget', 'data-phase'],
+    });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return slots;
 };

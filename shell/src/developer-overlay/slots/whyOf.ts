@@ -1,22 +1,43 @@
 import type { PageState, ReleasedWidget } from '../../release/releaseSet.ts';
 
 /** Why a version stands in the page: a key of the catalogue below `why`, and what its text names. */
-export interface Why { readonly key: 'stable' | 'stableBesideCanary' | 'canary' | 'preview' | 'lastGood' | 'standIn' | 'unknown'; readonly values: Readonly<Record<string, string>> }
+export interface Why {
+  readonly key:
+    'stable' | 'stableBesideCanary' | 'canary' | 'preview' | 'lastGood' | 'standIn' | 'unknown';
+  readonly values: Readonly<Record<string, string>>;
+}
 
-const whyChosen = ({ name, why }: ReleasedWidget, { developer, preview }: Pick<PageState, 'developer' | 'preview'>): Why => {
+const whyChosen = (
+  { name, why }: ReleasedWidget,
+  { developer, preview }: Pick<PageState, 'developer' | 'preview'>,
+): Why => {
   const { canary, bucket } = developer?.reasons[name] ?? {};
-  const trial = { canary: canary?.version ?? '', traffic: String(canary?.traffic ?? ''), bucket: String(bucket ?? '') };
+  const trial = {
+    canary: canary?.version ?? '',
+    traffic: String(canary?.traffic ?? ''),
+    bucket: String(bucket ?? ''),
+  };
   switch (why) {
-    case 'preview': return { key: 'preview', values: { until: preview?.expires ?? '' } };
-    case 'canary': return { key: 'canary', values: trial };
-    case 'last-good': return { key: 'lastGood', values: {} };
-    case 'stable': return canary && bucket !== undefined ? { key: 'stableBesideCanary', values: trial } : { key: 'stable', values: {} };
-    default: return { key: 'unknown', values: { why } };
+    case 'preview':
+      return { key: 'preview', values: { until: preview?.expires ?? '' } };
+    case 'canary':
+      return { key: 'canary', values: trial };
+    case 'last-good':
+      return { key: 'lastGood', values: {} };
+    case 'stable':
+      return canary && bucket !== undefined
+        ? { key: 'stableBesideCanary', values: trial }
+        : { key: 'stable', values: {} };
+    default:
+      return { key: 'unknown', values: { why } };
   }
 };
 
 /** R10.04: of `widget@version` as it stands in a slot; undefined for what the release set does not know. */
-export const whyOf = (shown: string, state: Pick<PageState, 'release' | 'developer' | 'preview'>): Why | undefined => {
+export const whyOf = (
+  shown: string,
+  state: Pick<PageState, 'release' | 'developer' | 'preview'>,
+): Why | undefined => {
   const chosen = state.release.widgets[shown.split('@')[0] ?? ''];
   if (!chosen) return undefined;
   if (shown === `${chosen.name}@${chosen.version}`) return whyChosen(chosen, state);

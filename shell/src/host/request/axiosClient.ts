@@ -22,10 +22,15 @@ export interface RequestClientOptions {
   /** R7.17: the name of a mock that answers in the gateway's place. */
   readonly mockName?: string | undefined;
   /** On a server: the proxy between it and the gateway (R3.26; false for none, whatever the machine's own settings say), limits, and the end of all its calls. */
-  readonly transport?: Pick<AxiosRequestConfig, 'proxy' | 'maxContentLength' | 'maxRedirects' | 'signal'>;
+  readonly transport?: Pick<
+    AxiosRequestConfig,
+    'proxy' | 'maxContentLength' | 'maxRedirects' | 'signal'
+  >;
 }
 
-const noJsonp: JsonpCaller = async (url) => { throw new ApiError('JSONP needs a browser', { status: -1, path: url }); };
+const noJsonp: JsonpCaller = async (url) => {
+  throw new ApiError('JSONP needs a browser', { status: -1, path: url });
+};
 
 const parseJson = (text: unknown, path: string): unknown => {
   if (typeof text !== 'string' || text === '') return undefined;
@@ -37,24 +42,44 @@ const parseJson = (text: unknown, path: string): unknown => {
 };
 
 /** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
-export const axiosRequestClient = (
-  { baseUrl, jsonp = noJsonp, timeout = DEFAULT_TIMEOUT, headers, mockName, transport }: RequestClientOptions,
-): RequestClient => {
+export const axiosRequestClient = ({
+  baseUrl,
+  jsonp = noJsonp,
+  timeout = DEFAULT_TIMEOUT,
+  headers,
+  mockName,
+  transport,
+}: RequestClientOptions): RequestClient => {
   const gate = singularGate();
   const client: AxiosInstance = axios.create({
-    baseURL: baseUrl, responseType: 'text', transformResponse: (data: unknown) => data,
-    headers: { ...headers, ...(mockName !== undefined && { 'X-Api-Name': mockName, 'X-Version': 'release' }) },
-    paramsSerializer: { serialize: (params) => toQueryString(params) }, ...transport,
+    baseURL: baseUrl,
+    responseType: 'text',
+    transformResponse: (data: unknown) => data,
+    headers: {
+      ...headers,
+      ...(mockName !== undefined && { 'X-Api-Name': mockName, 'X-Version': 'release' }),
+    },
+    paramsSerializer: { serialize: (params) => toQueryString(params) },
+    ...transport,
   });
 
-  const send = async (path: string, options: RequestOptions, { headers: own, ...config }: AxiosRequestConfig): Promise<unknown> => {
+  const send = async (
+    path: string,
+    options: RequestOptions,
+    { headers: own, ...config }: AxiosRequestConfig,
+  ): Promise<unknown> => {
     const single = options.singular && gate.enter(path, options.singular);
     const signals = [options.signal, single?.signal].filter((signal) => signal !== undefined);
     const auth = toAuthHeaders(options.auth);
     try {
       const { data } = await client.request<unknown>({
-        url: path, params: options.query, timeout: options.timeout ?? timeout, withCredentials: Object.keys(auth).length > 0,
-        headers: { ...own, ...auth } as Record<string, string>, ...(signals.length > 0 && { signal: AbortSignal.any(signals) }), ...config,
+        url: path,
+        params: options.query,
+        timeout: options.timeout ?? timeout,
+        withCredentials: Object.keys(auth).length > 0,
+        headers: { ...own, ...auth } as Record<string, string>,
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+        ...config,
       });
       return data;
     } catch (error) {
@@ -65,16 +90,30 @@ export const axiosRequestClient = (
     }
   };
 
-  const withoutBody = (method: string) => async (path: string, options: RequestOptions = {}) =>
-    parseJson(await send(path, options, { method }), path);
-  const withBody = (method: string) => async (path: string, body?: unknown, options: BodyRequestOptions = {}) =>
-    parseJson(await send(path, options, {
-      method, data: body, headers: { 'content-type': options.formData === true ? 'multipart/form-data' : 'application/json' },
-    }), path);
+  const withoutBody =
+    (method: string) =>
+    async (path: string, options: RequestOptions = {}) =>
+      parseJson(await send(path, options, { method }), path);
+  const withBody =
+    (method: string) =>
+    async (path: string, body?: unknown, options: BodyRequestOptions = {}) =>
+      parseJson(
+        await send(path, options, {
+          method,
+          data: body,
+          headers: {
+            'content-type': options.formData === true ? 'multipart/form-data' : 'application/json',
+          },
+        }),
+        path,
+      );
 
   return {
-    get: withoutBody('get'), delete: withoutBody('delete'),
-    post: withBody('post'), put: withBody('put'), patch: withBody('patch'),
+    get: withoutBody('get'),
+    delete: withoutBody('delete'),
+    post: withBody('post'),
+    put: withBody('put'),
+    patch: withBody('patch'),
     text: async (path, options = {}) => String(await send(path, options, { method: 'get' })),
     jsonp,
   };

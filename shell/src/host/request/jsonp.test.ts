@@ -19,7 +19,9 @@ describe('a call by script', () => {
     const answer = call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 });
     leaving.abort();
     await expect(answer).rejects.toMatchObject({ status: -2 });
-    await expect(call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 })).rejects.toMatchObject({ status: -2 });
+    await expect(
+      call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 }),
+    ).rejects.toMatchObject({ status: -2 });
     expect(frames()).toBe(0);
   });
 });

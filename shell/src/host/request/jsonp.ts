@@ -13,40 +13,43 @@ type FrameAnswer = { readonly value: unknown } | { readonly failed: true };
  * refuse every script without a hash, and a callback that comes late, twice or under another name finds nobody: the frame
  * is gone with the answer, the deadline or the caller.
  */
-export const jsonpInFrame = (document: Document): JsonpCaller => (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
-  const address = new URL(url);
-  const search = toQueryString(query);
-  if (search !== '') address.search = address.search === '' ? search : `${address.search}&${search}`;
-  const frame = document.createElement('iframe');
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const { port1: port, port2: framePort } = new MessageChannel();
-  const timer = setTimeout(() => reject(new TimeoutError(url)), timeout);
-  const cancel = () => reject(new CancelledError(url));
+export const jsonpInFrame =
+  (document: Document): JsonpCaller =>
+  (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
+    const address = new URL(url);
+    const search = toQueryString(query);
+    if (search !== '')
+      address.search = address.search === '' ? search : `${address.search}&${search}`;
+    const frame = document.createElement('iframe');
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const { port1: port, port2: framePort } = new MessageChannel();
+    const timer = setTimeout(() => reject(new TimeoutError(url)), timeout);
+    const cancel = () => reject(new CancelledError(url));
 
-  port.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
-    if ('value' in data) resolve(data.value);
-    else reject(new ApiError('Script could not be loaded', { status: -1, path: url }));
-  });
-  port.start();
-  signal?.addEventListener('abort', cancel);
-  if (signal?.aborted) cancel();
-  frame.hidden = true;
-  frame.title = 'JSONP';
-  frame.src = '/frame/jsonp';
-  // the frame speaks first: a frame that could not be loaded has nobody in it to be spoken to
-  const greet = ({ source, origin }: MessageEvent) => {
-    if (source !== frame.contentWindow || origin !== location.origin) return;
-    removeEventListener('message', greet);
-    frame.contentWindow?.postMessage(address.href, location.origin, [framePort]);
+    port.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
+      if ('value' in data) resolve(data.value);
+      else reject(new ApiError('Script could not be loaded', { status: -1, path: url }));
+    });
+    port.start();
+    signal?.addEventListener('abort', cancel);
+    if (signal?.aborted) cancel();
+    frame.hidden = true;
+    frame.title = 'JSONP';
+    frame.src = '/frame/jsonp';
+    // the frame speaks first: a frame that could not be loaded has nobody in it to be spoken to
+    const greet = ({ source, origin }: MessageEvent) => {
+      if (source !== frame.contentWindow || origin !== location.origin) return;
+      removeEventListener('message', greet);
+      frame.contentWindow?.postMessage(address.href, location.origin, [framePort]);
+    };
+    addEventListener('message', greet);
+    document.body.append(frame);
+
+    return promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      removeEventListener('message', greet);
+      port.close();
+      frame.remove();
+    });
   };
-  addEventListener('message', greet);
-  document.body.append(frame);
-
-  return promise.finally(() => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', cancel);
-    removeEventListener('message', greet);
-    port.close();
-    frame.remove();
-  });
-};

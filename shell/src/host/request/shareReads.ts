@@ -1,12 +1,14 @@
 import type { RequestClient, RequestOptions } from 'shared-contracts/widget';
 import { toQueryString } from './queryString.ts';
 
-const mayShare = ({ signal, singular, auth }: RequestOptions): boolean => signal === undefined && singular === undefined && (auth === undefined || auth === false);
+const mayShare = ({ signal, singular, auth }: RequestOptions): boolean =>
+  signal === undefined && singular === undefined && (auth === undefined || auth === false);
 
 /** Identical reads under way are sent once, whichever widgets ask; a read that somebody may cancel is their own. */
 export const shareReads = (client: RequestClient): RequestClient => {
   const underWay = new Map<string, Promise<unknown>>();
-  const shared = <Value>(read: (path: string, options?: RequestOptions) => Promise<Value>, kind: string) =>
+  const shared =
+    <Value>(read: (path: string, options?: RequestOptions) => Promise<Value>, kind: string) =>
     (path: string, options: RequestOptions = {}): Promise<Value> => {
       if (!mayShare(options)) return read(path, options);
       const key = `${kind} ${path}?${toQueryString(options.query ?? {})} ${options.timeout ?? ''}`;

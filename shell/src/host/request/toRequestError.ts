@@ -1,11 +1,21 @@
 import axios, { type AxiosError } from 'axios';
-import { ApiError, CancelledError, firstMessage, InvalidAuthError, TimeoutError } from 'shared-contracts/errors';
+import {
+  ApiError,
+  CancelledError,
+  firstMessage,
+  InvalidAuthError,
+  TimeoutError,
+} from 'shared-contracts/errors';
 
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
 /** What an error answer says, where it is JSON. */
 const readErrorBody = (text: unknown): unknown => {
-  try { return JSON.parse(String(text)); } catch { return text; }
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return text;
+  }
 };
 
 /** R8.09, R8.10: what axios throws becomes one of the error family. */
@@ -15,6 +25,12 @@ export const toRequestError = (error: unknown, path: string): unknown => {
   const { response, code, message } = error as AxiosError;
   if (TIMEOUT_CODES.has(code ?? '')) return new TimeoutError(path, error);
   const data = readErrorBody(response?.data);
-  if (response?.status === 401) return new InvalidAuthError(firstMessage(data) ?? 'Unauthorized', path, error);
-  return new ApiError(message, { status: response?.status ?? code ?? -1, path, data, cause: error });
+  if (response?.status === 401)
+    return new InvalidAuthError(firstMessage(data) ?? 'Unauthorized', path, error);
+  return new ApiError(message, {
+    status: response?.status ?? code ?? -1,
+    path,
+    data,
+    cause: error,
+  });
 };

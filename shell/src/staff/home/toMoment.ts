@@ -1,6 +1,12 @@
 import { toJapaneseDate, toJapaneseDay } from 'shared-contracts/format';
 
-const TIME = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const TIME = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** `2026年11月21日（土）20:00`, in Japan. */
-export const toMoment = (time: number): string => `${toJapaneseDate(toJapaneseDay(time))}${TIME.format(time)}`;
+export const toMoment = (time: number): string =>
+  `${toJapaneseDate(toJapaneseDay(time))}${TIME.format(time)}`;

@@ -9,7 +9,18 @@ jest.mock('../staffClient.ts', () => ({ staffClient: () => ({ post }) }));
 beforeEach(() => post.mockReset());
 
 const show = (changes: Partial<LoginState> = {}) =>
-  render(<StaffApp state={{ kind: 'rbs', page: 'login', now: 0, returnPath: '#arrived', username: '', ...changes }} />);
+  render(
+    <StaffApp
+      state={{
+        kind: 'rbs',
+        page: 'login',
+        now: 0,
+        returnPath: '#arrived',
+        username: '',
+        ...changes,
+      }}
+    />,
+  );
 
 describe('a login of staff', () => {
   it('[R7.10] sends what was typed, and goes on to the page that was asked for', async () => {
@@ -22,7 +33,7 @@ describe('a login of staff', () => {
     await waitFor(() => expect(location.hash).toBe('#arrived'));
   });
 
-  it('[R7.10] of panda has one field, and no word of the browser\'s own passwords', async () => {
+  it("[R7.10] of panda has one field, and no word of the browser's own passwords", async () => {
     post.mockResolvedValue({});
     show({ kind: 'panda' });
     const key = screen.getByLabelText('スタッフキー');
@@ -31,12 +42,14 @@ describe('a login of staff', () => {
     expect(post).toHaveBeenCalledWith('/auth/login/panda', { bkey: 'panda-1-x' });
   });
 
-  it('[R5.39] checks nothing itself: an empty form is the server\'s to answer', async () => {
+  it("[R5.39] checks nothing itself: an empty form is the server's to answer", async () => {
     post.mockRejectedValue(new InvalidAuthError('Login failed', '/auth/login/rbs'));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
     expect(post).toHaveBeenCalledWith('/auth/login/rbs', { username: '', password: '' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('ログインできませんでした。入力内容をご確認ください。');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ログインできませんでした。入力内容をご確認ください。',
+    );
   });
 
   it('after a refusal the message has the focus, the name stays and the password is gone', async () => {
@@ -58,7 +71,11 @@ describe('a login of staff', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[429, '試行回数が多すぎます'], [502, 'ただいまログインを受け付けられません'], [-1, 'ただいまログインを受け付けられません']])('tells a failure with %i from a refusal', async (status, text) => {
+  it.each([
+    [429, '試行回数が多すぎます'],
+    [502, 'ただいまログインを受け付けられません'],
+    [-1, 'ただいまログインを受け付けられません'],
+  ])('tells a failure with %i from a refusal', async (status, text) => {
     post.mockRejectedValue(new ApiError('failed', { status, path: '/x' }));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -75,7 +92,10 @@ describe('a login of staff', () => {
     expect(screen.getByLabelText('パスワード')).toHaveAttribute('type', 'password');
   });
 
-  it.each([['ended', 'セッションが終了しました。もう一度ログインしてください。'], ['out', 'ログアウトしました。']] as const)('says why it stands here: %s', (notice, text) => {
+  it.each([
+    ['ended', 'セッションが終了しました。もう一度ログインしてください。'],
+    ['out', 'ログアウトしました。'],
+  ] as const)('says why it stands here: %s', (notice, text) => {
     show({ notice });
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });

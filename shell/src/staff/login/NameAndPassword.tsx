@@ -9,17 +9,44 @@ const never = () => () => {};
 export const NameAndPassword = ({ username }: { readonly username: string }) => {
   const t = useTranslations('login');
   const [isShown, setShown] = useState(false);
-  const isAlive = useSyncExternalStore(never, () => true, () => false);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <Field id="username" label={t('username')}>
-        <input className={classes['input']} id="username" name="username" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={username} />
+        <input
+          className={classes['input']}
+          id="username"
+          name="username"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={username}
+        />
       </Field>
       <Field id="password" label={t('password')}>
         <div className={classes['secret']}>
-          <input className={classes['input']} id="password" name="password" type={isShown ? 'text' : 'password'} autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
+          <input
+            className={classes['input']}
+            id="password"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           {isAlive && (
-            <button className={classes['show']} type="button" aria-pressed={isShown} aria-label={t('showPassword')} onClick={() => setShown(!isShown)}>
+            <button
+              className={classes['show']}
+              type="button"
+              aria-pressed={isShown}
+              aria-label={t('showPassword')}
+              onClick={() => setShown(!isShown)}
+            >
               <span aria-hidden="true">{isShown ? t('hide') : t('show')}</span>
             </button>
           )}

@@ -19,11 +19,19 @@ export interface SignIn {
 }
 
 /** R7.10: sends what was typed, unchecked; the page that was asked for comes next. */
-export const useSignIn = (kind: StaffKind, returnPath: string, first: LoginError | undefined): SignIn => {
+export const useSignIn = (
+  kind: StaffKind,
+  returnPath: string,
+  first: LoginError | undefined,
+): SignIn => {
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ error: LoginError | undefined; attempt: number }>({ error: first, attempt: first === undefined ? 0 : 1 });
+  const [refusal, setRefusal] = useState<{ error: LoginError | undefined; attempt: number }>({
+    error: first,
+    attempt: first === undefined ? 0 : 1,
+  });
   return {
-    isBusy, ...refusal,
+    isBusy,
+    ...refusal,
     async send(credentials) {
       setBusy(true);
       try {

@@ -9,36 +9,72 @@ const SHARES = [10, 25, 50, 100];
 const SPANS = [30, 60, 480, 1440];
 const PREVIEWED = 12;
 
-interface ActFormProps { readonly name: string; readonly act: string; readonly label: string; readonly children?: ReactNode; readonly isGrave?: boolean }
+interface ActFormProps {
+  readonly name: string;
+  readonly act: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly isGrave?: boolean;
+}
 
 /** One act as a plain form. The reason is asked for each, since it stands in the log. */
 const ActForm = ({ name, act, label, children, isGrave = false }: ActFormProps) => {
   const t = useTranslations('releases');
   return (
-    <form className={classes['act']} method="post" action={`/staff/panda/releases/${act}`} aria-label={`${name} ${label}`}>
+    <form
+      className={classes['act']}
+      method="post"
+      action={`/staff/panda/releases/${act}`}
+      aria-label={`${name} ${label}`}
+    >
       <input type="hidden" name="widget" value={name} />
       {children}
-      <label className={classes['field']}><span>{t('reason')}</span><input name="reason" required maxLength={300} autoComplete="off" /></label>
-      <button className={classes['button']} type="submit" data-grave={isGrave || undefined}>{label}</button>
+      <label className={classes['field']}>
+        <span>{t('reason')}</span>
+        <input name="reason" required maxLength={300} autoComplete="off" />
+      </label>
+      <button className={classes['button']} type="submit" data-grave={isGrave || undefined}>
+        {label}
+      </button>
     </form>
   );
 };
 
-export const RaiseForm = ({ name, traffic }: { readonly name: string; readonly traffic: number }) => {
+export const RaiseForm = ({
+  name,
+  traffic,
+}: {
+  readonly name: string;
+  readonly traffic: number;
+}) => {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="raise" label={t('raise')}>
       <label className={classes['field']}>
         <span>{t('traffic')}</span>
-        <select name="traffic" defaultValue={SHARES.find((share) => share > traffic) ?? 100}>{SHARES.map((share) => <option key={share} value={share}>{share}%</option>)}</select>
+        <select name="traffic" defaultValue={SHARES.find((share) => share > traffic) ?? 100}>
+          {SHARES.map((share) => (
+            <option key={share} value={share}>
+              {share}%
+            </option>
+          ))}
+        </select>
       </label>
     </ActForm>
   );
 };
 
-export const RollbackForm = ({ name, isTrial }: { readonly name: string; readonly isTrial: boolean }) => {
+export const RollbackForm = ({
+  name,
+  isTrial,
+}: {
+  readonly name: string;
+  readonly isTrial: boolean;
+}) => {
   const t = useTranslations('releases');
-  return <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />;
+  return (
+    <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />
+  );
 };
 
 const SpanField = () => {
@@ -47,19 +83,35 @@ const SpanField = () => {
     <label className={classes['field']}>
       <span>{t('minutes')}</span>
       <select name="minutes" defaultValue={60}>
-        {SPANS.map((span) => <option key={span} value={span}>{span < 60 ? t('minutesOf', { count: span }) : t('hours', { count: span / 60 })}</option>)}
+        {SPANS.map((span) => (
+          <option key={span} value={span}>
+            {span < 60 ? t('minutesOf', { count: span }) : t('hours', { count: span / 60 })}
+          </option>
+        ))}
       </select>
     </label>
   );
 };
 
-export const PreviewForm = ({ name, versions }: { readonly name: string; readonly versions: readonly VersionStatus[] }) => {
+export const PreviewForm = ({
+  name,
+  versions,
+}: {
+  readonly name: string;
+  readonly versions: readonly VersionStatus[];
+}) => {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
       <label className={classes['field']}>
         <span>{t('version')}</span>
-        <select name="version">{versions.slice(0, PREVIEWED).map(({ version }) => <option key={version} value={version}>{version}</option>)}</select>
+        <select name="version">
+          {versions.slice(0, PREVIEWED).map(({ version }) => (
+            <option key={version} value={version}>
+              {version}
+            </option>
+          ))}
+        </select>
       </label>
       <SpanField />
     </ActForm>
@@ -71,14 +123,41 @@ export const LocalPreviewForm = ({ name }: { readonly name: string }) => {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="local-preview" label={t('localPreview')}>
-      <label className={classes['field']}><span>{t('address')}</span><input name="address" type="url" required maxLength={200} placeholder="http://localhost:3300/" autoComplete="off" /></label>
+      <label className={classes['field']}>
+        <span>{t('address')}</span>
+        <input
+          name="address"
+          type="url"
+          required
+          maxLength={200}
+          placeholder="http://localhost:3300/"
+          autoComplete="off"
+        />
+      </label>
       <SpanField />
     </ActForm>
   );
 };
 
-export const HoldForms = ({ name, hold }: { readonly name: string; readonly hold: WidgetReleases['hold'] }) => {
+export const HoldForms = ({
+  name,
+  hold,
+}: {
+  readonly name: string;
+  readonly hold: WidgetReleases['hold'];
+}) => {
   const t = useTranslations('releases');
-  const to = (next: WidgetReleases['hold'], label: string) => <ActForm key={next} name={name} act="hold" label={label}><input type="hidden" name="hold" value={next} /></ActForm>;
-  return hold === '' ? <>{to('pinned', t('pin'))}{to('frozen', t('freeze'))}</> : to('', t('release'));
+  const to = (next: WidgetReleases['hold'], label: string) => (
+    <ActForm key={next} name={name} act="hold" label={label}>
+      <input type="hidden" name="hold" value={next} />
+    </ActForm>
+  );
+  return hold === '' ? (
+    <>
+      {to('pinned', t('pin'))}
+      {to('frozen', t('freeze'))}
+    </>
+  ) : (
+    to('', t('release'))
+  );
 };

@@ -9,17 +9,27 @@ const HEIGHT = 96;
 /** The scale ends at least here, so that nothing looks like everything. */
 const LOWEST_TOP = 0.1;
 
-const rateOf = ({ failed, visits }: OverTime[number]): number => (visits === 0 ? 0 : failed / visits);
+const rateOf = ({ failed, visits }: OverTime[number]): number =>
+  visits === 0 ? 0 : failed / visits;
 const highest = (points: OverTime): number => Math.max(0, ...points.map(rateOf));
 const percent = (rate: number): string => (Math.round(rate * 1000) / 10).toString();
 
-const toLine = (points: OverTime, from: number, to: number, top: number): string => points.map((point) => {
-  const x = to === from ? WIDTH : ((point.at - from) / (to - from)) * WIDTH;
-  return `${Math.round(x)},${Math.round(HEIGHT - (rateOf(point) / top) * HEIGHT)}`;
-}).join(' ');
+const toLine = (points: OverTime, from: number, to: number, top: number): string =>
+  points
+    .map((point) => {
+      const x = to === from ? WIDTH : ((point.at - from) / (to - from)) * WIDTH;
+      return `${Math.round(x)},${Math.round(HEIGHT - (rateOf(point) / top) * HEIGHT)}`;
+    })
+    .join(' ');
 
 /** The share of visits that failed, by five minutes: the canary's line over the stable version's. */
-export const FailureChart = ({ canary, stable }: { readonly canary: OverTime; readonly stable: OverTime }) => {
+export const FailureChart = ({
+  canary,
+  stable,
+}: {
+  readonly canary: OverTime;
+  readonly stable: OverTime;
+}) => {
   const t = useTranslations('releases');
   const times = [...canary, ...stable].map(({ at }) => at);
   if (times.length === 0) return null;
@@ -27,16 +37,32 @@ export const FailureChart = ({ canary, stable }: { readonly canary: OverTime; re
   const top = Math.max(LOWEST_TOP, highest(canary), highest(stable));
   return (
     <svg
-      className={classes['chart']} viewBox={`-34 -8 ${WIDTH + 42} ${HEIGHT + 16}`} width={WIDTH + 42} height={HEIGHT + 16} role="img"
-      aria-label={t('chart', { canary: percent(highest(canary)), stable: percent(highest(stable)) })}
+      className={classes['chart']}
+      viewBox={`-34 -8 ${WIDTH + 42} ${HEIGHT + 16}`}
+      width={WIDTH + 42}
+      height={HEIGHT + 16}
+      role="img"
+      aria-label={t('chart', {
+        canary: percent(highest(canary)),
+        stable: percent(highest(stable)),
+      })}
     >
       <path className={classes['axis']} d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
-      <text className={classes['tick']} x="-6" y="4" textAnchor="end">{percent(top)}%</text>
-      <text className={classes['tick']} x="-6" y={HEIGHT + 4} textAnchor="end">0%</text>
-      {[['stable', stable], ['canary', canary]].map(([name, points]) => (
+      <text className={classes['tick']} x="-6" y="4" textAnchor="end">
+        {percent(top)}%
+      </text>
+      <text className={classes['tick']} x="-6" y={HEIGHT + 4} textAnchor="end">
+        0%
+      </text>
+      {[
+        ['stable', stable],
+        ['canary', canary],
+      ].map(([name, points]) => (
         <g key={name as string} className={classes[name as string]}>
           <polyline points={toLine(points as OverTime, from, to, top)} />
-          {(points as OverTime).length === 1 && <circle cx={WIDTH} cy={HEIGHT - (highest(points as OverTime) / top) * HEIGHT} r="3" />}
+          {(points as OverTime).length === 1 && (
+            <circle cx={WIDTH} cy={HEIGHT - (highest(points as OverTime) / top) * HEIGHT} r="3" />
+          )}
         </g>
       ))}
     </svg>

@@ -9,10 +9,16 @@ import type { ReleaseNotice } from './widgetReleases.ts';
 
 const Notice = ({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) => {
   const t = useTranslations('releases');
-  const words = kind === 'refused' && text !== undefined && text !== '' ? t('refusedBecause', { text }) : t(preview === undefined ? kind : 'previewIssued');
+  const words =
+    kind === 'refused' && text !== undefined && text !== ''
+      ? t('refusedBecause', { text })
+      : t(preview === undefined ? kind : 'previewIssued');
   return (
     <div className={classes['notice']} role={kind === 'done' ? 'status' : 'alert'} data-kind={kind}>
-      <p><Icon name={kind === 'done' ? 'check' : 'alert'} />{words}</p>
+      <p>
+        <Icon name={kind === 'done' ? 'check' : 'alert'} />
+        {words}
+      </p>
       {preview !== undefined && <code className={classes['link']}>{preview}</code>}
     </div>
   );
@@ -24,14 +30,22 @@ export const ReleasesPage = ({ state }: { readonly state: ReleasesState }) => {
   const { widgets, localPreviews, notice } = state;
   return (
     <StaffBar state={state}>
-      <p><a href="/staff/panda">{t('back')}</a></p>
+      <p>
+        <a href="/staff/panda">{t('back')}</a>
+      </p>
       <div className={classes['head']}>
         <h1 className={home['heading']}>{t('heading')}</h1>
         <a href="/staff/panda/releases">{t('refresh')}</a>
       </div>
       {notice && <Notice notice={notice} />}
-      {widgets.length === 0 && notice?.kind !== 'unavailable' && <p className={home['note']}>{t('empty')}</p>}
-      <div className={classes['widgets']}>{widgets.map((widget) => <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />)}</div>
+      {widgets.length === 0 && notice?.kind !== 'unavailable' && (
+        <p className={home['note']}>{t('empty')}</p>
+      )}
+      <div className={classes['widgets']}>
+        {widgets.map((widget) => (
+          <WidgetCard key={widget.name} widget={widget} localPreviews={localPreviews} />
+        ))}
+      </div>
     </StaffBar>
   );
 };

@@ -18,12 +18,25 @@ export const VersionTable = ({ versions }: { readonly versions: readonly Version
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('history')}>
       <table className={classes['table']}>
-        <thead><tr><th scope="col">{t('version')}</th><th scope="col">{t('state')}</th><th scope="col">{t('published')}</th><th scope="col">{t('by')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('version')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('published')}</th>
+            <th scope="col">{t('by')}</th>
+          </tr>
+        </thead>
         <tbody>
           {versions.slice(0, SHOWN).map((version) => (
             <tr key={version.version} data-live={version.live || undefined}>
-              <th scope="row">{version.version}</th><td>{stateOf(version)}</td>
-              <td><time dateTime={version.publishedAt}>{toMoment(Date.parse(version.publishedAt))}</time></td><td>{version.publishedBy}</td>
+              <th scope="row">{version.version}</th>
+              <td>{stateOf(version)}</td>
+              <td>
+                <time dateTime={version.publishedAt}>
+                  {toMoment(Date.parse(version.publishedAt))}
+                </time>
+              </td>
+              <td>{version.publishedBy}</td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,13 @@ import classes from './StaffBar.module.css';
 import { useSession } from './useSession.ts';
 
 /** What stands around every page of somebody signed in: whose side this is, who it is, the way out. */
-export const StaffBar = ({ state: { kind, user, now, failed }, children }: { readonly state: SignedInState; readonly children: ReactNode }) => {
+export const StaffBar = ({
+  state: { kind, user, now, failed },
+  children,
+}: {
+  readonly state: SignedInState;
+  readonly children: ReactNode;
+}) => {
   const t = useTranslations();
   const { isOffline, signingOut, signOut } = useSession(kind, user.until, now, failed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -16,15 +22,34 @@ export const StaffBar = ({ state: { kind, user, now, failed }, children }: { rea
   return (
     <div className={classes['page']} data-kind={kind}>
       <header className={classes['bar']}>
-        <p className={classes['tag']}><Icon name={kind === 'panda' ? 'user' : 'flag'} size={24} /><a href={`/staff/${kind}`}>{t(`${kind}.tag`)}</a></p>
+        <p className={classes['tag']}>
+          <Icon name={kind === 'panda' ? 'user' : 'flag'} size={24} />
+          <a href={`/staff/${kind}`}>{t(`${kind}.tag`)}</a>
+        </p>
         <p className={classes['who']}>{user.name ?? user.identity}</p>
         <form method="post" action={`/staff/${kind}/logout`} onSubmit={submit}>
-          <button className={classes['out']} type="submit" aria-disabled={signingOut === 'busy' || undefined}>{signingOut === 'busy' ? t('home.signingOut') : t('home.signOut')}</button>
+          <button
+            className={classes['out']}
+            type="submit"
+            aria-disabled={signingOut === 'busy' || undefined}
+          >
+            {signingOut === 'busy' ? t('home.signingOut') : t('home.signOut')}
+          </button>
         </form>
       </header>
       <main className={classes['main']}>
-        {signingOut === 'failed' && <p className={classes['trouble']} role="alert"><Icon name="alert" />{t('home.signOutFailed')}</p>}
-        {isOffline && <p className={classes['trouble']} role="status"><Icon name="alert" />{t('home.offline')}</p>}
+        {signingOut === 'failed' && (
+          <p className={classes['trouble']} role="alert">
+            <Icon name="alert" />
+            {t('home.signOutFailed')}
+          </p>
+        )}
+        {isOffline && (
+          <p className={classes['trouble']} role="status">
+            <Icon name="alert" />
+            {t('home.offline')}
+          </p>
+        )}
         {children}
       </main>
     </div>

@@ -3,7 +3,8 @@ import { isInvalidAuth } from 'shared-contracts/errors';
 import { authPaths, type StaffKind } from 'shared-contracts/staff';
 import { staffClient } from '../staffClient.ts';
 
-const login = (kind: StaffKind, query: Record<string, string>): string => `/staff/${kind}/login?${new URLSearchParams(query)}`;
+const login = (kind: StaffKind, query: Record<string, string>): string =>
+  `/staff/${kind}/login?${new URLSearchParams(query)}`;
 const here = () => location.pathname + location.search;
 
 /** Tabs of one browser tell each other of a sign-out. */
@@ -17,7 +18,12 @@ export interface Session {
 }
 
 /** Looks after the session while a page of staff is open: at each return to the tab, at its end, and when another tab signs out. */
-export const useSession = (kind: StaffKind, until: number, now: number, failed = false): Session => {
+export const useSession = (
+  kind: StaffKind,
+  until: number,
+  now: number,
+  failed = false,
+): Session => {
   const [isOffline, setOffline] = useState(false);
   const [signingOut, setSigningOut] = useState<Session['signingOut']>(failed ? 'failed' : 'no');
   const isLeaving = useRef(false);
@@ -30,7 +36,10 @@ export const useSession = (kind: StaffKind, until: number, now: number, failed =
     const look = async () => {
       if (document.visibilityState === 'hidden' || isLeaving.current) return;
       try {
-        await staffClient().get(authPaths(kind).user, { auth: kind, singular: { id: 'session', strategy: 'cancel-new' } });
+        await staffClient().get(authPaths(kind).user, {
+          auth: kind,
+          singular: { id: 'session', strategy: 'cancel-new' },
+        });
         setOffline(false);
       } catch (error) {
         if (isInvalidAuth(error)) leave(login(kind, { ended: '1', return: here() }));
@@ -39,7 +48,9 @@ export const useSession = (kind: StaffKind, until: number, now: number, failed =
     };
     const onLook = () => void look();
     // back from the history: the page may show somebody who has left
-    const onShow = ({ persisted }: PageTransitionEvent) => { if (persisted) location.reload(); };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
     const channel = channelOf(kind);
     channel.addEventListener('message', () => leave(login(kind, { out: '1' })));
     const end = setTimeout(onLook, Math.max(0, until - now) + 1000);
@@ -55,7 +66,8 @@ export const useSession = (kind: StaffKind, until: number, now: number, failed =
   }, [kind, until, now]);
 
   return {
-    isOffline, signingOut,
+    isOffline,
+    signingOut,
     async signOut() {
       setSigningOut('busy');
       try {

@@ -3,7 +3,14 @@ import type { ContentBlock, ContentEntry } from 'shared-contracts/gateway';
 import type { ContentTable } from '../../tables.ts';
 import { type CampaignId, CAMPAIGNS } from './campaigns.ts';
 import { newsEntries } from './news.ts';
-import { iconPath, posterPath, POSTER_SIZES, type PosterForm, regionPath, type ServiceIcon } from './pictures.ts';
+import {
+  iconPath,
+  posterPath,
+  POSTER_SIZES,
+  type PosterForm,
+  regionPath,
+  type ServiceIcon,
+} from './pictures.ts';
 
 type Region = (typeof REGIONS)[number];
 type Blocks = Readonly<Partial<Record<ContentBlock, readonly ContentEntry[]>>>;
@@ -11,44 +18,112 @@ type Blocks = Readonly<Partial<Record<ContentBlock, readonly ContentEntry[]>>>;
 const poster = (id: CampaignId, form: PosterForm, region: Region): ContentEntry => {
   const { headline, lead, href } = CAMPAIGNS.find((campaign) => campaign.id === id)!;
   const [width, height] = POSTER_SIZES[form];
-  return { display: 1, href: href.replace('{region}', String(region.code)), src: posterPath(id, form), alt: headline.join(''), label: lead, width, height };
+  return {
+    display: 1,
+    href: href.replace('{region}', String(region.code)),
+    src: posterPath(id, form),
+    alt: headline.join(''),
+    label: lead,
+    width,
+    height,
+  };
 };
 
 const regionPick = (region: Region, form: PosterForm): ContentEntry => {
   const [width, height] = POSTER_SIZES[form];
-  return { display: 1, href: `/search/result/?area[]=${region.code}&order=evl`, src: regionPath(region.code, form), alt: `${region.name}の人気コース`, label: `${region.name}で評価の高いコースを見る`, width, height };
+  return {
+    display: 1,
+    href: `/search/result/?area[]=${region.code}&order=evl`,
+    src: regionPath(region.code, form),
+    alt: `${region.name}の人気コース`,
+    label: `${region.name}で評価の高いコースを見る`,
+    width,
+    height,
+  };
 };
 
-const service = (label: string, icon: ServiceIcon, href: string): ContentEntry => ({ display: 1, label, href, src: iconPath(icon), alt: '', width: 48, height: 48 });
+const service = (label: string, icon: ServiceIcon, href: string): ContentEntry => ({
+  display: 1,
+  label,
+  href,
+  src: iconPath(icon),
+  alt: '',
+  width: 48,
+  height: 48,
+});
 
 const services = ({ code }: Region): ContentEntry[] => [
-  service('地図から探す', 'map', '/search/map/'), service('1人予約', 'solo', `/search/solo/?area[]=${code}`), service('高速道路', 'road', '/search/#search-group-access'),
-  service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`), service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
-  service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`), service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'), service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
+  service('地図から探す', 'map', '/search/map/'),
+  service('1人予約', 'solo', `/search/solo/?area[]=${code}`),
+  service('高速道路', 'road', '/search/#search-group-access'),
+  service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`),
+  service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
+  service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`),
+  service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'),
+  service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
 ];
 
-const posters = (form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] => ids.map((id) => poster(id, form, region));
+const posters = (form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] =>
+  ids.map((id) => poster(id, form, region));
 /** Written, and switched off until there is an emergency. */
-const notice: ContentEntry[] = [{ display: 0, label: '台風の接近により、一部のゴルフ場でクローズとなる場合があります。', href: '/gora/landing/help?l-id=notice' }];
+const notice: ContentEntry[] = [
+  {
+    display: 0,
+    label: '台風の接近により、一部のゴルフ場でクローズとなる場合があります。',
+    href: '/gora/landing/help?l-id=notice',
+  },
+];
 
 const blocks: Readonly<Record<'pc' | 'sp', (region: Region) => Blocks>> = {
   pc: (region) => ({
-    notice, news: newsEntries(region.name),
-    topSlider: [regionPick(region, 'slide'), ...posters('slide', region, ['early-morning', 'two-some', 'autumn', 'competition', 'overseas'])],
+    notice,
+    news: newsEntries(region.name),
+    topSlider: [
+      regionPick(region, 'slide'),
+      ...posters('slide', region, [
+        'early-morning',
+        'two-some',
+        'autumn',
+        'competition',
+        'overseas',
+      ]),
+    ],
     pcMiddleBanner: posters('banner', region, ['under-8000', 'hot-spring']),
-    middleSlider: posters('slide', region, ['caddie', 'fairway-cart', 'winter', 'lesson', 'register']),
+    middleSlider: posters('slide', region, [
+      'caddie',
+      'fairway-cart',
+      'winter',
+      'lesson',
+      'register',
+    ]),
     rightBottomBanner: posters('banner', region, ['premium', 'points']),
   }),
   sp: (region) => ({
-    notice, topBanner: posters('wide', region, ['early-morning']),
-    campaign: posters('slide', region, ['two-some', 'autumn', 'competition', 'overseas']), service: services(region),
+    notice,
+    topBanner: posters('wide', region, ['early-morning']),
+    campaign: posters('slide', region, ['two-some', 'autumn', 'competition', 'overseas']),
+    service: services(region),
     spMiddleBanner: posters('banner', region, ['under-8000', 'premium']),
-    slider: [regionPick(region, 'slide'), ...posters('slide', region, ['caddie', 'winter', 'hot-spring'])],
+    slider: [
+      regionPick(region, 'slide'),
+      ...posters('slide', region, ['caddie', 'winter', 'hot-spring']),
+    ],
     lowBanner: posters('banner', region, ['points', 'register']),
   }),
 };
 
 /** R7.07: what stands on the top pages of a new site, for each device and region. */
-export const contentRows = (): ContentTable[] => REGIONS.flatMap((region) => (['pc', 'sp'] as const).flatMap((device) =>
-  Object.entries(blocks[device](region)).flatMap(([block, entries]) =>
-    entries.map((entry, position) => ({ device, region: region.code, block, position, entry: JSON.stringify(entry) })))));
+export const contentRows = (): ContentTable[] =>
+  REGIONS.flatMap((region) =>
+    (['pc', 'sp'] as const).flatMap((device) =>
+      Object.entries(blocks[device](region)).flatMap(([block, entries]) =>
+        entries.map((entry, position) => ({
+          device,
+          region: region.code,
+          block,
+          position,
+          entry: JSON.stringify(entry),
+        })),
+      ),
+    ),
+  );

@@ -2,10 +2,21 @@
 export const POSTER_SIZES = { slide: [640, 360], banner: [600, 200], wide: [750, 300] } as const;
 export type PosterForm = keyof typeof POSTER_SIZES;
 
-export const SERVICE_ICONS = ['map', 'solo', 'road', 'cup', 'plane', 'sun', 'help', 'flag'] as const;
+export const SERVICE_ICONS = [
+  'map',
+  'solo',
+  'road',
+  'cup',
+  'plane',
+  'sun',
+  'help',
+  'flag',
+] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-export const posterPath = (campaign: string, form: PosterForm): string => `/gora/image/content/${campaign}-${form}.svg`;
+export const posterPath = (campaign: string, form: PosterForm): string =>
+  `/gora/image/content/${campaign}-${form}.svg`;
 /** The picture of a region, drawn as a course is. */
-export const regionPath = (region: number, form: PosterForm): string => `/gora/image/content/region-${region}-${form}.svg`;
+export const regionPath = (region: number, form: PosterForm): string =>
+  `/gora/image/content/region-${region}-${form}.svg`;
 export const iconPath = (icon: ServiceIcon): string => `/gora/image/content/icon-${icon}.svg`;

@@ -1,7 +1,8 @@
 import type { Campaign } from '../../../inventory/filling/content/campaigns.ts';
 import { paintScene } from '../scenery/scene.ts';
 
-const FONT = "'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','BIZ UDPGothic','Yu Gothic UI',Meiryo,sans-serif";
+const FONT =
+  "'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','BIZ UDPGothic','Yu Gothic UI',Meiryo,sans-serif";
 const PINE = '#0b2b20';
 const SAND = '#f3eee2';
 const INK = '#16221c';
@@ -22,8 +23,10 @@ const contours = (width: number, height: number, colour: string): string => {
 
 const flag = (x: number, foot: number, height: number, pole: string): string => {
   const top = foot - height;
-  return `<ellipse cx="${round(x)}" cy="${round(foot)}" rx="${round(height * 0.32)}" ry="${round(height * 0.07)}" fill="${pole}" opacity=".18"/>`
-    + `<path d="M${round(x)} ${round(foot)}V${round(top)}" stroke="${pole}" stroke-width="${round(height * 0.025)}"/><path d="M${round(x)} ${round(top)}l${round(height * 0.36)} ${round(height * 0.14)}-${round(height * 0.36)} ${round(height * 0.14)}z" fill="${FLAG}"/>`;
+  return (
+    `<ellipse cx="${round(x)}" cy="${round(foot)}" rx="${round(height * 0.32)}" ry="${round(height * 0.07)}" fill="${pole}" opacity=".18"/>` +
+    `<path d="M${round(x)} ${round(foot)}V${round(top)}" stroke="${pole}" stroke-width="${round(height * 0.025)}"/><path d="M${round(x)} ${round(top)}l${round(height * 0.36)} ${round(height * 0.14)}-${round(height * 0.36)} ${round(height * 0.14)}z" fill="${FLAG}"/>`
+  );
 };
 
 const background = ({ look, scene = 1 }: Poster, width: number, height: number): string => {
@@ -41,10 +44,17 @@ const words = ({ headline, lead, look }: Poster, width: number, height: number):
   const leadSize = Math.min(size * 0.5, (width * 0.66) / lead.length);
   const [left, line] = [width * 0.065, size * 1.32];
   const first = height / 2 - (headline.length * line + leadSize * 1.3) / 2 + size;
-  const lines = headline.map((text, index) => `<text x="${round(left)}" y="${round(first + index * line)}" font-size="${round(size)}" font-weight="700">${text}</text>`).join('');
+  const lines = headline
+    .map(
+      (text, index) =>
+        `<text x="${round(left)}" y="${round(first + index * line)}" font-size="${round(size)}" font-weight="700">${text}</text>`,
+    )
+    .join('');
   const colour = look === 'sand' ? '#11503a' : '#fff';
-  return `<rect x="${round(left)}" y="${round(first - size * 1.3)}" width="${round(size * 0.9)}" height="${round(size * 0.09)}" fill="${FLAG}"/>`
-    + `<g font-family="${FONT}" fill="${colour}">${lines}<text x="${round(left)}" y="${round(first + headline.length * line - size * 0.35 + leadSize * 0.8)}" font-size="${round(leadSize)}" fill="${look === 'sand' ? INK : '#e6decc'}">${lead}</text></g>`;
+  return (
+    `<rect x="${round(left)}" y="${round(first - size * 1.3)}" width="${round(size * 0.9)}" height="${round(size * 0.09)}" fill="${FLAG}"/>` +
+    `<g font-family="${FONT}" fill="${colour}">${lines}<text x="${round(left)}" y="${round(first + headline.length * line - size * 0.35 + leadSize * 0.8)}" font-size="${round(leadSize)}" fill="${look === 'sand' ? INK : '#e6decc'}">${lead}</text></g>`
+  );
 };
 
 /** A banner of the site's own: pine, sand or a hole, the words at the left. */

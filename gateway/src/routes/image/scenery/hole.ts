@@ -4,33 +4,53 @@ import { blob, round } from './shapes.ts';
 
 const FLAG = '#c2371a';
 
-export interface Hole { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly bend: number; readonly foot: number }
+export interface Hole {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bend: number;
+  readonly foot: number;
+}
 
 /** Where the green lies and how the fairway comes to it. */
 export const placeHole = (draw: Draw, width: number, height: number): Hole => {
   const isLeft = draw.chance(0.5);
   const x = width * (isLeft ? 0.28 + draw.next() * 0.16 : 0.56 + draw.next() * 0.16);
-  return { x, y: height * (0.58 + draw.next() * 0.05), width, height, bend: (isLeft ? 1 : -1) * width * (0.12 + draw.next() * 0.14), foot: width * (0.42 + draw.next() * 0.16) };
+  return {
+    x,
+    y: height * (0.58 + draw.next() * 0.05),
+    width,
+    height,
+    bend: (isLeft ? 1 : -1) * width * (0.12 + draw.next() * 0.14),
+    foot: width * (0.42 + draw.next() * 0.16),
+  };
 };
 
 const fairwayPath = ({ x, y, width, height, bend, foot }: Hole): string => {
   const [half, end] = [width * 0.07, width * 0.3];
   const middle = y + (height - y) * 0.5;
-  return `M${round(x - half)} ${round(y)}C${round(x - half + bend)} ${round(middle)} ${round(foot - end + bend)} ${round(middle)} ${round(foot - end)} ${round(height + 4)}`
-    + `H${round(foot + end)}C${round(foot + end + bend)} ${round(middle)} ${round(x + half + bend)} ${round(middle)} ${round(x + half)} ${round(y)}Z`;
+  return (
+    `M${round(x - half)} ${round(y)}C${round(x - half + bend)} ${round(middle)} ${round(foot - end + bend)} ${round(middle)} ${round(foot - end)} ${round(height + 4)}` +
+    `H${round(foot + end)}C${round(foot + end + bend)} ${round(middle)} ${round(x + half + bend)} ${round(middle)} ${round(x + half)} ${round(y)}Z`
+  );
 };
 
 /** Mown strips get wider as they come nearer. */
 const strips = ({ y, width, height }: Hole): string => {
   const bands = Array.from({ length: 7 }, (_, index) => y + (height - y) * (index / 7) ** 1.6);
-  return bands.filter((_, index) => index % 2 === 1).map((top, index) => {
-    const bottom = bands[index * 2 + 2] ?? height + 4;
-    return `M0 ${round(top)}Q${width / 2} ${round(top + 10)} ${width} ${round(top)}V${round(bottom)}Q${width / 2} ${round(bottom + 12)} 0 ${round(bottom)}Z`;
-  }).join('');
+  return bands
+    .filter((_, index) => index % 2 === 1)
+    .map((top, index) => {
+      const bottom = bands[index * 2 + 2] ?? height + 4;
+      return `M0 ${round(top)}Q${width / 2} ${round(top + 10)} ${width} ${round(top)}V${round(bottom)}Q${width / 2} ${round(bottom + 12)} 0 ${round(bottom)}Z`;
+    })
+    .join('');
 };
 
-export const paintFairway = (hole: Hole): string => `<clipPath id="f"><path d="${fairwayPath(hole)}"/></clipPath>`
-  + `<path d="${fairwayPath(hole)}" fill="url(#w)"/><path clip-path="url(#f)" d="${strips(hole)}" fill="#fff" opacity=".13"/>`;
+export const paintFairway = (hole: Hole): string =>
+  `<clipPath id="f"><path d="${fairwayPath(hole)}"/></clipPath>` +
+  `<path d="${fairwayPath(hole)}" fill="url(#w)"/><path clip-path="url(#f)" d="${strips(hole)}" fill="#fff" opacity=".13"/>`;
 
 const bunker = (draw: Draw, palette: Palette, x: number, y: number, rx: number): string => {
   const ry = rx * (0.24 + draw.next() * 0.08);
@@ -38,12 +58,30 @@ const bunker = (draw: Draw, palette: Palette, x: number, y: number, rx: number):
 };
 
 /** One or two beside the green, and one on the way where no pond lies. */
-export const paintBunkers = (draw: Draw, palette: Palette, { x, y, width, height, bend, foot }: Hole, hasPond: boolean): string => {
+export const paintBunkers = (
+  draw: Draw,
+  palette: Palette,
+  { x, y, width, height, bend, foot }: Hole,
+  hasPond: boolean,
+): string => {
   const side = Math.sign(bend);
   const near = Array.from({ length: draw.between(1, 2) }, (_, index) =>
-    bunker(draw, palette, x + (index === 0 ? side : -side) * width * (0.12 + draw.next() * 0.03), y + height * (0.035 + draw.next() * 0.03), width * (0.045 + draw.next() * 0.02)));
+    bunker(
+      draw,
+      palette,
+      x + (index === 0 ? side : -side) * width * (0.12 + draw.next() * 0.03),
+      y + height * (0.035 + draw.next() * 0.03),
+      width * (0.045 + draw.next() * 0.02),
+    ),
+  );
   if (hasPond) return near.join('');
-  const far = bunker(draw, palette, foot - side * width * (0.29 + draw.next() * 0.08), y + (height - y) * (0.56 + draw.next() * 0.14), width * (0.07 + draw.next() * 0.03));
+  const far = bunker(
+    draw,
+    palette,
+    foot - side * width * (0.29 + draw.next() * 0.08),
+    y + (height - y) * (0.56 + draw.next() * 0.14),
+    width * (0.07 + draw.next() * 0.03),
+  );
   return [...near, far].join('');
 };
 
@@ -52,9 +90,11 @@ export const paintGreen = (draw: Draw, palette: Palette, { x, y, width, height }
   const [rx, ry] = [width * (0.1 + draw.next() * 0.02), height * 0.042];
   const [holeX, top, pole] = [x + (draw.next() - 0.5) * rx, y - height * 0.2, height * 0.0065];
   const [flagWidth, flagHeight] = [height * 0.085, height * 0.06];
-  return `<path d="${blob(draw, x, y + ry * 0.2, rx * 1.14, ry * 1.3)}" fill="${palette.fairway[0]}"/><path d="${blob(draw, x, y, rx, ry)}" fill="${palette.green}"/>`
-    + `<ellipse cx="${round(holeX)}" cy="${round(y)}" rx="${round(pole * 2)}" ry="${round(pole)}" fill="#16221c"/>`
-    + `<path d="M${round(holeX)} ${round(y)}l${round(height * 0.07)} ${round(height * 0.012)}" stroke="#16221c" stroke-opacity=".25" stroke-width="${round(pole * 1.4)}"/>`
-    + `<path d="M${round(holeX)} ${round(y)}V${round(top)}" stroke="#f7f3e8" stroke-width="${round(pole * 1.4)}"/>`
-    + `<path d="M${round(holeX)} ${round(top)}q${round(flagWidth * 0.5)} ${round(-flagHeight * 0.1)} ${round(flagWidth)} ${round(flagHeight * 0.45)}q${round(-flagWidth * 0.5)} ${round(flagHeight * 0.1)} ${round(-flagWidth)} ${round(flagHeight * 0.55)}Z" fill="${FLAG}"/>`;
+  return (
+    `<path d="${blob(draw, x, y + ry * 0.2, rx * 1.14, ry * 1.3)}" fill="${palette.fairway[0]}"/><path d="${blob(draw, x, y, rx, ry)}" fill="${palette.green}"/>` +
+    `<ellipse cx="${round(holeX)}" cy="${round(y)}" rx="${round(pole * 2)}" ry="${round(pole)}" fill="#16221c"/>` +
+    `<path d="M${round(holeX)} ${round(y)}l${round(height * 0.07)} ${round(height * 0.012)}" stroke="#16221c" stroke-opacity=".25" stroke-width="${round(pole * 1.4)}"/>` +
+    `<path d="M${round(holeX)} ${round(y)}V${round(top)}" stroke="#f7f3e8" stroke-width="${round(pole * 1.4)}"/>` +
+    `<path d="M${round(holeX)} ${round(top)}q${round(flagWidth * 0.5)} ${round(-flagHeight * 0.1)} ${round(flagWidth)} ${round(flagHeight * 0.45)}q${round(-flagWidth * 0.5)} ${round(flagHeight * 0.1)} ${round(-flagWidth)} ${round(flagHeight * 0.55)}Z" fill="${FLAG}"/>`
+  );
 };

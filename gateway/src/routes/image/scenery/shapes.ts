@@ -4,7 +4,12 @@ import type { Draw } from '../../../inventory/filling/random.ts';
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A ridge from the left edge to the right one, closed along the bottom. */
-export const ridge = (draw: Draw, width: number, bottom: number, { height, relief, peaks }: { height: number; relief: number; peaks: number }): string => {
+export const ridge = (
+  draw: Draw,
+  width: number,
+  bottom: number,
+  { height, relief, peaks }: { height: number; relief: number; peaks: number },
+): string => {
   const step = width / peaks;
   const start = round(height + (draw.next() - 0.5) * relief);
   const points = Array.from({ length: peaks }, (_, index) => {
@@ -17,7 +22,15 @@ export const ridge = (draw: Draw, width: number, bottom: number, { height, relie
 /** A rounded blob, wider than high. */
 export const blob = (draw: Draw, x: number, y: number, rx: number, ry: number): string => {
   const wobble = () => 0.8 + draw.next() * 0.4;
-  const [left, right, top, bottom] = [x - rx * wobble(), x + rx * wobble(), y - ry * wobble(), y + ry * wobble()].map(round);
-  const [bendTop, bendBottom] = [round(x - rx * 0.3 + draw.next() * rx * 0.6), round(x - rx * 0.3 + draw.next() * rx * 0.6)];
+  const [left, right, top, bottom] = [
+    x - rx * wobble(),
+    x + rx * wobble(),
+    y - ry * wobble(),
+    y + ry * wobble(),
+  ].map(round);
+  const [bendTop, bendBottom] = [
+    round(x - rx * 0.3 + draw.next() * rx * 0.6),
+    round(x - rx * 0.3 + draw.next() * rx * 0.6),
+  ];
   return `M${left} ${round(y)}C${left} ${top} ${bendTop} ${top} ${bendTop} ${top}S${right} ${top} ${right} ${round(y)}S${bendBottom} ${bottom} ${bendBottom} ${bottom}S${left} ${bottom} ${left} ${round(y)}Z`;
 };
