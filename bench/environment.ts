@@ -8,5 +8,6 @@ const environment = z.object({
 });
 
 /** The slow link's program as an absolute path; a relative one starts at the repository's root. */
-export const slowLinkProgram = (): string =>
-  resolve(repositoryRoot, environment.parse(process.env).SLOW_LINK);
+export function slowLinkProgram(): string {
+  return resolve(repositoryRoot, environment.parse(process.env).SLOW_LINK);
+}

@@ -11,16 +11,18 @@ const windows = process.platform === 'win32';
 const ourNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
 
 /** @param {string} message */
-const stop = (message) => {
+function stop(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
-};
+}
 
 /** @param {string} file @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}>} */
-const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+function readPackages(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
 
 // npm notes what it installed in a lock file of its own; what is optional may be missing (other systems' binaries)
-const isInstalled = () => {
+function isInstalled() {
   if (!existsSync(ourNode) || !existsSync(join(root, 'node_modules/.package-lock.json')))
     return false;
   const installed = readPackages('node_modules/.package-lock.json');
@@ -32,10 +34,10 @@ const isInstalled = () => {
         : Boolean(optional || devOptional || peer);
     },
   );
-};
+}
 
 /** @param {string[]} words */
-const npm = (words) => {
+function npm(words) {
   const script = process.env.npm_execpath;
   const [program, ...rest] = script?.endsWith('.js')
     ? [process.execPath, script, ...words]
@@ -45,9 +47,9 @@ const npm = (words) => {
     stdio: 'inherit',
     shell: windows && program === 'npm',
   }).status;
-};
+}
 
-const install = () => {
+function install() {
   process.stderr.write(
     'Installing the packages of package-lock.json (once, and after it changes) ...\n',
   );
@@ -57,7 +59,7 @@ const install = () => {
   if (!existsSync(ourNode)) npm(['rebuild', 'node', '--ignore-scripts=false']);
   if (!existsSync(ourNode))
     stop(`${ourNode} is missing: let npm run the install script of the package "node".`);
-};
+}
 
 const [command = '', ...words] = process.argv.slice(2);
 const script = join(root, 'tooling/commands', `${command}.ts`);

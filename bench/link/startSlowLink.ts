@@ -17,20 +17,20 @@ export const SLOW_LINK: Link = { roundTrip: 150, megabitsPerSecond: 1.6 };
 const LONGEST_START = 10_000;
 
 /** Rejects, with what to do, where the program is not there. */
-export const findSlowLink = (): string => {
+export function findSlowLink(): string {
   const program = slowLinkProgram();
   if (!existsSync(program))
     throw new Error(
       `The slow link's program is not there (${program}): set SLOW_LINK to its path.`,
     );
   return program;
-};
+}
 
 /** Listens on the first port of each pair and passes on to the second, slowly; `pairs` share one line. Answers with its end. */
-export const startSlowLink = async (
+export async function startSlowLink(
   pairs: readonly (readonly [listen: number, target: number])[],
   { roundTrip, megabitsPerSecond } = SLOW_LINK,
-): Promise<() => void> => {
+): Promise<() => void> {
   const guard = createRequire(import.meta.url).resolve('tooling/stack/endWithParent');
   const words = [
     '--rtt',
@@ -65,4 +65,4 @@ export const startSlowLink = async (
     clearTimeout(timer);
   }
   return end;
-};
+}

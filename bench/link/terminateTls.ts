@@ -4,11 +4,11 @@ import { createServer } from 'node:tls';
 import type { Certificate } from 'tooling/tls/makeCertificate';
 
 /** Listens with TLS on `listen` of 127.0.0.1 and passes the plain bytes on to `target`. Answers with its end. */
-export const terminateTls = async (
+export async function terminateTls(
   listen: number,
   target: number,
   { key, cert }: Certificate,
-): Promise<() => void> => {
+): Promise<() => void> {
   const server = createServer(
     { key: await readFile(key), cert: await readFile(cert), ALPNProtocols: ['http/1.1'] },
     (client) => {
@@ -24,4 +24,4 @@ export const terminateTls = async (
   return () => {
     server.close();
   };
-};
+}

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE = 100;
 
-const isListening = async (port: number): Promise<boolean> => {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
@@ -14,10 +14,10 @@ const isListening = async (port: number): Promise<boolean> => {
   } finally {
     socket.destroy();
   }
-};
+}
 
 /** Resolves when somebody listens on the port of 127.0.0.1; rejects after `deadline` milliseconds. */
-export const waitUntilListening = async (port: number, deadline: number): Promise<void> => {
+export async function waitUntilListening(port: number, deadline: number): Promise<void> {
   const latest = performance.now() + deadline;
   while (!(await isListening(port))) {
     if (performance.now() > latest)
@@ -26,4 +26,4 @@ export const waitUntilListening = async (port: number, deadline: number): Promis
       );
     await delay(PAUSE);
   }
-};
+}

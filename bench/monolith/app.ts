@@ -33,13 +33,15 @@ interface Bundle extends Pick<
   readonly widgets: Readonly<Record<string, ServerWidget>>;
 }
 
-const tlsOptions = async (key: string, cert: string) => ({
-  http2: true as const,
-  https: { allowHTTP1: true, key: await readFile(key), cert: await readFile(cert) },
-});
+async function tlsOptions(key: string, cert: string) {
+  return {
+    http2: true as const,
+    https: { allowHTTP1: true, key: await readFile(key), cert: await readFile(cert) },
+  };
+}
 
 /** The chunks' style sheets, read once. */
-const filesReader = (files: string) => {
+function filesReader(files: string) {
   const read = new Map<string, Promise<VersionFiles>>();
   const load = async (manifest: WidgetManifest): Promise<VersionFiles> => ({
     serverBundle: '',
@@ -55,13 +57,13 @@ const filesReader = (files: string) => {
     read.set(manifest.name, known);
     return known;
   };
-};
+}
 
 /**
  * The monolith's server: the shell's server with everything that makes a page (documents, headers, policies, compression,
  * gateway forward), without registry, asset store of others and workers. `SHELL_DIST` is the monolith's build.
  */
-export const buildMonolithApp = async (environment: Environment): Promise<FastifyInstance> => {
+export async function buildMonolithApp(environment: Environment): Promise<FastifyInstance> {
   const { TLS_KEY, TLS_CERT, SHELL_DIST, GATEWAY_URL, USER_API_URL, SITES_BASE } = environment;
   const tls =
     TLS_KEY !== undefined && TLS_CERT !== undefined ? await tlsOptions(TLS_KEY, TLS_CERT) : {};
@@ -121,4 +123,4 @@ export const buildMonolithApp = async (environment: Environment): Promise<Fastif
       app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
   });
   return app;
-};
+}

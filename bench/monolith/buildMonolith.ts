@@ -25,11 +25,11 @@ export interface MonolithBuild {
 
 type Hash = (file: string) => Promise<string>;
 
-const manifestOf = async (
+async function manifestOf(
   name: string,
   files: readonly string[],
   hash: Hash,
-): Promise<WidgetManifest> => {
+): Promise<WidgetManifest> {
   const { default: source } = (await import(join(repositoryRoot, name, 'widget.config.ts'))) as {
     default: WidgetSource;
   };
@@ -52,31 +52,33 @@ const manifestOf = async (
     commit: '',
     files: { [basename(script)]: { integrity: await hash(script), bytes: 0 } },
   };
-};
+}
 
-const toDiscovery = (manifests: readonly WidgetManifest[]): Discovery => ({
-  schema: '',
-  microFrontends: Object.fromEntries(
-    manifests.map((manifest) => {
-      const { name, entry, files, slots } = manifest;
-      const metadata = { version, integrity: files[entry]?.integrity ?? '' };
-      return [
-        name,
-        [
-          {
-            url: `/remotes/${name}/${version}/${entry}`,
-            metadata,
-            deployment: { traffic: 100, default: true },
-            extras: { manifest, config: {}, slots, signature: '' },
-          },
-        ],
-      ];
-    }),
-  ),
-});
+function toDiscovery(manifests: readonly WidgetManifest[]): Discovery {
+  return {
+    schema: '',
+    microFrontends: Object.fromEntries(
+      manifests.map((manifest) => {
+        const { name, entry, files, slots } = manifest;
+        const metadata = { version, integrity: files[entry]?.integrity ?? '' };
+        return [
+          name,
+          [
+            {
+              url: `/remotes/${name}/${version}/${entry}`,
+              metadata,
+              deployment: { traffic: 100, default: true },
+              extras: { manifest, config: {}, slots, signature: '' },
+            },
+          ],
+        ];
+      }),
+    ),
+  };
+}
 
 /** Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and `monolith.json` for its server. */
-export const buildMonolith = async (output: string): Promise<void> => {
+export async function buildMonolith(output: string): Promise<void> {
   const files = join(output, 'public');
   await mkdir(files, { recursive: true });
   const { compilation, hash } = await runWebpack(monolithBrowserConfig(files));
@@ -113,4 +115,4 @@ export const buildMonolith = async (output: string): Promise<void> => {
     ),
   };
   await writeFile(join(output, 'monolith.json'), JSON.stringify(build));
-};
+}

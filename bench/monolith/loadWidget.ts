@@ -13,10 +13,10 @@ const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown 
 };
 
 /** There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the product's does. */
-export const guardEntries = (): void => {};
+export function guardEntries(): void {}
 
-export const loadWidget = async ({ name }: ReleasedWidget): Promise<BrowserWidget> => {
+export async function loadWidget({ name }: ReleasedWidget): Promise<BrowserWidget> {
   const module = await CHUNKS[name]?.();
   if (!module) throw new Error(`The monolith has no ${name}.`);
   return module.default as BrowserWidget;
-};
+}

@@ -6,7 +6,7 @@ import type { RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
 import { toQueryString } from 'shell/src/host/request/queryString.ts';
 
-const requestClient = (reader: GatewayReader): RequestClient => {
+function requestClient(reader: GatewayReader): RequestClient {
   const read =
     (method: 'GET' | 'TEXT') =>
     (path: string, { query = {}, timeout }: { query?: QueryParams; timeout?: number } = {}) =>
@@ -22,31 +22,35 @@ const requestClient = (reader: GatewayReader): RequestClient => {
     patch: refuse,
     jsonp: refuse,
   };
-};
+}
 
-const hostOf = (
+function hostOf(
   { slot, locale, device, config, now }: RenderJob,
   reader: GatewayReader,
-): WidgetHost => ({
-  slot,
-  locale,
-  device,
-  config,
-  now: () => now,
-  request: requestClient(reader),
-  telemetry: { error: (error) => console.error(slot, error), measure: () => {} },
-  parseInert: (html) => parse(html),
-});
+): WidgetHost {
+  return {
+    slot,
+    locale,
+    device,
+    config,
+    now: () => now,
+    request: requestClient(reader),
+    telemetry: { error: (error) => console.error(slot, error), measure: () => {} },
+    parseInert: (html) => parse(html),
+  };
+}
 
 /** Renders the widgets of one bundle in the server's own thread, where the product has a worker for each version. */
-export const renderInProcess = (
+export function renderInProcess(
   widgets: Readonly<Record<string, ServerWidget>>,
-): Pick<WidgetRenderers, 'render'> => ({
-  async render({ name }, _files, task, reader) {
-    const widget = widgets[name];
-    if (!widget) throw new Error(`The monolith has no ${name}.`);
-    const host = hostOf(task, reader);
-    const data = await widget.load(task.props, host);
-    return { html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null) };
-  },
-});
+): Pick<WidgetRenderers, 'render'> {
+  return {
+    async render({ name }, _files, task, reader) {
+      const widget = widgets[name];
+      if (!widget) throw new Error(`The monolith has no ${name}.`);
+      const host = hostOf(task, reader);
+      const data = await widget.load(task.props, host);
+      return { html: widget.render(task.props, data, host), data: JSON.stringify(data ?? null) };
+    },
+  };
+}

@@ -14,17 +14,17 @@ const target = { folder, mode: 'production', owner: 'shell', version: '' } as co
 export const MONOLITH_VERSION = '1.0.0';
 
 /** A widget's chunk stands where the product serves a version's files, so that one code writes both documents. */
-const fileOf =
-  (extension: string) =>
-  ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
+function fileOf(extension: string) {
+  return ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
     const place = WIDGETS.some((widget) => widget === chunk?.name)
       ? `remotes/[name]/${MONOLITH_VERSION}`
       : 'assets';
     return `${place}/[name].[contenthash:10].${extension}`;
   };
+}
 
 /** The shell's own entry with two modules replaced: the federation's loader, and the packages kept whole for the widgets. */
-export const monolithBrowserConfig = (output: string): Configuration => {
+export function monolithBrowserConfig(output: string): Configuration {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {
     ...baseConfig({ ...target, side: 'browser' }),
@@ -67,10 +67,10 @@ export const monolithBrowserConfig = (output: string): Configuration => {
       ),
     ],
   };
-};
+}
 
 /** Frame and widgets in one server bundle. */
-export const monolithServerConfig = (output: string): Configuration => {
+export function monolithServerConfig(output: string): Configuration {
   const base = baseConfig({ ...target, side: 'server' });
   return {
     ...base,
@@ -81,4 +81,4 @@ export const monolithServerConfig = (output: string): Configuration => {
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false },
   };
-};
+}

@@ -12,14 +12,18 @@ export interface Sides {
 }
 
 /** Monolith, product, monolith, product ...: what else the machine does falls on both. The first pair warms up and is dropped. */
-export const alternate = async (sides: Sides, runs: number): Promise<LoadPair[]> => {
+export async function alternate(sides: Sides, runs: number): Promise<LoadPair[]> {
   const pairs: LoadPair[] = [];
   for (let run = 0; run <= runs; run += 1) {
     const pair = { monolith: await sides.monolith(), product: await sides.product() };
     if (run > 0) pairs.push(pair);
   }
   return pairs;
-};
+}
 
-export const pairsOf = (loads: readonly LoadPair[], figure: (load: Load) => number): Pair[] =>
-  loads.map(({ monolith, product }) => ({ monolith: figure(monolith), product: figure(product) }));
+export function pairsOf(loads: readonly LoadPair[], figure: (load: Load) => number): Pair[] {
+  return loads.map(({ monolith, product }) => ({
+    monolith: figure(monolith),
+    product: figure(product),
+  }));
+}

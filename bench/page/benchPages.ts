@@ -23,16 +23,17 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-const load = () =>
-  loadavg()
+function load() {
+  return loadavg()
     .map((value) => value.toFixed(1))
     .join(' ');
+}
 
 /**
  * The product beside one server-rendered monolith of the same sources over a slow link: tables of both pages. Answers
  * with one sentence for each budget that is broken. What it started is ended by `ends`.
  */
-export const benchPages = async ({
+export async function benchPages({
   runs,
   log,
   ends,
@@ -40,7 +41,7 @@ export const benchPages = async ({
   readonly runs: number;
   readonly log: Log;
   readonly ends: AsyncDisposableStack;
-}): Promise<string[]> => {
+}): Promise<string[]> {
   findSlowLink();
   const executablePath = await ensureBrowser(log);
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-bench-'));
@@ -78,4 +79,4 @@ export const benchPages = async ({
     broken.push(...report.broken);
   }
   return broken;
-};
+}

@@ -9,7 +9,7 @@ export interface Traffic {
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 
 /** Counts what comes over the line, headers and all; `codeBytes` leaves out pictures, fonts and calls. */
-export const countTraffic = async (session: CDPSession): Promise<Traffic> => {
+export async function countTraffic(session: CDPSession): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, bytes: 0, codeBytes: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -25,4 +25,4 @@ export const countTraffic = async (session: CDPSession): Promise<Traffic> => {
   });
   await session.send('Network.enable');
   return traffic;
-};
+}

@@ -1,7 +1,11 @@
 import type { Load } from './measureLoad.ts';
 
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
-const kilobytes = (value: number) => `${Math.round(value / 1000)} kB`;
+function milliseconds(value: number) {
+  return `${Math.round(value)} ms`;
+}
+function kilobytes(value: number) {
+  return `${Math.round(value / 1000)} kB`;
+}
 
 /** What is told of a page, in this order. */
 export const FIGURES = {

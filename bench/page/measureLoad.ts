@@ -26,14 +26,15 @@ const PHONE = {
   timezoneId: 'Asia/Tokyo',
 };
 
-const phasesOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
+function phasesOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-slot]')]
       .map(({ dataset }) => `${dataset['slot']} ${dataset['phase']}`)
       .join(', '),
   );
+}
 
-const settle = async (page: Page) => {
+async function settle(page: Page) {
   const alive = page.waitForFunction(
     (marks) => (globalThis as unknown as Record<string, PageMarks>)[marks]?.alive,
     MARKS,
@@ -44,10 +45,10 @@ const settle = async (page: Page) => {
   });
   // the largest paint may still be a picture that is under way
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
-};
+}
 
 /** Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a widget does not come to life. */
-export const measureLoad = async (browser: Browser, url: string): Promise<Load> => {
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -70,4 +71,4 @@ export const measureLoad = async (browser: Browser, url: string): Promise<Load> 
   } finally {
     await context.close();
   }
-};
+}

@@ -9,7 +9,7 @@ export interface PageMarks {
 export const MARKS = '__marks';
 
 /** Runs in the page before its own scripts: notes the paints, and when every slot's widget has come to life. */
-export const observePage = (name: string): void => {
+export function observePage(name: string): void {
   const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
   (globalThis as unknown as Record<string, PageMarks>)[name] = marks;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -29,4 +29,4 @@ export const observePage = (name: string): void => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
     if (slots.every((slot) => slot.dataset['phase'] === 'ready')) marks.alive ||= performance.now();
   }).observe(document, { attributes: true, attributeFilter: ['data-phase'], subtree: true });
-};
+}

@@ -3,19 +3,22 @@ import type { LoadPair } from './alternate.ts';
 import type { Load } from './measureLoad.ts';
 import { reportPage } from './report.ts';
 
-const aLoad = (changes: Partial<Load> = {}): Load => ({
-  firstByte: 600,
-  firstPaint: 1000,
-  largestPaint: 1000,
-  alive: 3000,
-  requests: 15,
-  bytes: 300_000,
-  codeBytes: 270_000,
-  largest: 'results img',
-  ...changes,
-});
-const pairs = (product: Partial<Load>): LoadPair[] =>
-  [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
+function aLoad(changes: Partial<Load> = {}): Load {
+  return {
+    firstByte: 600,
+    firstPaint: 1000,
+    largestPaint: 1000,
+    alive: 3000,
+    requests: 15,
+    bytes: 300_000,
+    codeBytes: 270_000,
+    largest: 'results img',
+    ...changes,
+  };
+}
+function pairs(product: Partial<Load>): LoadPair[] {
+  return [1, 2, 3].map(() => ({ monolith: aLoad(), product: aLoad(product) }));
+}
 
 it('tells both sides, the ratio and its quartiles', () => {
   const { text, broken } = reportPage('/search/result/', pairs({ alive: 3300 }));

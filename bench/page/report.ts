@@ -11,7 +11,7 @@ export interface Report {
   /** One sentence for each budget that is broken. */ readonly broken: readonly string[];
 }
 
-const table = (rows: readonly (readonly string[])[]): string => {
+function table(rows: readonly (readonly string[])[]): string {
   const widths = COLUMNS.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -22,10 +22,10 @@ const table = (rows: readonly (readonly string[])[]): string => {
       )
       .join('  ');
   return rows.map((row) => line(row).trimEnd()).join('\n');
-};
+}
 
 /** What the largest paint was, most frequent first: two sides that paint different things are not compared by it. */
-const largestOf = (loads: readonly LoadPair[], side: keyof LoadPair): string => {
+function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
   const counts = Map.groupBy(
     loads.map((pair) => pair[side].largest),
     (largest) => largest,
@@ -34,10 +34,10 @@ const largestOf = (loads: readonly LoadPair[], side: keyof LoadPair): string => 
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([largest, { length }]) => `${largest} ${length}x`)
     .join(', ');
-};
+}
 
 /** One page's pairs as a table, and the budgets that they break. */
-export const reportPage = (path: string, loads: readonly LoadPair[]): Report => {
+export function reportPage(path: string, loads: readonly LoadPair[]): Report {
   const rows: string[][] = [[...COLUMNS]];
   const broken: string[] = [];
   for (const name of NAMES) {
@@ -60,4 +60,4 @@ export const reportPage = (path: string, loads: readonly LoadPair[]): Report => 
   }
   const largest = `largest paint: monolith ${largestOf(loads, 'monolith')}; product ${largestOf(loads, 'product')}`;
   return { text: `${path} (${loads.length} pairs)\n${table(rows)}\n${largest}`, broken };
-};
+}

@@ -37,11 +37,11 @@ interface PageServer {
 }
 
 /** Starts a server of pages beside the stack, with the certificate; answers with its port. */
-const startPageServer = async (
+async function startPageServer(
   { name, script, build, userApi }: PageServer,
   stack: Stack,
   { folder, certificate, log, ends }: SidesOptions,
-): Promise<number> => {
+): Promise<number> {
   const port = await findFreePort();
   const server = startServer({
     name,
@@ -69,34 +69,35 @@ const startPageServer = async (
   died.catch(() => {});
   await Promise.race([waitUntilListening(port, LONGEST_START), died]);
   return port;
-};
+}
 
 /** Production builds of both, from the sources as they stand. The shell's is copied: another build may replace it meanwhile. */
-const buildBoth = async ({ folder, log }: SidesOptions) => {
+async function buildBoth({ folder, log }: SidesOptions) {
   await buildStale({ log });
-  const [shell, monolith] = [join(folder, 'shell'), join(folder, 'monolith')];
+  const shell = join(folder, 'shell');
+  const monolith = join(folder, 'monolith');
   await cp(join(repositoryRoot, 'shell/dist'), shell, { recursive: true });
   await buildMonolith(monolith);
   log('built the monolith');
   return { shell, monolith };
-};
+}
 
 /** The gateway's port as the browser reaches it for the user API: with TLS where the pages have it, else they may not read it. */
-const userApiPort = async (
+async function userApiPort(
   { gatewayUrl }: Stack,
   { certificate, ends }: SidesOptions,
-): Promise<number> => {
+): Promise<number> {
   const plain = Number(new URL(gatewayUrl).port);
   if (!certificate) return plain;
   const port = await findFreePort();
   ends.defer(await terminateTls(port, plain, certificate));
   return port;
-};
+}
 
 /** Builds and starts product and monolith over one gateway behind one slow line; answers with their origins. */
-export const startSides = async (
+export async function startSides(
   options: SidesOptions,
-): Promise<{ readonly product: string; readonly monolith: string }> => {
+): Promise<{ readonly product: string; readonly monolith: string }> {
   const { folder, certificate, ends } = options;
   const builds = await buildBoth(options);
   const stack = await startStack({
@@ -111,11 +112,9 @@ export const startSides = async (
   await stack.end('shell');
 
   const scheme = certificate ? 'https' : 'http';
-  const [product, monolith, gateway] = [
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-  ];
+  const product = await findFreePort();
+  const monolith = await findFreePort();
+  const gateway = await findFreePort();
   const userApi = `${scheme}://localhost:${gateway}/gora/user/info`;
   const productServer = await startPageServer(
     { name: 'shell', script: 'shell/server/server.ts', build: builds.shell, userApi },
@@ -138,4 +137,4 @@ export const startSides = async (
     product: `${scheme}://localhost:${product}`,
     monolith: `${scheme}://localhost:${monolith}`,
   };
-};
+}

@@ -14,7 +14,7 @@ export interface Comparison {
   readonly ratio: { readonly lower: number; readonly median: number; readonly upper: number };
 }
 
-export const compare = (pairs: readonly Pair[]): Comparison => {
+export function compare(pairs: readonly Pair[]): Comparison {
   // two zeros are equal, and a ratio to nothing says nothing
   const ratios = pairs.map(({ product, monolith }) =>
     product === monolith ? 1 : product / monolith,
@@ -24,7 +24,9 @@ export const compare = (pairs: readonly Pair[]): Comparison => {
     monolith: median(pairs.map(({ monolith }) => monolith)),
     ratio: { lower: quantile(ratios, 0.25), median: median(ratios), upper: quantile(ratios, 0.75) },
   };
-};
+}
 
 /** Broken by more than the spread: even the lower quartile of the ratios lies above the bound. */
-export const isOverBudget = ({ ratio }: Comparison, most: number): boolean => ratio.lower > most;
+export function isOverBudget({ ratio }: Comparison, most: number): boolean {
+  return ratio.lower > most;
+}

@@ -11,8 +11,11 @@ import { browserPath } from '../environment.ts';
 /** A page is built for each widget. */
 const LONGEST = 300_000;
 
-const problemsOf = async (name: string, options: ConformOptions) =>
-  (await conform(name, { browserPath, ...options })).filter(({ problems }) => problems.length > 0);
+async function problemsOf(name: string, options: ConformOptions) {
+  return (await conform(name, { browserPath, ...options })).filter(
+    ({ problems }) => problems.length > 0,
+  );
+}
 
 for (const name of WIDGETS) {
   test(`[R10.02][R10.05] ${name} keeps all that a widget owes the page around it`, async () => {

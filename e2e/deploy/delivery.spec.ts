@@ -7,9 +7,8 @@ import { expect, test } from '../stack/test.ts';
 const TOP = '/index-pc';
 
 /** The manifest, with another payload for one of the events that it sends. */
-const sending =
-  (event: string, properties: object) =>
-  (manifest: WidgetManifest): WidgetManifest => ({
+function sending(event: string, properties: object) {
+  return (manifest: WidgetManifest): WidgetManifest => ({
     ...manifest,
     events: {
       ...manifest.events,
@@ -22,6 +21,7 @@ const sending =
       },
     },
   });
+}
 
 test('[R10.03][R10.05] a version whose event a live widget could not read is refused, and the widget and the field are named', async ({
   stack,

@@ -7,16 +7,18 @@ import { expect, test } from '../stack/test.ts';
 
 const RESULTS = '/search/result/?area[]=13&year=2026&month=11&day=28';
 const SHORTCUT = 'Control+Shift+F2';
-const overlayOf = (page: Page) => page.getByRole('dialog', { name: '開発者用オーバーレイ' });
+function overlayOf(page: Page) {
+  return page.getByRole('dialog', { name: '開発者用オーバーレイ' });
+}
 
-const openResults = async (page: Page, address = RESULTS) => {
+async function openResults(page: Page, address = RESULTS) {
   await page.goto(address);
   await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
-};
+}
 
 /** Whether somebody takes the shortcut from the browser. */
-const isTaken = (page: Page) =>
-  page.evaluate(() => {
+function isTaken(page: Page) {
+  return page.evaluate(() => {
     const event = new KeyboardEvent('keydown', {
       key: 'F2',
       ctrlKey: true,
@@ -26,6 +28,7 @@ const isTaken = (page: Page) =>
     window.dispatchEvent(event);
     return event.defaultPrevented;
   });
+}
 
 test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions and why, a refused payload from before, and a bug bundle', async ({
   page,

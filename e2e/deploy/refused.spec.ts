@@ -10,9 +10,9 @@ const NAME = 'mf-results';
 const VERSION = '8.0.0';
 
 /** The widget as it is built, under a version of its own, with one thing changed. */
-const aBuild = async (
+async function aBuild(
   change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
-): Promise<string> => {
+): Promise<string> {
   const folder = join(repositoryRoot, '.cache/e2e/refused');
   await rm(folder, { recursive: true, force: true });
   await cp(join(repositoryRoot, NAME, 'dist/widget'), folder, { recursive: true });
@@ -24,18 +24,22 @@ const aBuild = async (
   await change(folder, manifest);
   await writeFile(file, JSON.stringify(manifest));
   return folder;
-};
-const accessOf = ({ registryUrl, access }: Stack, name = NAME) => ({
-  registryUrl,
-  token: access.tokens[name] ?? '',
-  privateKey: access.privateKeys[name],
-});
+}
+function accessOf({ registryUrl, access }: Stack, name = NAME) {
+  return {
+    registryUrl,
+    token: access.tokens[name] ?? '',
+    privateKey: access.privateKeys[name],
+  };
+}
 
 /** What the registry knows and shells hear. */
-const everything = async ({ registryUrl }: Stack) => ({
-  ...(await readStatus({ registryUrl, name: NAME })),
-  etag: (await fetchDiscovery({ registryUrl })).etag,
-});
+async function everything({ registryUrl }: Stack) {
+  return {
+    ...(await readStatus({ registryUrl, name: NAME })),
+    etag: (await fetchDiscovery({ registryUrl })).etag,
+  };
+}
 
 const refusals: Readonly<
   Record<

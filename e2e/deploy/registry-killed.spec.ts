@@ -8,12 +8,12 @@ import { expect, test } from '../stack/test.ts';
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 
 /** The page comes, and every slot of it is alive. */
-const everySlotLives = async (page: Page) => {
+async function everySlotLives(page: Page) {
   await page.goto(RESULT);
   for (const slot of await page.locator('[data-slot][data-widget]').all())
     await expect(slot).toHaveAttribute('data-phase', 'ready');
   await expect(page.locator('[data-slot="results"]').getByRole('article').first()).toBeVisible();
-};
+}
 
 test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages go on, no half version is listed, and the publish is repeated', async ({
   healthyPage: page,

@@ -15,12 +15,14 @@ import {
   summary,
 } from './visitor/things.ts';
 
-const markDocument = (visitor: Visitor) =>
-  visitor.ask(() => {
+function markDocument(visitor: Visitor) {
+  return visitor.ask(() => {
     (globalThis as { marked?: boolean }).marked = true;
   });
-const isSameDocument = (visitor: Visitor) =>
-  visitor.ask(() => (globalThis as { marked?: boolean }).marked === true);
+}
+function isSameDocument(visitor: Visitor) {
+  return visitor.ask(() => (globalThis as { marked?: boolean }).marked === true);
+}
 
 test('[R1.01][R1.02] a golfer searches, reads prices, turns a page, searches again above the results, and is sent on to booking', async ({
   visitor,

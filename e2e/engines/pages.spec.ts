@@ -26,7 +26,7 @@ const WIDTHS = [1280, 390];
 const COUNTED = 'この条件で検索する';
 
 /** What has become of what the server had drawn. */
-const compareDocument = (counted: string) => {
+function compareDocument(counted: string) {
   const {
     watchedDocument: { controls, texts, readTexts, shift },
   } = globalThis as WatchedGlobal;
@@ -41,7 +41,7 @@ const compareDocument = (counted: string) => {
     missing: texts.filter((text) => !now.has(text) && !text.endsWith(counted)),
     shift,
   };
-};
+}
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {

@@ -29,7 +29,7 @@ interface Fixtures {
   readonly visitor: Visitor;
 }
 
-const openSite = async (ends: AsyncDisposableStack): Promise<Site> => {
+async function openSite(ends: AsyncDisposableStack): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-engines-'));
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   const certificate = await makeCertificate(folder);
@@ -54,11 +54,11 @@ const openSite = async (ends: AsyncDisposableStack): Promise<Site> => {
   });
   ends.defer(() => stack.stop());
   return { url: origin(site), stack, complaints: site.complaints };
-};
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
   engine: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, provide, { project }) => {
       const found = isEngineName(project.name) ? findEngine(project.name) : undefined;
       if (!found) throw new Error(`This machine has no engine ${project.name}.`);
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, provide) => {
       await using ends = new AsyncDisposableStack();
       await provide(await openSite(ends));

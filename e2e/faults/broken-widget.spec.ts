@@ -4,11 +4,13 @@ import { expect, test } from '../stack/test.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
-const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+function slot(page: Page, name: string) {
+  return page.locator(`[data-slot="${name}"]`);
+}
 
 /** A widget without React, as a team might break it. `load` and `render` run on the server too. */
-const broken =
-  (parts: { load?: string; render?: string; mount?: string; contract?: number }) => () => `
+function broken(parts: { load?: string; render?: string; mount?: string; contract?: number }) {
+  return () => `
 declare const window: unknown;
 export default {
   contract: ${parts.contract ?? 1},
@@ -16,6 +18,7 @@ export default {
   render: () => { ${parts.render ?? "return '<p>served</p>';"} },
   mount: (element: HTMLElement, _props: unknown, host: { fail(error: unknown): void }) => { ${parts.mount ?? "element.textContent = 'alive'; void host;"} return { update() {}, unmount() {} }; },
 };`;
+}
 
 const CASES: { what: string; parts: Parameters<typeof broken>[0]; shows: 'last good' | 'alive' }[] =
   [

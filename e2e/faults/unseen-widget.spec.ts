@@ -2,13 +2,15 @@ import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** A widget without React that neither throws nor complains, and that nobody sees once it is mounted. */
-const unseen = (mount: string) => () => `
+function unseen(mount: string) {
+  return () => `
 export default {
   contract: 1,
   load: async () => ({}),
   render: () => '<p>served</p>',
   mount: (element: HTMLElement) => { ${mount} return { update() {}, unmount() {} }; },
 };`;
+}
 
 const CASES = [
   { what: 'empties itself', mount: "element.textContent = '';", sight: 'nothing' },

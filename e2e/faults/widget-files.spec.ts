@@ -8,25 +8,28 @@ import { expect, test } from '../stack/test.ts';
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
 
-const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
-const retry = (page: Page, name: string) =>
-  slot(page, name).getByRole('button', { name: 'もう一度' });
+function slot(page: Page, name: string) {
+  return page.locator(`[data-slot="${name}"]`);
+}
+function retry(page: Page, name: string) {
+  return slot(page, name).getByRole('button', { name: 'もう一度' });
+}
 
 /** `mf-content@1.0.0-b1` to the folder of its files. */
-const folderOf = async (stack: Stack, page: Page, name: string) => {
+async function folderOf(stack: Stack, page: Page, name: string) {
   const html = await (await page.request.get(TOP)).text();
   const widget = new RegExp(`data-slot="${name}" data-widget="([^"]+)"`).exec(html)?.[1] ?? '';
   return join(stack.assetStore, widget.replace('@', '/'));
-};
+}
 
 /** The oracle after a fault in content-main: everything else works, and search still does. */
-const theRestWorks = async (page: Page) => {
+async function theRestWorks(page: Page) {
   for (const name of ['search', 'member'])
     await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('tab', { name: 'コンペ' }).click();
   await expect(page.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
-};
+}
 
 test('[R10.05] with the files of one widget deleted, its slot shows its fallback, the others work, and "もう一度" brings it back after repair', async ({
   page,

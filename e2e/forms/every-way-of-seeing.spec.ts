@@ -8,12 +8,12 @@ const FORMS = [
   '/search/result/?area[]=12&year=2026&month=11&day=28&zone_list[]=07&caddie=1&highway=40&srch_keyword=昼食',
 ];
 /** Closed parts of the form, by what opens them. */
-const openEverything = async (page: Parameters<typeof form>[0]) => {
+async function openEverything(page: Parameters<typeof form>[0]) {
   const change = page.getByText('条件を変更');
   if ((await change.count()) > 0) await change.click();
   const more = form(page).getByText('詳細条件');
   if ((await more.count()) > 0) await more.click();
-};
+}
 
 for (const path of FORMS) {
   for (const [width, viewport] of Object.entries(WIDTHS)) {

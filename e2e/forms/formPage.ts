@@ -8,22 +8,27 @@ export const WIDTHS = {
 } as const;
 export type Width = keyof typeof WIDTHS;
 
-export const openForm = async (page: Page, path: string): Promise<void> => {
+export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
-};
+}
 
-export const form = (page: Page) => page.locator('[data-slot="search"]');
+export function form(page: Page) {
+  return page.locator('[data-slot="search"]');
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds wrong (A and AA), by rule and place. */
-export const findings = async (page: Page): Promise<string[]> => {
+export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
-};
+}
 
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

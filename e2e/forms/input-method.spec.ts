@@ -2,15 +2,19 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { form, openForm } from './formPage.ts';
 
-const compose = (client: CDPSession, text: string) =>
-  client.send('Input.imeSetComposition', {
+function compose(client: CDPSession, text: string) {
+  return client.send('Input.imeSetComposition', {
     text,
     selectionStart: text.length,
     selectionEnd: text.length,
   });
-const field = (page: Page) => form(page).getByRole('combobox', { name: 'コース名' });
-const options = (page: Page) =>
-  form(page).getByRole('listbox', { name: 'コース名とエリアの候補' }).getByRole('option');
+}
+function field(page: Page) {
+  return form(page).getByRole('combobox', { name: 'コース名' });
+}
+function options(page: Page) {
+  return form(page).getByRole('listbox', { name: 'コース名とエリアの候補' }).getByRole('option');
+}
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

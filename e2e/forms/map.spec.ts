@@ -4,17 +4,23 @@ import { findings, form, openForm, overflow, WIDTHS } from './formPage.ts';
 
 const DAY = 'year=2026&month=11&day=28';
 const CHIBA = `/search/map/?area[]=12&${DAY}`;
-const japan = (page: Page) => page.getByRole('group', { name: '都道府県の地図' });
-const areaMap = (page: Page) => page.getByRole('group', { name: 'ゴルフ場の地図' });
-const list = (page: Page) => page.getByRole('list', { name: '地図のゴルフ場' });
+function japan(page: Page) {
+  return page.getByRole('group', { name: '都道府県の地図' });
+}
+function areaMap(page: Page) {
+  return page.getByRole('group', { name: 'ゴルフ場の地図' });
+}
+function list(page: Page) {
+  return page.getByRole('list', { name: '地図のゴルフ場' });
+}
 
 /** What the markers and clusters say together. */
-const countOnMap = async (page: Page): Promise<number> => {
+async function countOnMap(page: Page): Promise<number> {
   const names = await areaMap(page)
     .locator('[aria-label]')
     .evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label') ?? ''));
   return names.reduce((sum, name) => sum + Number(/^(\d+)コース/.exec(name)?.[1] ?? 1), 0);
-};
+}
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
   test(`[R2.17][R1.04] from Japan to a prefecture and to a course, with the mouse, ${width}`, async ({

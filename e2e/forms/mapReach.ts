@@ -7,8 +7,8 @@ const PLACES = ['nearest', 'center', 'start'] as const;
  * The links and buttons in `part` that a finger on their middle would not touch, because something
  * lies over them: each is scrolled into sight from above and from below.
  */
-export const outOfReach = (part: Locator): Promise<string[]> =>
-  part.evaluate((root, places) => {
+export function outOfReach(part: Locator): Promise<string[]> {
+  return part.evaluate((root, places) => {
     const isShown = (control: HTMLElement) => {
       // a way past the map that only the keyboard sees is one pixel
       const isLarge = control.offsetWidth > 2;
@@ -37,3 +37,4 @@ export const outOfReach = (part: Locator): Promise<string[]> =>
       (text) => text !== '',
     );
   }, PLACES);
+}

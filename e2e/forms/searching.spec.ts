@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { form, openForm, WIDTHS } from './formPage.ts';
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const results = (page: Page) => page.locator('[data-slot="results"]').getByRole('article');
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+function results(page: Page) {
+  return page.locator('[data-slot="results"]').getByRole('article');
+}
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
   test.describe(width, () => {

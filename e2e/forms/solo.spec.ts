@@ -3,7 +3,9 @@ import { expect, test } from '../stack/test.ts';
 import { findings, form, openForm, overflow, WIDTHS } from './formPage.ts';
 
 const FOUND = '/search/solo/?area[]=102&year=2026&month=11&day=28&widthday=2';
-const rounds = (page: Page) => page.locator('[data-slot="search"]').getByRole('article');
+function rounds(page: Page) {
+  return page.locator('[data-slot="search"]').getByRole('article');
+}
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
   test(`[R2.18][R1.04] an area, a day, the rounds, and on to booking, with the mouse, ${width}`, async ({

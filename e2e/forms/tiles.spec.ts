@@ -18,7 +18,9 @@ let shell: { readonly url: string; stop(): Promise<void> };
 /** How the tile server, of another origin than the site, answers. */
 let answers: 'pictures' | 'nothing' | 'never' = 'pictures';
 
-const tilesUrl = () => `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/`;
+function tilesUrl() {
+  return `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/`;
+}
 
 test.beforeAll(async ({ stack }) => {
   tiles = createServer((_request, reply) => {
@@ -38,8 +40,12 @@ test.afterAll(async () => {
   await shell.stop();
 });
 
-const mapOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const come = (page: Page) => page.locator('image[data-come]');
+function mapOf(page: Page, name: string) {
+  return page.getByRole('group', { name, exact: true });
+}
+function come(page: Page) {
+  return page.locator('image[data-come]');
+}
 
 for (const { path, map, zoom } of MAPS) {
   test(`[R2.17] ${map}: tiles of another origin lie under its pins, their source is named, and the policy is kept`, async ({

@@ -1,12 +1,14 @@
 import { expect, test } from '../stack/test.ts';
 
 /** Says whether the document was replaced since it was marked. */
-const markDocument = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => {
+function markDocument(page: import('@playwright/test').Page) {
+  return page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;
   });
-const isSameDocument = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
+function isSameDocument(page: import('@playwright/test').Page) {
+  return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
 
 test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, orders by price and is sent on to booking', async ({
   healthyPage: page,

@@ -4,17 +4,17 @@ import { expect, test } from '../stack/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const findings = async (page: Page) => {
+async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
-};
-const settled = async (page: Page, path: string) => {
+}
+async function settled(page: Page, path: string) {
   await page.goto(path);
   for (const slot of await page.locator('[data-slot]').all())
     await expect(slot).toHaveAttribute('data-phase', 'ready');
-};
+}
 
 for (const path of [
   '/index-pc',

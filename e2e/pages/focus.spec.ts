@@ -17,13 +17,13 @@ interface Tabbed {
 }
 
 /** Two courses in the comparison: the tray sticks to the foot of the screen. */
-const compareTwo = async (page: Page): Promise<void> => {
+async function compareTwo(page: Page): Promise<void> {
   await openResults(page);
   const boxes = page.getByRole('article').getByRole('checkbox', { name: /比較/ });
   for (const index of [0, 1]) await boxes.nth(index).check();
   await expect(page.getByRole('link', { name: '比較する' })).toBeVisible();
   await openResults(page, new URL(page.url()).search.slice(1));
-};
+}
 
 const PAGES: readonly Tabbed[] = [
   { title: 'the top page', path: '/index-pc', phone: '/smart/iphone_top.html' },
@@ -41,17 +41,13 @@ const PAGES: readonly Tabbed[] = [
   { title: 'the login of the courses', path: '/staff/rbs/login' },
 ];
 
-const open = async (
-  page: Page,
-  { path, phone, prepare }: Tabbed,
-  isPhone: boolean,
-): Promise<void> => {
+async function open(page: Page, { path, phone, prepare }: Tabbed, isPhone: boolean): Promise<void> {
   await (prepare ? prepare(page) : page.goto(isPhone ? (phone ?? path) : path));
   for (const slot of await page.locator('[data-slot]').all()) {
     await expect(slot).toHaveAttribute('data-phase', 'ready');
   }
   await page.waitForLoadState('networkidle');
-};
+}
 
 for (const tabbed of PAGES) {
   test(`${tabbed.title}: Tab goes as the eye does, and nothing hides the focus`, async ({ page }, {

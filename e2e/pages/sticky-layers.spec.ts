@@ -2,22 +2,26 @@ import type { Locator, Page } from '@playwright/test';
 import { cardsOf, openResults } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 
-const tray = (page: Page): Locator => page.getByRole('region', { name: '比較リスト' });
-const boxOf = (page: Page, index: number): Locator =>
-  cardsOf(page).nth(index).getByRole('checkbox', { name: /比較/ });
-const paddingOf = (page: Page, side: 'Start' | 'End'): Promise<number> =>
-  page.evaluate((name) => {
+function tray(page: Page): Locator {
+  return page.getByRole('region', { name: '比較リスト' });
+}
+function boxOf(page: Page, index: number): Locator {
+  return cardsOf(page).nth(index).getByRole('checkbox', { name: /比較/ });
+}
+function paddingOf(page: Page, side: 'Start' | 'End'): Promise<number> {
+  return page.evaluate((name) => {
     const style = getComputedStyle(document.documentElement);
     return Number.parseFloat(
       name === 'End' ? style.scrollPaddingBlockEnd : style.scrollPaddingBlockStart,
     );
   }, side);
+}
 /** How far a control reaches below the upper edge of a layer. */
-const hiddenBelow = async (control: Locator, layer: Locator): Promise<number> => {
+async function hiddenBelow(control: Locator, layer: Locator): Promise<number> {
   const seen = await control.boundingBox();
   const edge = await layer.boundingBox();
   return seen && edge ? seen.y + seen.height - edge.y : Number.NaN;
-};
+}
 
 test('[WCAG 2.4.11] the tray gives its height to the scroll padding while it is there', async ({
   page,

@@ -42,8 +42,8 @@ interface Watched {
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
 /** Notes from the first byte on what moves and which controls came from the server; puts the focus on one of them. */
-const watchStillness = (page: Page) =>
-  page.addInitScript((controls: string) => {
+function watchStillness(page: Page) {
+  return page.addInitScript((controls: string) => {
     const watched: Watched = { shifts: [], controls: [], focused: undefined };
     Object.assign(globalThis, { watched });
     const nameOf = (node: Node | null): string => {
@@ -80,8 +80,9 @@ const watchStillness = (page: Page) =>
       (watched.focused as HTMLElement | undefined)?.focus({ preventScroll: true });
     });
   }, CONTROLS);
+}
 
-const described = () => {
+function described() {
   const { watched } = globalThis as unknown as { watched: Watched };
   const nameOf = (element: Element | null | undefined) =>
     element
@@ -95,7 +96,7 @@ const described = () => {
     focus: [nameOf(document.activeElement), document.activeElement === watched.focused],
     expected: nameOf(watched.focused),
   };
-};
+}
 
 for (const path of PAGES) {
   test(`[R4.18][R10.05] ${path} stands still on a slow line: CLS is at most 0.02, no control of the server's is replaced, the focus stays`, async ({

@@ -4,25 +4,27 @@ import type { Box, Stop } from './readStop.ts';
 const SLACK = 3;
 
 /** The boxes of two stops where they part: in the innermost list that scrolls both. */
-const whereTheyPart = (one: Stop, other: Stop): readonly [Box, Box] | undefined => {
+function whereTheyPart(one: Stop, other: Stop): readonly [Box, Box] | undefined {
   const depth = one.boxes.findLastIndex(
     (box, level) => box.scroller === other.boxes[level]?.scroller,
   );
-  const [first, second] = [one.boxes[depth], other.boxes[depth]];
+  const first = one.boxes[depth];
+  const second = other.boxes[depth];
   return first && second ? [first, second] : undefined;
-};
+}
 
-const at = ({ name }: Stop, { left, top }: Box): string =>
-  `${name} at ${Math.round(left)}, ${Math.round(top)}`;
+function at({ name }: Stop, { left, top }: Box): string {
+  return `${name} at ${Math.round(left)}, ${Math.round(top)}`;
+}
 
 /** Whether something that comes later stands above it or before it in its row; a new column may begin above. */
-const goesBack = (first: Box, then: Box): boolean => {
+function goesBack(first: Box, then: Box): boolean {
   const isAbove = then.bottom <= first.top + SLACK;
   const isToTheRight = then.left >= first.right - SLACK;
   const isToTheLeft = then.right <= first.left + SLACK;
   const middles = (then.top + then.bottom - first.top - first.bottom) / 2;
   return (isAbove && !isToTheRight) || (isToTheLeft && Math.abs(middles) <= SLACK);
-};
+}
 
 /** Where the Tab key goes against the eye: one line for each stop that comes too early. */
 export function againstTheEye(stops: readonly Stop[]): readonly string[] {

@@ -5,8 +5,8 @@ import { alive, delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './pa
 const SLOTS = ['notice', 'content-main', 'content-side'] as const;
 
 /** The words that stand for each block, one entry each, and every block of the page. */
-const goodBlocks = (blocks: readonly string[]) =>
-  Object.fromEntries(
+function goodBlocks(blocks: readonly string[]) {
+  return Object.fromEntries(
     blocks.map((block) => [
       block,
       [
@@ -23,6 +23,7 @@ const goodBlocks = (blocks: readonly string[]) =>
       ],
     ]),
   );
+}
 
 const WRONG: readonly (readonly [string, (good: object) => unknown])[] = [
   ['null', () => null],

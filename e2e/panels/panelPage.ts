@@ -5,35 +5,37 @@ import { expect } from '../stack/test.ts';
 
 export const PC = '/index-pc';
 export const PHONE = '/smart/iphone_top.html';
-export const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+export function slot(page: Page, name: string) {
+  return page.locator(`[data-slot="${name}"]`);
+}
 
 /** The shell and these parts of the page are alive. */
-export const alive = async (page: Page, ...names: readonly string[]): Promise<void> => {
+export async function alive(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
-};
+}
 
 /** Takes a demonstration member by the landing page that stands for the login site; ends on the page that the login was asked from. */
-export const signIn = async (page: Page, member: RegExp): Promise<void> => {
+export async function signIn(page: Page, member: RegExp): Promise<void> {
   await slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }).click();
   await page.getByRole('button', { name: member }).click();
-};
+}
 
-export const signInAs = async (
+export async function signInAs(
   page: Page,
   { gatewayUrl, shellUrl }: Stack,
   member: RegExp,
   path: string,
-): Promise<void> => {
+): Promise<void> {
   await page.goto(`${gatewayUrl}/gora/landing/login?return=${encodeURIComponent(shellUrl + path)}`);
   await page.getByRole('button', { name: member }).click();
-};
+}
 
 /** Takes what the server rendered out of the document: these slots are left to the browser, as when the server was late. */
-export const leaveToBrowser = async (
+export async function leaveToBrowser(
   page: Page,
   path: string,
   names: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -51,18 +53,18 @@ export const leaveToBrowser = async (
       await route.fulfill({ response, body: html });
     },
   );
-};
+}
 
 /** Every answer that matches comes so many milliseconds later. */
-export const delay = async (page: Page, address: string, milliseconds: number): Promise<void> => {
+export async function delay(page: Page, address: string, milliseconds: number): Promise<void> {
   await page.route(address, async (route) => {
     await wait(milliseconds);
     await route.continue();
   });
-};
+}
 
 /** Sums up what moves without the visitor's doing, from the first paint on. */
-export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shift: number };
     seen.shift = 0;
@@ -75,4 +77,4 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-};
+}

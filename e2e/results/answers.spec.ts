@@ -4,8 +4,12 @@ import { cardsOf, firstNameOf, openResults, resultsOf, SEARCH_CALL } from './res
 
 const CALL = new RegExp(`${SEARCH_CALL}\\?`);
 const API_ERROR = 'エラーが発生しました。もう一度、検索をやり直してください。';
-const alertOf = (page: Page) => resultsOf(page).getByRole('alert').filter({ hasText: /./ });
-const order = (route: Route) => new URL(route.request().url()).searchParams.get('order');
+function alertOf(page: Page) {
+  return resultsOf(page).getByRole('alert').filter({ hasText: /./ });
+}
+function order(route: Route) {
+  return new URL(route.request().url()).searchParams.get('order');
+}
 
 const faults: readonly [string, (route: Route) => Promise<void>][] = [
   ['500', (route) => route.fulfill({ status: 500, json: { data: [{ message: 'broken' }] } })],

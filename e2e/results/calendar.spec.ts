@@ -13,11 +13,13 @@ import {
 
 const CALENDAR_CALL = '/gora/course/price-calendar';
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean =>
-  pathname === SEARCH_CALL && searchParams.get('page') === '1';
+function isSearch({ pathname, searchParams }: URL): boolean {
+  return pathname === SEARCH_CALL && searchParams.get('page') === '1';
+}
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const priceOf = (text: string | null): number =>
-  Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+function priceOf(text: string | null): number {
+  return Number((/最安値¥([\d,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+}
 
 test('[R3.01] the calendar costs one call and its own script, and a day leads to the search that costs as much', async ({
   healthyPage: page,
@@ -56,10 +58,8 @@ test('[R3.01] a course of the page by day leads to that course on that day', asy
   const grid = resultsOf(page).getByRole('region', { name: 'コース別の最安値' });
   await expect(grid.getByRole('row')).toHaveCount(10);
   const cell = grid.getByRole('row').nth(1).getByRole('link').first();
-  const [course, price] = [
-    await grid.getByRole('rowheader').first().innerText(),
-    await cell.innerText(),
-  ];
+  const course = await grid.getByRole('rowheader').first().innerText();
+  const price = await cell.innerText();
   await cell.click();
   await expect(page).toHaveURL(/search_c_name=/);
   await expect(
@@ -127,10 +127,12 @@ test.describe('without JavaScript', () => {
 });
 
 const STEPS = { later: '次の31日間', earlier: '前の31日間' } as const;
-const step = (page: Page, name: keyof typeof STEPS) =>
-  resultsOf(page).getByRole('link', { name: STEPS[name] });
-const said = (page: Page) =>
-  resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
+function step(page: Page, name: keyof typeof STEPS) {
+  return resultsOf(page).getByRole('link', { name: STEPS[name] });
+}
+function said(page: Page) {
+  return resultsOf(page).getByRole('status').filter({ hasText: '料金を表示しました' });
+}
 
 test('[R3.01] by keyboard through all days and back: the focus stays with the steps, and the new days are said', async ({
   healthyPage: page,

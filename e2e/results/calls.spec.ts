@@ -1,8 +1,12 @@
 import { expect, test } from '../stack/test.ts';
 import { firstNameOf, openResults, resultsOf, SEARCH_CALL, watchCalls } from './resultPage.ts';
 
-const isScript = ({ pathname }: URL) => /\.m?js$/.test(pathname);
-const pageOf = ({ searchParams }: URL) => searchParams.get('page');
+function isScript({ pathname }: URL) {
+  return /\.m?js$/.test(pathname);
+}
+function pageOf({ searchParams }: URL) {
+  return searchParams.get('page');
+}
 
 test('[R4.18][R7.04] the next page costs one search call, made while nothing else went on, the coupon call after it, and no new JavaScript', async ({
   healthyPage: page,

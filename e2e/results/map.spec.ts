@@ -12,8 +12,9 @@ import {
 
 const MAP_CALL = '/gora/course/map';
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean =>
-  pathname === SEARCH_CALL && searchParams.get('page') === '1';
+function isSearch({ pathname, searchParams }: URL): boolean {
+  return pathname === SEARCH_CALL && searchParams.get('page') === '1';
+}
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CHIBA = 'area[]=12&year=2026&month=11&day=28&widthday=7';
 

@@ -11,10 +11,13 @@ import {
 } from './resultPage.ts';
 
 /** The search of this page; the next one is asked for ahead. */
-const isSearch = ({ pathname, searchParams }: URL): boolean =>
-  pathname === SEARCH_CALL && searchParams.get('page') === '1';
+function isSearch({ pathname, searchParams }: URL): boolean {
+  return pathname === SEARCH_CALL && searchParams.get('page') === '1';
+}
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const yen = (text: string): number => Number(text.replace(/\D/g, ''));
+function yen(text: string): number {
+  return Number(text.replace(/\D/g, ''));
+}
 
 test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and finds every part of them by name', async ({
   healthyPage: page,

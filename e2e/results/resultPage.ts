@@ -5,37 +5,43 @@ import { expect } from '../stack/test.ts';
 export const KANTO = 'area[]=102&year=2026&month=11&day=28&widthday=1';
 export const SEARCH_CALL = '/gora/course/search';
 
-export const resultsOf = (page: Page): Locator => page.locator('[data-slot="results"]');
-export const cardsOf = (page: Page): Locator => resultsOf(page).getByRole('article');
-export const firstNameOf = (page: Page): Locator =>
-  cardsOf(page).first().getByRole('heading', { level: 3 });
+export function resultsOf(page: Page): Locator {
+  return page.locator('[data-slot="results"]');
+}
+export function cardsOf(page: Page): Locator {
+  return resultsOf(page).getByRole('article');
+}
+export function firstNameOf(page: Page): Locator {
+  return cardsOf(page).first().getByRole('heading', { level: 3 });
+}
 
 /** The result page of a search, once it answers to scripts. */
-export const openResults = async (
+export async function openResults(
   page: Page,
   query = KANTO,
   path = '/search/result/',
-): Promise<void> => {
+): Promise<void> {
   await page.goto(`${path}?${query}`);
   await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
-};
+}
 
 /** Everything that the page asks of a path from now on, as it was sent. */
-export const watchCalls = (page: Page): URL[] => {
+export function watchCalls(page: Page): URL[] {
   const calls: URL[] = [];
   page.on('request', (request) => calls.push(new URL(request.url())));
   return calls;
-};
+}
 
-export const namesOf = async (page: Page): Promise<string[]> =>
-  cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
+export async function namesOf(page: Page): Promise<string[]> {
+  return cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
+}
 
 /** The yen of the first price of each card, not of the parts of one; cards far below are not drawn, so the text of the document counts. */
-export const lowestPrices = async (page: Page): Promise<number[]> => {
+export async function lowestPrices(page: Page): Promise<number[]> {
   const texts = await Promise.all(
     (await cardsOf(page).all()).map((card) =>
       card.locator('p > b').filter({ hasText: /^¥/ }).first().textContent(),
     ),
   );
   return texts.map((text) => Number((text ?? '').replace(/\D/g, '')));
-};
+}

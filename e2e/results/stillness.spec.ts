@@ -12,8 +12,8 @@ const LATE_CALLS = [
 ];
 
 /** Everything that shifts without the visitor's doing, from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     const seen = globalThis as unknown as { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
@@ -24,15 +24,17 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 /** What has shifted once the fonts are there and have been drawn. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((drawn) => {
       requestAnimationFrame(() => requestAnimationFrame(drawn));
     });
     return (globalThis as unknown as { shift: number }).shift;
   });
+}
 
 test('[R4.18] coupons, advertisements and member panel that come three seconds late move nothing: CLS is at most 0.02', async ({
   page,

@@ -1,13 +1,13 @@
 import { expect, test } from '../stack/test.ts';
 
-const langOf = async (url: string, headers: Record<string, string>) => {
+async function langOf(url: string, headers: Record<string, string>) {
   const html = await (
     await fetch(url, {
       headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', ...headers },
     })
   ).text();
   return /<html lang="([^"]+)"/.exec(html)?.[1];
-};
+}
 
 const HEADERS: readonly (readonly [string, string])[] = [
   ['ja', 'ja'],

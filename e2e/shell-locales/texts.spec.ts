@@ -18,8 +18,8 @@ const WIDTHS = [320, 390, 1280];
 const LOCALES = ['en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'];
 
 /** Texts and names with kana that no element says are Japanese. */
-const untranslated = (page: Page) =>
-  page.evaluate(() => {
+function untranslated(page: Page) {
+  return page.evaluate(() => {
     const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
     const found: string[] = [];
     const isJapanese = (element: Element | null) =>
@@ -46,10 +46,14 @@ const untranslated = (page: Page) =>
     }
     return [...new Set(found)];
   });
+}
 
 /** How far the page can be pushed sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+function overflow(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
 
 for (const locale of LOCALES) {
   test(`[R9.06] every page is whole in ${locale}: no kana but where it says that it is Japanese`, async ({

@@ -2,8 +2,9 @@ import { deployShell } from '../stack/operator.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, askForBuild, isSameDocument, markDocument, RESULT } from './document.ts';
 
-const nextPage = (page: import('@playwright/test').Page) =>
-  page.getByRole('link', { name: /次へ/ }).first();
+function nextPage(page: import('@playwright/test').Page) {
+  return page.getByRole('link', { name: /次へ/ }).first();
+}
 
 test('[R4.03][R7.09] a new build while the page is idle: nothing happens until the next navigation, which loads it; and so again', async ({
   page,

@@ -2,14 +2,15 @@ import { devices } from '@playwright/test';
 import { expect, test } from '../stack/test.ts';
 import { alive, isSameDocument, markDocument, RESULT } from './document.ts';
 
-const stateOf = (page: import('@playwright/test').Page) =>
-  page.evaluate(
+function stateOf(page: import('@playwright/test').Page) {
+  return page.evaluate(
     () =>
       JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as {
         page: string;
         agent: Record<string, unknown>;
       },
   );
+}
 
 test.describe('a phone', () => {
   const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7']!;

@@ -5,22 +5,24 @@ import { expect } from '../stack/test.ts';
 export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
 
 /** Every widget on the page is alive, and there is one. */
-export const alive = async (page: Page): Promise<void> => {
+export async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-slot][data-widget]').first()).toBeAttached();
   for (const slot of await page.locator('[data-slot][data-widget]').all())
     await expect(slot).toHaveAttribute('data-phase', 'ready');
-};
+}
 
 /** Says later whether the document was replaced since. */
-export const markDocument = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export function markDocument(page: Page): Promise<void> {
+  return page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;
   });
-export const isSameDocument = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
 
 /** Lets the open page ask what the latest build is, and waits until it knows. */
-export const askForBuild = async (page: Page, build: string): Promise<void> => {
+export async function askForBuild(page: Page, build: string): Promise<void> {
   const manifest = page.waitForResponse(
     (response) => response.url().endsWith(`/builds/${build}.json`) && response.ok(),
   );
@@ -36,10 +38,10 @@ export const askForBuild = async (page: Page, build: string): Promise<void> => {
       }),
     ]);
   }).toPass();
-};
+}
 
 /** The page takes an answer for the present one for a second: what was written in that second is seen at the next navigation but one. */
-export const askedLongAgo = async (page: Page): Promise<void> => {
+export async function askedLongAgo(page: Page): Promise<void> {
   await page.waitForFunction((fresh) => {
     const answers = performance
       .getEntriesByType('resource')
@@ -51,4 +53,4 @@ export const askedLongAgo = async (page: Page): Promise<void> => {
       )
     );
   }, FRESH_FOR + 100);
-};
+}

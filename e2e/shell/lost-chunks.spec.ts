@@ -8,7 +8,7 @@ const FALLBACK = 'この部分を表示できませんでした。';
 /** The chunks of every widget, not their entries. */
 const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
-const lose = async (page: Page, isLost: () => boolean): Promise<{ documents: () => number }> => {
+async function lose(page: Page, isLost: () => boolean): Promise<{ documents: () => number }> {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -17,16 +17,17 @@ const lose = async (page: Page, isLost: () => boolean): Promise<{ documents: () 
     isLost() ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   return { documents: () => documents };
-};
+}
 /** As if the last reload were long ago. */
-const letTimePass = (page: Page) =>
-  page.evaluate(() => {
+function letTimePass(page: Page) {
+  return page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('asashiba-reloads') ?? '{}') as { at?: number };
     sessionStorage.setItem(
       'asashiba-reloads',
       JSON.stringify({ ...kept, at: (kept.at ?? 0) - 3_600_000 }),
     );
   });
+}
 
 test('[R2.12][R8.07] all chunks fail at once, and are there after the reload: one reload, nothing lost, nothing reported', async ({
   page,

@@ -21,12 +21,12 @@ export interface WidgetChange {
 }
 
 /** Builds a changed copy of a widget, as its team would; answers with the folder of the build. */
-export const buildChanged = async ({
+export async function buildChanged({
   name,
   version,
   change,
   manifest,
-}: WidgetChange): Promise<string> => {
+}: WidgetChange): Promise<string> {
   const folder = join(COPIES, `${name}-${version}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
@@ -47,14 +47,14 @@ export const buildChanged = async ({
     );
   }
   return built;
-};
+}
 
 /** Publishes a build while the site runs. */
-export const publishBuilt = async (
+export async function publishBuilt(
   { registryUrl, access }: Stack,
   { name, canary }: Pick<WidgetChange, 'name' | 'canary'>,
   folder: string,
-): Promise<void> => {
+): Promise<void> {
   await publishWidget({
     registryUrl,
     token: access.tokens[name] ?? '',
@@ -62,17 +62,18 @@ export const publishBuilt = async (
     folder,
     canary,
   });
-};
+}
 
-export const publishChanged = async (stack: Stack, wish: WidgetChange): Promise<void> =>
-  publishBuilt(stack, wish, await buildChanged(wish));
+export async function publishChanged(stack: Stack, wish: WidgetChange): Promise<void> {
+  return publishBuilt(stack, wish, await buildChanged(wish));
+}
 
 /** One call, as a team takes its version back. */
-export const takeBack = async ({ registryUrl, access }: Stack, name: string): Promise<void> => {
+export async function takeBack({ registryUrl, access }: Stack, name: string): Promise<void> {
   await rollbackWidget({
     registryUrl,
     token: access.tokens[name] ?? '',
     name,
     reason: 'end-to-end test',
   });
-};
+}

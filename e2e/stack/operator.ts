@@ -12,18 +12,20 @@ export interface WrittenRules {
   }[];
 }
 
-export const writeSiteRules = ({ siteRules }: Stack, rules: WrittenRules | string): Promise<void> =>
-  writeFile(siteRules, typeof rules === 'string' ? rules : JSON.stringify(rules));
+export function writeSiteRules({ siteRules }: Stack, rules: WrittenRules | string): Promise<void> {
+  return writeFile(siteRules, typeof rules === 'string' ? rules : JSON.stringify(rules));
+}
 
-export const removeSiteRules = ({ siteRules }: Stack): Promise<void> =>
-  rm(siteRules, { force: true });
+export function removeSiteRules({ siteRules }: Stack): Promise<void> {
+  return rm(siteRules, { force: true });
+}
 
 /** Deploys the same shell under another build id, as a release would, and starts it in the old one's place. */
-export const deployShell = async (stack: Stack): Promise<string> => {
+export async function deployShell(stack: Stack): Promise<string> {
   const file = join(stack.shellBuild, 'shell.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as { build: string; builtAt: number };
   const build = `${manifest.build.slice(0, 20)}-${manifest.builtAt + 1}`;
   await writeFile(file, JSON.stringify({ ...manifest, build, builtAt: manifest.builtAt + 1 }));
   await stack.restart('shell');
   return build;
-};
+}

@@ -19,8 +19,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
   stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, provide) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-e2e-'));
       // a copy of the shell's build, so that a test can deploy another one

@@ -10,7 +10,7 @@ export interface PageWatch {
 const REPORTED = 'reported: ';
 
 /** Listens to everything that a healthy page must not say. */
-export const watchPage = async (page: Page): Promise<PageWatch> => {
+export async function watchPage(page: Page): Promise<PageWatch> {
   const problems: string[] = [];
   page.on('console', (message) => {
     // said by the test's own browser, which lets no service worker run unless a test asks for it
@@ -43,4 +43,4 @@ export const watchPage = async (page: Page): Promise<PageWatch> => {
         .filter((line) => line.startsWith(REPORTED))
         .map((line) => (JSON.parse(line.slice(REPORTED.length)) as { widget: string }).widget),
   };
-};
+}

@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect, signInPanda, signInRbs, test } from './staff.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const findings = async (page: Page) => {
+async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
-};
-const isNoWider = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+}
+function isNoWider(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+}
 
 for (const width of [1280, 390, 320]) {
   test(`at ${width} px axe finds nothing (A, AA) on the pages of staff, and none is wider than the screen`, async ({

@@ -8,8 +8,8 @@ import { CLOCK, expect, test as base } from '../stack/test.ts';
 
 /** A stack of its own without a widget: staff need none, and these tests end sessions and kill the gateway. */
 export const test = base.extend<object, { stack: Stack }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
   stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, provide) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'asashiba-staff-'));
       const stack = await startStack({ dataFolder, scale: '60', clock: CLOCK, publish: [] });
@@ -22,14 +22,15 @@ export const test = base.extend<object, { stack: Stack }>({
 });
 export { expect };
 
-export const secretOf = ({ demoAccounts }: Stack, login: string): string =>
-  demoAccounts.find((account) => account.login === login)?.secret ?? '';
+export function secretOf({ demoAccounts }: Stack, login: string): string {
+  return demoAccounts.find((account) => account.login === login)?.secret ?? '';
+}
 
 /** Works in the auth server's database, as another process may. */
-const inDatabase = <Result>(
+function inDatabase<Result>(
   { assetStore }: Stack,
   work: (database: DatabaseSync) => Result,
-): Result => {
+): Result {
   const database = new DatabaseSync(join(assetStore, '../gateway/auth.sqlite'), {
     timeout: 10_000,
   });
@@ -38,11 +39,11 @@ const inDatabase = <Result>(
   } finally {
     database.close();
   }
-};
+}
 
 /** How often the auth server's log tells of an event. */
-export const audited = (stack: Stack, event: string): number =>
-  inDatabase(stack, (database) =>
+export function audited(stack: Stack, event: string): number {
+  return inDatabase(stack, (database) =>
     Number(
       (
         database
@@ -51,53 +52,57 @@ export const audited = (stack: Stack, event: string): number =>
       ).number,
     ),
   );
+}
 
 /** Ends every session behind the pages' backs. */
-export const endSessions = (stack: Stack): void =>
-  inDatabase(stack, (database) => {
+export function endSessions(stack: Stack): void {
+  return inDatabase(stack, (database) => {
     database.exec('update auth_session set ended_at = 1');
   });
+}
 
 /** Every access token is over, although the browser still holds its cookie. */
-export const expireAccess = (stack: Stack): void =>
-  inDatabase(stack, (database) => {
+export function expireAccess(stack: Stack): void {
+  return inDatabase(stack, (database) => {
     database.exec("update auth_token set expires_at = 1 where kind = 'access'");
   });
+}
 
 /** The page listens: a click before that would send the plain form. */
-const alive = (page: Page) =>
-  expect(
+function alive(page: Page) {
+  return expect(
     page.getByRole('button', { name: 'パスワードを表示する' }).or(page.getByLabel('スタッフキー')),
   ).toBeVisible();
+}
 
-export const signInPanda = async (
+export async function signInPanda(
   page: Page,
   stack: Stack,
   at = '/staff/panda/login',
-): Promise<void> => {
+): Promise<void> {
   await page.goto(at);
   await alive(page);
   await page.getByLabel('スタッフキー').fill(secretOf(stack, 'panda-1001'));
   await page.getByRole('button', { name: 'ログイン' }).click();
   await expect(page.getByRole('button', { name: 'ログアウト' })).toBeVisible();
-};
+}
 
-export const signInRbs = async (
+export async function signInRbs(
   page: Page,
   stack: Stack,
   login = 'owner',
   password = secretOf(stack, login),
-): Promise<void> => {
+): Promise<void> {
   await page.goto('/staff/rbs/login');
   await alive(page);
   await page.getByLabel('ユーザー名').fill(login);
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ログイン' }).click();
-};
+}
 
 /** What a script of the page is told who is signed in, `times` times at once; statuses. */
-export const whoAmI = (page: Page, times: number, origin = ''): Promise<number[]> =>
-  page.evaluate(
+export function whoAmI(page: Page, times: number, origin = ''): Promise<number[]> {
+  return page.evaluate(
     async ([count, base]) =>
       Promise.all(
         Array.from(
@@ -109,3 +114,4 @@ export const whoAmI = (page: Page, times: number, origin = ''): Promise<number[]
       ),
     [times, origin] as const,
   );
+}

@@ -9,18 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const options = () => ({
-  inventory: gateway.inventory,
-  auth: gateway.auth,
-  members: NO_MEMBERS,
-  clock: () => NOW,
-  siteOrigin: 'http://site.example',
-  gatewayOrigin: 'http://gateway.example',
-  rateLimit: 100_000,
-  logLevel: 'silent',
-  longestLag: 0,
-  trustedProxies: 'loopback',
-});
+function options() {
+  return {
+    inventory: gateway.inventory,
+    auth: gateway.auth,
+    members: NO_MEMBERS,
+    clock: () => NOW,
+    siteOrigin: 'http://site.example',
+    gatewayOrigin: 'http://gateway.example',
+    rateLimit: 100_000,
+    logLevel: 'silent',
+    longestLag: 0,
+    trustedProxies: 'loopback',
+  };
+}
 
 describe('the gateway', () => {
   it('[R7.15] describes every route below /gora in its OpenAPI document', async () => {

@@ -49,8 +49,8 @@ export interface GatewayApp {
 const REQUEST_TIMEOUT = 8000;
 const LONGEST_BODY = 16_384;
 
-const createServer = ({ logLevel, trustedProxies }: AppOptions): FastifyInstance =>
-  Fastify({
+function createServer({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
+  return Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
@@ -63,9 +63,10 @@ const createServer = ({ logLevel, trustedProxies }: AppOptions): FastifyInstance
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
   });
+}
 
 /** Everything that `/gora` offers (R7.15), registered by name. */
-export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
+export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const app = createServer(options);
   registerErrorReply(app);
   registerQueryLimit(app);
@@ -82,13 +83,13 @@ export const buildApp = async (options: AppOptions): Promise<GatewayApp> => {
   });
   await app.register(async (gora) => registerGora(gora, options, draining), { prefix: '/gora' });
   return { app, draining };
-};
+}
 
-const registerGora = async (
+async function registerGora(
   gora: FastifyInstance,
   services: Services,
   draining: Draining,
-): Promise<void> => {
+): Promise<void> {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
   const metrics = registerMetrics(gora);
   registerHealth(gora, services.inventory, draining);
@@ -102,10 +103,10 @@ const registerGora = async (
   registerUserInfo(gora, services);
   registerAuth(gora, services);
   await gora.register(async (landing) => registerLanding(landing, services));
-};
+}
 
 /** What reads the inventory much is let in only as fast as it can be answered. */
-const registerCourses = (course: FastifyInstance, services: Services): void => {
+function registerCourses(course: FastifyInstance, services: Services): void {
   registerAdmission(course);
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
@@ -118,4 +119,4 @@ const registerCourses = (course: FastifyInstance, services: Services): void => {
   registerCourseCoupons(course, services);
   registerCourseStock(course, services);
   registerSuggestions(course, services);
-};
+}

@@ -2,8 +2,8 @@
 export type Clock = () => number;
 
 /** A clock that runs on from `start`; the machine's own where no start is given. */
-export const clockFrom = (start: number | undefined): Clock => {
+export function clockFrom(start: number | undefined): Clock {
   if (start === undefined) return Date.now;
   const offset = start - Date.now();
   return () => Date.now() + offset;
-};
+}

@@ -19,7 +19,7 @@ const scale = z
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
 /** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
-const isProxy = (part: string): boolean => {
+function isProxy(part: string): boolean {
   const [address = '', bits] = part.split('/');
   return (
     ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
@@ -27,7 +27,7 @@ const isProxy = (part: string): boolean => {
       (bits === undefined ||
         (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
   );
-};
+}
 
 const schema = z.object({
   /** 0 takes any free one. */
@@ -75,9 +75,9 @@ const schema = z.object({
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the settings once. Throws one error that names every bad one. */
-export const readEnvironment = (
+export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
-) => {
+) {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => name in schema.shape && value !== ''),
   );
@@ -91,4 +91,4 @@ export const readEnvironment = (
     ...data,
     GATEWAY_ORIGIN: data.GATEWAY_ORIGIN ?? `http://localhost:${data.GATEWAY_PORT}`,
   };
-};
+}

@@ -14,20 +14,20 @@ const USAGE =
   'usage: node gateway/src/import.ts content|ad|member <file.json|file.csv>\n       node gateway/src/import.ts inventory <folder>\n';
 
 /** What the command does to the database that it is given. */
-const toWork = async (
+async function toWork(
   what: string | undefined,
   from: string | undefined,
   today: DayNumber,
-): Promise<((writing: WritableInventory) => Promise<number>) | undefined> => {
+): Promise<((writing: WritableInventory) => Promise<number>) | undefined> {
   if (from === undefined) return undefined;
   if (what === 'inventory') return (writing) => importInventory(writing, from, today);
   if (!isImportName(what)) return undefined;
   const records = readRecords(from, await readFile(from, 'utf8'));
   return (writing) => importRecords(writing, what, records, today);
-};
+}
 
 /** Takes a file or a folder into the database that the settings name, while gateways go on reading it. */
-const run = async ([what, from]: readonly string[]): Promise<number> => {
+async function run([what, from]: readonly string[]): Promise<number> {
   const { DATABASE_URL, GATEWAY_DATA, CLOCK } = readEnvironment();
   const work = await toWork(what, from, toJapaneseDay(clockFrom(CLOCK)()));
   if (!work) {
@@ -42,7 +42,7 @@ const run = async ([what, from]: readonly string[]): Promise<number> => {
   } finally {
     await writing.db.destroy();
   }
-};
+}
 
 run(process.argv.slice(2)).then(
   (code) => {

@@ -11,7 +11,7 @@ afterAll(() => {
   folder.remove();
 });
 
-const start = (settings: Record<string, string>) => {
+function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
     env: {
       TZ: 'Asia/Tokyo',
@@ -35,7 +35,7 @@ const start = (settings: Record<string, string>) => {
     }),
   );
   return { child, ended, ready, said: () => said };
-};
+}
 
 describe('the process', () => {
   it('fills its inventory, says so, answers, and ends on SIGTERM without losing a request', async () => {

@@ -19,19 +19,23 @@ const EXIT_WITHIN = 9000;
 const ACCEPTS_FOR = 500;
 const FIVE_MINUTES = 300_000;
 const ONE_HOUR = 3_600_000;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+function say(line: string): void {
+  return void process.stdout.write(`${line}\n`);
+}
+function complain(line: string): void {
+  return void process.stderr.write(`${line}\n`);
+}
 
-const settings = (): Environment => {
+function settings(): Environment {
   try {
     return readEnvironment();
   } catch (error) {
     complain(`gateway: settings that cannot be used\n${(error as Error).message}`);
     process.exit(78);
   }
-};
+}
 
-const fill = (environment: Environment, clock: Clock): Promise<Inventory> => {
+function fill(environment: Environment, clock: Clock): Promise<Inventory> {
   let said = -1;
   return openInventory({
     source: toInventorySource(environment.DATABASE_URL, environment.GATEWAY_DATA),
@@ -42,11 +46,12 @@ const fill = (environment: Environment, clock: Clock): Promise<Inventory> => {
         say(`gateway filling the inventory ${(said = percent - (percent % 10))}%`);
     },
   });
-};
+}
 
 /** A gateway that runs past midnight gets the new day's tee times without a restart; what fails is tried again. */
-const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
-  let [filled, isFilling] = [toJapaneseDay(clock()), false];
+function keepUpToDate(inventory: Inventory, clock: Clock): void {
+  let filled = toJapaneseDay(clock());
+  let isFilling = false;
   const look = async (): Promise<void> => {
     const today = toJapaneseDay(clock());
     if (isFilling || today === filled) return;
@@ -60,10 +65,10 @@ const keepUpToDate = (inventory: Inventory, clock: Clock): void => {
     isFilling = false;
   };
   setInterval(() => void look(), FIVE_MINUTES).unref();
-};
+}
 
 /** The accounts of the settings' file, in the database that also holds the sessions. */
-const openAccounts = async (environment: Environment, clock: Clock): Promise<AuthStore> => {
+async function openAccounts(environment: Environment, clock: Clock): Promise<AuthStore> {
   const store = await openAuthStore({
     databaseUrl: environment.DATABASE_URL,
     folder: environment.GATEWAY_DATA,
@@ -76,20 +81,16 @@ const openAccounts = async (environment: Environment, clock: Clock): Promise<Aut
     );
   }
   return store;
-};
+}
 
 /** A listener that closes resets what its backlog still holds: callers who set out before they knew get in first. */
-const stillAccepting = async (): Promise<void> => {
+async function stillAccepting(): Promise<void> {
   await setTimeoutPromise(ACCEPTS_FOR);
   await setImmediatePromise();
-};
+}
 
 /** Says that it is ending, takes no new connections, answers what is in flight, and ends; after nine seconds it ends anyway. */
-const endOnSignal = (
-  { app, draining }: GatewayApp,
-  inventory: Inventory,
-  store: AuthStore,
-): void => {
+function endOnSignal({ app, draining }: GatewayApp, inventory: Inventory, store: AuthStore): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
     if (isEnding) return;
@@ -104,9 +105,9 @@ const endOnSignal = (
   };
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
-};
+}
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   const environment = settings();
   const clock = clockFrom(environment.CLOCK);
   const inventory = await fill(environment, clock);
@@ -143,7 +144,7 @@ const start = async (): Promise<void> => {
     ONE_HOUR,
   ).unref();
   say(`gateway ready on http://localhost:${port}`);
-};
+}
 
 start().catch((error: unknown) => {
   complain(

@@ -10,7 +10,7 @@ import browserWidget from './widget.tsx';
 const widget = browserWidget as unknown as ServerWidget<AdsState>;
 const props = { page: 'result', query: '' } as const;
 
-const paint = async (over?: Readonly<Record<string, Answer>>) => {
+async function paint(over?: Readonly<Record<string, Answer>>) {
   const host = fakeHost({
     slot: 'right_ad',
     answers: adAnswers(over),
@@ -18,7 +18,7 @@ const paint = async (over?: Readonly<Record<string, Answer>>) => {
   });
   const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as AdsState;
   return widget.render(props, data, host);
-};
+}
 
 describe('the advertisements on the server', () => {
   it('[R1.07] stand in the HTML, with their labels, links and prices', async () => {

@@ -8,17 +8,17 @@ import widget from './widget.tsx';
 let ads: MountedWidget | undefined;
 let slot: HTMLElement;
 
-const open = async (
+async function open(
   over?: Readonly<Record<string, Answer>>,
   place = 'right_ad',
-): Promise<FakeHost> => {
+): Promise<FakeHost> {
   const host = fakeHost({ slot: place, answers: adAnswers(over) });
   slot = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     ads = widget.mount(slot, { page: 'top', query: '' }, host);
   });
   return host;
-};
+}
 
 describe('the advertisements', () => {
   afterEach(() => {

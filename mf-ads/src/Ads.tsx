@@ -16,7 +16,7 @@ interface AdsProps {
 }
 
 /** R1.07: sponsored courses, labelled as such; nothing at all where there are none. */
-export const Ads = ({ props, data }: AdsProps) => {
+export function Ads({ props, data }: AdsProps) {
   const t = useTranslations('ads');
   const id = useId();
   const { slot } = useHost();
@@ -38,4 +38,4 @@ export const Ads = ({ props, data }: AdsProps) => {
       </ul>
     </section>
   );
-};
+}

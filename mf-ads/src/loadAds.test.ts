@@ -4,8 +4,9 @@ import { loadAds } from './loadAds.ts';
 import { adAnswers, anAdPage } from './testing/adAnswers.ts';
 
 const props = { page: 'top', query: '' } as const;
-const hostWith = (over?: Readonly<Record<string, Answer>>) =>
-  fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+function hostWith(over?: Readonly<Record<string, Answer>>) {
+  return fakeHost({ slot: 'right_ad', answers: adAnswers(over) });
+}
 
 describe('loadAds', () => {
   it('[R4.23] asks for ads, then for details, then for coupons', async () => {

@@ -5,7 +5,7 @@ import { fetchAds } from './gateway/fetchAds.ts';
 import { fetchCourseCoupons } from './gateway/fetchCourseCoupons.ts';
 import { fetchCourseDetails } from './gateway/fetchCourseDetails.ts';
 
-const loadStepByStep = async (props: WidgetProps, host: WidgetHost): Promise<AdsState> => {
+async function loadStepByStep(props: WidgetProps, host: WidgetHost): Promise<AdsState> {
   const adCIdsList = await fetchAds(props, host);
   if (adCIdsList.length === 0) return noAds;
   const courseIds = adCIdsList.map(({ adCId }) => adCId);
@@ -13,14 +13,14 @@ const loadStepByStep = async (props: WidgetProps, host: WidgetHost): Promise<Ads
   const { items: prItems, plans: prPlans } = await fetchCourseDetails(host, courseIds, from);
   const prCourseCoupons = await fetchCourseCoupons(host, courseIds, from);
   return { ...noAds, adCIdsList, prItems, prPlans, prCourseCoupons, isShowAdplats: true };
-};
+}
 
 /** R4.23: ad course ids, then details, then coupons; whichever fails, there are no advertisements and nothing else happens. */
-export const loadAds = async (props: WidgetProps, host: WidgetHost): Promise<AdsState> => {
+export async function loadAds(props: WidgetProps, host: WidgetHost): Promise<AdsState> {
   try {
     return await loadStepByStep(props, host);
   } catch (error) {
     host.telemetry.error(error, { call: 'ads' });
     return noAds;
   }
-};
+}

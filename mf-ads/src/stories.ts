@@ -8,9 +8,9 @@ export interface Story {
   readonly shows: number;
 }
 
-const fails = (): never => {
+function fails(): never {
   throw new Error('gone');
-};
+}
 
 /** Every state, for looking at and for the test that renders each. */
 export const STORIES: readonly Story[] = [

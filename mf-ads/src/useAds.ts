@@ -8,16 +8,16 @@ import { wasAdClicked } from './clickedCourse.ts';
 import { loadAds } from './loadAds.ts';
 
 /** R9.04: what this visit already did is known once the browser has the page. */
-const useClicked = (): void => {
+function useClicked(): void {
   const { storage } = useHost();
   const dispatch = useDispatch();
   useEffect(() => {
     if (wasAdClicked(storage)) dispatch(prCourseClicked());
   }, [dispatch, storage]);
-};
+}
 
 /** Loads in the browser where the server did not, and again for another kind of page and for another play day. */
-export const useAds = ({ page, query }: WidgetProps, isLoaded: boolean): void => {
+export function useAds({ page, query }: WidgetProps, isLoaded: boolean): void {
   const host = useHost();
   const dispatch = useDispatch();
   const latest = useRef({ page, query });
@@ -40,4 +40,4 @@ export const useAds = ({ page, query }: WidgetProps, isLoaded: boolean): void =>
       isWanted = false;
     };
   }, [dispatch, host, wanted]);
-};
+}

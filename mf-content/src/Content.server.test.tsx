@@ -9,11 +9,11 @@ import browserWidget from './widget.tsx';
 const widget = browserWidget as unknown as ServerWidget<ContentState>;
 const props = { page: 'top', query: '' } as const;
 
-const paint = async (answers: Readonly<Record<string, Answer>>) => {
+async function paint(answers: Readonly<Record<string, Answer>>) {
   const host = fakeHost({ slot: 'content-main', answers });
   const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as ContentState;
   return { data, html: widget.render(props, data, host) };
-};
+}
 
 describe('the content on the server', () => {
   it('[R1.08] stands in the HTML with its links, days and sized pictures', async () => {

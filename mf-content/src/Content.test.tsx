@@ -11,10 +11,10 @@ interface Opening extends Pick<FakeHostOptions, 'answers'>, Partial<WidgetProps>
   /** The region cookie. */ readonly cookie?: string;
 }
 
-const open = async (
+async function open(
   slot: string,
   { answers = contentAnswers(), page = 'top', query = '', cookie }: Opening = {},
-): Promise<FakeHost> => {
+): Promise<FakeHost> {
   const host = fakeHost({ slot, answers });
   if (cookie !== undefined) host.storage.cookies.set('area_v', cookie);
   place = document.body.appendChild(document.createElement('div'));
@@ -22,10 +22,13 @@ const open = async (
     content = widget.mount(place, { page, query }, host);
   });
   return host;
-};
-const headings = () =>
-  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const regions = (host: FakeHost) => host.sent.map(({ query }) => query['region']);
+}
+function headings() {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
+function regions(host: FakeHost) {
+  return host.sent.map(({ query }) => query['region']);
+}
 
 describe('the content', () => {
   afterEach(() => {

@@ -33,7 +33,7 @@ interface ContentProps {
 }
 
 /** R1.08: the blocks of this slot that have something to show; nothing where there are none. */
-export const Content = ({ props, data }: ContentProps) => {
+export function Content({ props, data }: ContentProps) {
   const { slot } = useHost();
   const { blocks, device, isClientLoaded } = useSelector(
     (state: ContentRootState) => state.content,
@@ -59,4 +59,4 @@ export const Content = ({ props, data }: ContentProps) => {
       })}
     </div>
   );
-};
+}

@@ -27,14 +27,17 @@ export const notLoaded: ContentState = {
 };
 
 /** R4.24: not loaded yet, after an error, or for another region. */
-export const needsContent = (
+export function needsContent(
   state: ContentState,
   wanted: { readonly device: ContentDevice; readonly region: number },
-): boolean =>
-  !state.isClientLoaded ||
-  state.isError ||
-  state.device !== wanted.device ||
-  state.lastGoraArea !== wanted.region;
+): boolean {
+  return (
+    !state.isClientLoaded ||
+    state.isError ||
+    state.device !== wanted.device ||
+    state.lastGoraArea !== wanted.region
+  );
+}
 
 const contentSlice = createSlice({
   name: 'content',

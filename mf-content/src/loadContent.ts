@@ -5,15 +5,16 @@ import { toContentBlocks } from './blocks/toContentBlocks.ts';
 import type { ContentDevice, ContentState } from './contentSlice.ts';
 import { fetchSiteContent } from './gateway/fetchSiteContent.ts';
 
-export const deviceOf = ({ page }: Pick<WidgetProps, 'page'>): ContentDevice =>
-  page === 'sp-top' ? 'sp' : 'pc';
+export function deviceOf({ page }: Pick<WidgetProps, 'page'>): ContentDevice {
+  return page === 'sp-top' ? 'sp' : 'pc';
+}
 
 /** R8.06: what does not come is an empty block and the error flag. */
-export const loadContent = async (
+export async function loadContent(
   props: WidgetProps,
   host: WidgetHost,
   region = regionOfVisitor(props.query),
-): Promise<ContentState> => {
+): Promise<ContentState> {
   const device = deviceOf(props);
   const base = { isClientLoaded: true, lastGoraArea: region, device };
   try {
@@ -27,4 +28,4 @@ export const loadContent = async (
     host.telemetry.error(error, { call: 'site-content' });
     return { ...base, blocks: {}, isError: true };
   }
-};
+}

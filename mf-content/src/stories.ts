@@ -9,7 +9,9 @@ export interface Story {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
-const answers = (blocks: unknown): Record<string, Answer> => contentAnswers(blocks);
+function answers(blocks: unknown): Record<string, Answer> {
+  return contentAnswers(blocks);
+}
 const one = [aPicture(1)];
 
 /** Every state, for looking at and for the test that renders each. */

@@ -9,7 +9,7 @@ import { deviceOf, loadContent } from './loadContent.ts';
 import type { ContentRootState } from './store.ts';
 
 /** R4.24: the region that the visitor picked in the form; the desktop follows it. */
-const usePickedRegion = (device: ContentDevice): number | undefined => {
+function usePickedRegion(device: ContentDevice): number | undefined {
   const { bus } = useHost();
   const [picked, setPicked] = useState<number>();
   useEffect(
@@ -17,10 +17,10 @@ const usePickedRegion = (device: ContentDevice): number | undefined => {
     [bus],
   );
   return device === 'pc' ? picked : undefined;
-};
+}
 
 /** Counts how often the line came back: what failed is asked for again then (fault 16). */
-const useReturnsOfTheLine = (): number => {
+function useReturnsOfTheLine(): number {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const count = () => setReturns((before) => before + 1);
@@ -28,23 +28,23 @@ const useReturnsOfTheLine = (): number => {
     return () => window.removeEventListener('online', count);
   }, []);
   return returns;
-};
+}
 
 /** A storage that cannot be read remembers nothing. */
-const remembered = ({ storage }: Pick<BrowserHost, 'storage'>): string | null => {
+function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
   try {
     return storage.cookies.get(REGION_COOKIE);
   } catch {
     return null;
   }
-};
+}
 
 /**
  * R4.24: loads in the browser what the server did not, what failed, and what belongs to another region than the visitor's: the
  * picked one, else that of the address, else the remembered one (R2.19), which the server does not know. The last answer
  * asked for wins.
  */
-export const useContent = ({ page, query }: WidgetProps): void => {
+export function useContent({ page, query }: WidgetProps): void {
   const host = useHost();
   const store = useStore<ContentRootState>();
   const device = deviceOf({ page });
@@ -61,4 +61,4 @@ export const useContent = ({ page, query }: WidgetProps): void => {
       isWanted = false;
     };
   }, [host, page, query, device, picked, returns, store]);
-};
+}

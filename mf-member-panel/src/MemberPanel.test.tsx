@@ -6,20 +6,22 @@ import widget from './widget.tsx';
 
 let panel: MountedWidget | undefined;
 
-const open = async (answer: Answer, slot = 'member'): Promise<FakeHost> => {
+async function open(answer: Answer, slot = 'member'): Promise<FakeHost> {
   const host = fakeHost({ slot, answers: { [fakeSites.userApi]: answer } });
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     panel = widget.mount(place, { page: 'top', query: '' }, host, null);
   });
   return host;
-};
-const hrefOf = (name: string) =>
-  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-const leave = (type: 'pagehide' | 'pageshow') =>
-  act(async () => {
+}
+function hrefOf(name: string) {
+  return new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+}
+function leave(type: 'pagehide' | 'pageshow') {
+  return act(async () => {
     window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   });
+}
 
 describe('the member panel', () => {
   afterEach(() => {

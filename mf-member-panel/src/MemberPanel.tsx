@@ -10,7 +10,7 @@ import type { MemberRootState } from './store.ts';
 import { MemberStrip } from './strip/MemberStrip.tsx';
 
 /** R1.06: a frame of one height, whoever looks at it; the person comes into it after the call. */
-const Panel = ({ slot }: { readonly slot: string }) => {
+function Panel({ slot }: { readonly slot: string }) {
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
     (state: MemberRootState) => state.member,
   );
@@ -21,11 +21,11 @@ const Panel = ({ slot }: { readonly slot: string }) => {
       {isLogin && (telReservactionUserFlag ? <PhoneReservation /> : <Member />)}
     </div>
   );
-};
+}
 
 /** The panel, or in the place under a phone's header the strip. */
-export const MemberPanel = () => {
+export function MemberPanel() {
   const { slot } = useHost();
   useMember();
   return slot === 'member-strip' ? <MemberStrip /> : <Panel slot={slot} />;
-};
+}

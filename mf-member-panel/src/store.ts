@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { memberReducer } from './member/memberSlice.ts';
 
-export const createMemberStore = () => configureStore({ reducer: { member: memberReducer } });
+export function createMemberStore() {
+  return configureStore({ reducer: { member: memberReducer } });
+}
 
 export type MemberRootState = ReturnType<ReturnType<typeof createMemberStore>['getState']>;

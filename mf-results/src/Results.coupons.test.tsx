@@ -8,11 +8,14 @@ const items = [
   aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
   aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
 ];
-const hostWith = (coupons: unknown) =>
-  fakeHost({ answers: { '/course/search': aSearchReply({ items }), [COUPONS]: coupons } });
-const couponOf = (golf_course_id: number, maximum_coupon_discount: number) => ({
-  data: { golf_courses: [{ golf_course_id, maximum_coupon_discount }] },
-});
+function hostWith(coupons: unknown) {
+  return fakeHost({ answers: { '/course/search': aSearchReply({ items }), [COUPONS]: coupons } });
+}
+function couponOf(golf_course_id: number, maximum_coupon_discount: number) {
+  return {
+    data: { golf_courses: [{ golf_course_id, maximum_coupon_discount }] },
+  };
+}
 
 describe('coupons', () => {
   it('[R4.18] [R7.04] are asked for after the search and lie on the card of their course', async () => {

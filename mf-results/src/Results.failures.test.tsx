@@ -7,15 +7,21 @@ import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
 const QUERY = 'area[]=12&widthday=3';
-const answers = (search: unknown) => ({
-  [SEARCH]: search,
-  '/course/coupon/search': { data: { golf_courses: [] } },
-});
-const hostWith = (search: unknown) => fakeHost({ answers: answers(search) });
+function answers(search: unknown) {
+  return {
+    [SEARCH]: search,
+    '/course/coupon/search': { data: { golf_courses: [] } },
+  };
+}
+function hostWith(search: unknown) {
+  return fakeHost({ answers: answers(search) });
+}
 const API_ERROR = 'エラーが発生しました。もう一度、検索をやり直してください。';
-const failing = (error: unknown) => () => {
-  throw error;
-};
+function failing(error: unknown) {
+  return () => {
+    throw error;
+  };
+}
 
 describe('a search that gives no result', () => {
   it.each([

@@ -4,19 +4,23 @@ import { aCourseItem, aSearchReply, fakeHost, type SentRequest } from 'shared-co
 import { later, showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';
-const page = (number: number) =>
-  aSearchReply({
+function page(number: number) {
+  return aSearchReply({
     items: [aCourseItem({ c_id: number, c_name: `${number}ページのゴルフ場` })],
     search_cnt: 27,
     page_cnt: 3,
   });
-const pageAsked = ({ query }: SentRequest) => Number(query['page']);
+}
+function pageAsked({ query }: SentRequest) {
+  return Number(query['page']);
+}
 let idle: (() => void)[] = [];
 /** The browser has nothing to do. */
-const rest = () =>
-  act(async () => {
+function rest() {
+  return act(async () => {
     for (const task of idle.splice(0)) task();
   });
+}
 
 beforeEach(() => {
   idle = [];
@@ -32,10 +36,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const open = async (
+async function open(
   search: (request: SentRequest) => unknown,
   now = () => Date.UTC(2026, 10, 20, 23),
-) => {
+) {
   const host = fakeHost({
     now,
     answers: { [SEARCH]: search, '/course/coupon/search': { data: { golf_courses: [] } } },
@@ -43,7 +47,7 @@ const open = async (
   const shown = await showResults(host, 'area[]=12');
   const pagesAsked = () => host.sent.filter(({ path }) => path === SEARCH).map(pageAsked);
   return { host, pagesAsked, ...shown };
-};
+}
 
 describe('the next page', () => {
   it('[R2.15] is asked for once the page is there and the browser idle, and then costs no call', async () => {

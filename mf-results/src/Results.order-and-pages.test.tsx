@@ -6,17 +6,22 @@ import { later, showResults } from './testing/showResults.tsx';
 const SEARCH = '/course/search';
 const DATE = 'year=2026&month=11&day=22';
 const noCoupons = { data: { golf_courses: [] } };
-const named = (name: string) =>
-  aSearchReply({ items: [aCourseItem({ c_name: name })], search_cnt: 128, page_cnt: 15 });
-const hostWith = (search: unknown) =>
-  fakeHost({ answers: { [SEARCH]: search, '/course/coupon/search': noCoupons } });
+function named(name: string) {
+  return aSearchReply({ items: [aCourseItem({ c_name: name })], search_cnt: 128, page_cnt: 15 });
+}
+function hostWith(search: unknown) {
+  return fakeHost({ answers: { [SEARCH]: search, '/course/coupon/search': noCoupons } });
+}
 /** Answers by page, each when the test says so. */
-const pagesLater = () => {
+function pagesLater() {
   const pages = [later<unknown>(), later<unknown>(), later<unknown>(), later<unknown>()];
   return { pages, answer: ({ query }: SentRequest) => pages[Number(query['page']) - 1]?.promise };
-};
-const courses = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+}
+function courses() {
+  return screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+}
 
 describe('pages of the result', () => {
   it('[R2.15] are links that hold the whole search, followed without a document load', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from './testing/showResults.tsx';
 
-const open = async (page: 'result' | 'secret') => {
+async function open(page: 'result' | 'secret') {
   const navigate = jest.fn();
   const host = fakeHost({
     answers: {
@@ -13,7 +13,7 @@ const open = async (page: 'result' | 'secret') => {
   });
   await showResults({ ...host, navigate }, 'area[]=12&year=2026&month=11&day=22', undefined, page);
   return { host, navigate };
-};
+}
 
 describe('the page of secret plans', () => {
   it('[R2.07] looks through the secret plans alone, and says so', async () => {

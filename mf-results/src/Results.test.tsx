@@ -14,8 +14,8 @@ const SEARCH = '/course/search';
 const COUPONS = '/course/coupon/search';
 const noCoupons = { data: { golf_courses: [] } };
 
-const aPage = (over: Parameters<typeof aSearchReply>[0] = {}) =>
-  aSearchReply({
+function aPage(over: Parameters<typeof aSearchReply>[0] = {}) {
+  return aSearchReply({
     search_cnt: 128,
     page_cnt: 15,
     items: Array.from({ length: 9 }, (_, index) =>
@@ -23,14 +23,21 @@ const aPage = (over: Parameters<typeof aSearchReply>[0] = {}) =>
     ),
     ...over,
   });
+}
 const COUNT = '/course/count';
-const hostWith = (
+function hostWith(
   reply: unknown,
   coupons: unknown = noCoupons,
   count: unknown = { result_status: 200, search_cnt: 7 },
-) => fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
-const heading = () => screen.getByRole('heading', { level: 1 });
-const status = () => screen.getByRole('status');
+) {
+  return fakeHost({ answers: { [SEARCH]: reply, [COUPONS]: coupons, [COUNT]: count } });
+}
+function heading() {
+  return screen.getByRole('heading', { level: 1 });
+}
+function status() {
+  return screen.getByRole('status');
+}
 
 describe('the search result', () => {
   it('[R2.15] [R9.01] shows what was searched, how many courses there are, and which of them', async () => {

@@ -29,13 +29,13 @@ import { selectResults } from './store.ts';
 import { ViewSwitch } from './view-switch/ViewSwitch.tsx';
 
 /** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
-export const Results = ({
+export function Results({
   props,
   data,
 }: {
   readonly props: WidgetProps;
   readonly data: FirstPaint | undefined;
-}) => {
+}) {
   const { query } = props;
   const page = toResultPage(props.page);
   const t = useTranslations('list');
@@ -102,4 +102,4 @@ export const Results = ({
       </FirstViewContext>
     </ResultPageContext>
   );
-};
+}

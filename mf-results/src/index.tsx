@@ -5,18 +5,20 @@ import { STORIES } from './stories/stories.ts';
 import widget from './widget.tsx';
 
 /** The widget alone: `?story=` names one of its states, the rest of the address is its query. */
-const address = () => new URLSearchParams(window.location.search);
+function address() {
+  return new URLSearchParams(window.location.search);
+}
 const { page, query: first, answers } = STORIES[address().get('story') ?? ''] ?? STORIES['list']!;
 
-const queryNow = () => {
+function queryNow() {
   const { search } = window.location;
   return /[?&](area|country|search_c_name)/.test(search) ? search.slice(1) : first;
-};
-const withStory = (href: string) => {
+}
+function withStory(href: string) {
   const url = new URL(href, window.location.href);
   const story = address().get('story');
   return `${url.search}${story === null ? '' : `${url.search === '' ? '?' : '&'}story=${story}`}`;
-};
+}
 
 const stories = document.body.appendChild(document.createElement('nav'));
 for (const name of Object.keys(STORIES)) {

@@ -22,15 +22,27 @@ const reducer = combineReducers({
 });
 
 /** What the first paint's search leaves behind: the browser begins where the server ended. */
-const afterFirst = (first: SearchEnd): RootState =>
-  [searchStarted(), searchEnded(first)].reduce(reducer, reducer(undefined, { type: '' }));
+function afterFirst(first: SearchEnd): RootState {
+  return [searchStarted(), searchEnded(first)].reduce(reducer, reducer(undefined, { type: '' }));
+}
 
 /** The store of one mounted widget. */
-export const createResultsStore = (first?: SearchEnd) =>
-  configureStore({ reducer, ...(first && { preloadedState: afterFirst(first) }), devTools: false });
+export function createResultsStore(first?: SearchEnd) {
+  return configureStore({
+    reducer,
+    ...(first && { preloadedState: afterFirst(first) }),
+    devTools: false,
+  });
+}
 
 export type ResultsStore = ReturnType<typeof createResultsStore>;
 
-export const selectResults = (state: RootState): ResultsState => state.results;
-export const selectStock = (state: RootState): StockState => state.stock;
-export const selectCompare = (state: RootState): CompareState => state.compare;
+export function selectResults(state: RootState): ResultsState {
+  return state.results;
+}
+export function selectStock(state: RootState): StockState {
+  return state.stock;
+}
+export function selectCompare(state: RootState): CompareState {
+  return state.compare;
+}

@@ -7,12 +7,12 @@ import browserWidget from './widget.tsx';
 // under the export condition `node` the same module is the server's half
 const widget = browserWidget as unknown as ServerWidget<unknown>;
 
-const render = async (query: string, search: unknown) => {
+async function render(query: string, search: unknown) {
   const host = fakeHost({ answers: { '/course/search': search } });
   const props = { page: 'result', query } as const;
   const data = await widget.load(props, host);
   return { html: widget.render(props, JSON.parse(JSON.stringify(data)), host), host };
-};
+}
 
 describe('the results on the server', () => {
   it('[R1.01] [R2.15] render courses, prices, booking links and the pager for those without scripts', async () => {

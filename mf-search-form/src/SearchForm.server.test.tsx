@@ -7,14 +7,14 @@ import browserWidget from './widget.tsx';
 // under the export condition `node` the same module is the server's half
 const widget = browserWidget as unknown as ServerWidget<SearchFormData>;
 const holidays = { '2026-11-23': '勤労感謝の日' };
-const render = async (
+async function render(
   props: WidgetProps,
   answers: Record<string, unknown> = { '/calendar/holidays': { data: holidays } },
-) => {
+) {
   const host = fakeHost({ answers });
   const data = await widget.load(props, host);
   return { host, data, html: widget.render(props, data, host) };
-};
+}
 
 it('[R7.06] brings today in Japan and the holidays with the page', async () => {
   const { data } = await render({ page: 'top', query: '' });

@@ -13,7 +13,7 @@ interface SearchFormProps {
 }
 
 /** R1.04: the form that a page shows in its search slot. */
-export const SearchForm = ({ props, data }: SearchFormProps) => {
+export function SearchForm({ props, data }: SearchFormProps) {
   const { page, query } = props;
   useHolidays(data !== undefined);
   if (page === 'map') return <mapPart.Part props={props} data={data} waiting={<MapWaiting />} />;
@@ -24,4 +24,4 @@ export const SearchForm = ({ props, data }: SearchFormProps) => {
   ) : (
     <TopSearch page={page} query={query} />
   );
-};
+}

@@ -16,8 +16,9 @@ const english = reactWidget<SearchFormData>({
   messages,
   labels,
 });
-const openEnglish = (options: Parameters<typeof openForm>[0] = {}) =>
-  openForm({ ...options, widget: english, locale: 'en-US' });
+function openEnglish(options: Parameters<typeof openForm>[0] = {}) {
+  return openForm({ ...options, widget: english, locale: 'en-US' });
+}
 
 it('[R9.06] chips say their conditions in English', async () => {
   await openEnglish({

@@ -31,9 +31,11 @@ interface Case extends WidgetProps {
 
 const CHIBA = 'area[]=12&year=2026&month=11&day=28';
 const SOLO = 'c_name=asashiba&search_flag=1';
-const fail = (error: Error) => () => {
-  throw error;
-};
+function fail(error: Error) {
+  return () => {
+    throw error;
+  };
+}
 
 /** An address that brings each message to the page. The type leaves none out. */
 const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
@@ -84,8 +86,8 @@ const OTHERS = {
 } as const;
 type Other = keyof typeof OTHERS;
 
-const widgetOf = (locale: Locale) =>
-  locale === 'ja-JP'
+function widgetOf(locale: Locale) {
+  return locale === 'ja-JP'
     ? japanese
     : reactWidget<SearchFormData>({
         load: async () => ({ today: toDayNumber(2026, 11, 21), holidays: HOLIDAYS }),
@@ -94,8 +96,9 @@ const widgetOf = (locale: Locale) =>
         messages: OTHERS[locale].messages,
         labels: OTHERS[locale].labels,
       });
-const open = (props: WidgetProps, locale: Locale, answer?: unknown) =>
-  openForm({
+}
+function open(props: WidgetProps, locale: Locale, answer?: unknown) {
+  return openForm({
     ...props,
     locale,
     widget: widgetOf(locale),
@@ -104,13 +107,15 @@ const open = (props: WidgetProps, locale: Locale, answer?: unknown) =>
       ...(answer !== undefined && { '/solo/search': answer }),
     },
   });
+}
 /** What the page says is wrong. */
-const alerts = async () => {
+async function alerts() {
   const shown = await screen.findAllByRole('alert');
   return shown.map(({ textContent }) => textContent).join('\n');
-};
-const textOf = (message: Exclude<Message, 'DEFAULT'>) =>
-  (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
+}
+function textOf(message: Exclude<Message, 'DEFAULT'>) {
+  return (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
+}
 
 describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])(
   'the message %s',

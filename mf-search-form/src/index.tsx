@@ -19,10 +19,11 @@ const main = document.createElement('main');
 main.style.cssText = 'max-inline-size:1248px;margin:24px auto;padding-inline:16px';
 document.body.append(main);
 
-const paint = () =>
-  new Promise<void>((done) => {
+function paint() {
+  return new Promise<void>((done) => {
     setTimeout(done, 150);
   });
+}
 if (story) void showStory(story, main, paint);
 else {
   for (const { name } of STORIES) {

@@ -5,10 +5,13 @@ import widget from './widget.tsx';
 
 const PRESSED = 'button, summary, [role="tab"], label';
 
-const nameOf = (control: Element): string =>
-  control.querySelector('[aria-label]')?.getAttribute('aria-label') ?? control.textContent ?? '';
-const startsWith = (element: Element, name: string) =>
-  [...element.querySelectorAll<HTMLElement>(PRESSED)].find(
+function nameOf(control: Element): string {
+  return (
+    control.querySelector('[aria-label]')?.getAttribute('aria-label') ?? control.textContent ?? ''
+  );
+}
+function startsWith(element: Element, name: string) {
+  return [...element.querySelectorAll<HTMLElement>(PRESSED)].find(
     (control) =>
       nameOf(control).startsWith(name) ||
       (
@@ -16,15 +19,16 @@ const startsWith = (element: Element, name: string) =>
           ?.textContent ?? ''
       ).startsWith(name),
   );
+}
 
-const type = (element: Element, text: string): void => {
+function type(element: Element, text: string): void {
   const input = element.querySelector<HTMLInputElement>(
     'input[name="search_c_name"], dialog input[type="text"]',
   );
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-};
+}
 
 export interface ShownStory {
   readonly host: FakeHost;
@@ -32,11 +36,11 @@ export interface ShownStory {
 }
 
 /** Puts a story's form into an element. `paint` waits until the page has answered a step. */
-export const showStory = async (
+export async function showStory(
   story: Story,
   element: HTMLElement,
   paint: () => Promise<void>,
-): Promise<ShownStory> => {
+): Promise<ShownStory> {
   const {
     page = 'top',
     query = '',
@@ -62,4 +66,4 @@ export const showStory = async (
   if (story.type !== undefined) type(element, story.type);
   await paint();
   return { host, mounted };
-};
+}

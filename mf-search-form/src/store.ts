@@ -17,11 +17,11 @@ const reducer = combineReducers({
   solo: soloReducer,
 });
 
-export const createSearchStore = (
+export function createSearchStore(
   props: WidgetProps,
   data: SearchFormData | undefined,
   host: WidgetHost,
-) => {
+) {
   const { today, holidays } = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
   const calendar = { today, holidays };
   const solo = readSoloAddress(props.page === 'solo' ? props.query : '', today);
@@ -37,7 +37,7 @@ export const createSearchStore = (
       solo: toSoloState(solo.condition),
     },
   });
-};
+}
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 export type SearchState = ReturnType<typeof reducer>;

@@ -41,7 +41,7 @@ export type AppSettings = Pick<
   };
 
 /** The registry, not yet listening. Closing it closes its database. */
-export const createApp = async (settings: AppSettings): Promise<RegistryApp> => {
+export async function createApp(settings: AppSettings): Promise<RegistryApp> {
   const registry: Registry = {
     tokens: settings.REGISTRY_TOKENS,
     keys: settings.WIDGET_KEYS,
@@ -79,4 +79,4 @@ export const createApp = async (settings: AppSettings): Promise<RegistryApp> => 
   visitsRoute(app, registry);
   previewRoutes(app, registry);
   return app;
-};
+}

@@ -6,8 +6,8 @@ import { parseHostEvents } from './gate/uncarriedEvents.ts';
 import { parseTokens } from './access/teamTokens.ts';
 
 /** A setting that is read by a function which throws where it does not fit. */
-const readBy = <Value>(read: (text: string) => Value) =>
-  z
+function readBy<Value>(read: (text: string) => Value) {
+  return z
     .string()
     .default('')
     .transform((text, context) => {
@@ -18,9 +18,11 @@ const readBy = <Value>(read: (text: string) => Value) =>
         return z.NEVER;
       }
     });
+}
 
-const versions = (text: string) =>
-  text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text));
+function versions(text: string) {
+  return text === '' ? undefined : z.record(z.string(), z.string()).parse(JSON.parse(text));
+}
 
 const environment = z.object({
   REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(3200),
@@ -52,28 +54,27 @@ const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 
 /** What reaches the asset store where it is an S3-compatible one. */
-export const toS3Access = ({
+export function toS3Access({
   S3_ENDPOINT,
   S3_REGION,
   S3_ACCESS_KEY,
   S3_SECRET_KEY,
-}: Pick<
-  Environment,
-  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
->): S3Access => ({
-  endpoint: S3_ENDPOINT,
-  region: S3_REGION,
-  accessKey: S3_ACCESS_KEY,
-  secretKey: S3_SECRET_KEY,
-});
+}: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access {
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
+}
 
 /** Every bad name is listed at once. */
-export const readEnvironment = (
+export function readEnvironment(
   given: Readonly<Record<string, string | undefined>> = process.env,
-): Environment => {
+): Environment {
   const read = environment.safeParse(given);
   if (read.success) return read.data;
   throw new Error(
     read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
   );
-};
+}

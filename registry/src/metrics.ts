@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 
-export const createMetrics = () => {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const acts = new Counter({
@@ -10,5 +10,5 @@ export const createMetrics = () => {
     registers: [registry],
   });
   return { registry, acts };
-};
+}
 export type Metrics = ReturnType<typeof createMetrics>;

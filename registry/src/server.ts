@@ -8,7 +8,7 @@ import { readEnvironment } from './environment.ts';
 const LONGEST_GOODBYE = 8_000;
 const ACCEPTS_FOR = 500;
 
-const start = async () => {
+async function start() {
   const environment = readEnvironment();
   const app = await createApp(environment);
   const stop = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const start = async () => {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   await app.listen({ port: environment.REGISTRY_PORT, host: environment.REGISTRY_HOST });
-};
+}
 
 start().catch((error: Error) => {
   process.stderr.write(`registry: ${error.message}\n`);

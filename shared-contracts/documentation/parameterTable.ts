@@ -97,14 +97,16 @@ const page: PageParameters = {
   bounds: [35.1, 139.7, 35.9, 140.9],
 };
 
-const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
+function code(text: string): string {
+  return text === '' ? '' : `\`${text}\``;
+}
 
-const rows = <Condition>(
+function rows<Condition>(
   table: readonly Parameter<Condition>[],
   example: Condition,
   defaults: Condition,
-): string[] =>
-  table.map((row) => {
+): string[] {
+  return table.map((row) => {
     const values = row.write(example);
     const query = (values.length === 0 ? [''] : values)
       .map((value) => `${row.wire}=${value}`)
@@ -120,6 +122,7 @@ const rows = <Condition>(
     const gateway = row.gateway === row.wire ? 'same' : code(row.gateway ?? '') || 'not sent';
     return `| ${[code(row.wire), code(row.field), row.label, row.values.replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
   });
+}
 
 const HEAD = [
   '| wire name | field | label | values | default | to the gateway | example |',
@@ -127,8 +130,8 @@ const HEAD = [
 ];
 
 /** The tables of parameters as Markdown. */
-export const parameterTables = (): string =>
-  [
+export function parameterTables(): string {
+  return [
     '### Course search',
     '',
     ...HEAD,
@@ -145,3 +148,4 @@ export const parameterTables = (): string =>
     ...rows(PAGE_TABLE, page, NO_PAGE_PARAMETERS),
     '',
   ].join('\n');
+}

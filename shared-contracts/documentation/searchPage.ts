@@ -5,13 +5,13 @@ import { parameterTables } from './parameterTable.ts';
 const MARK = '<!-- written by `npm run document` from the tables of parameters -->\n';
 
 /** `docs/contracts/search.md` with its tables written anew; what stands above the mark is kept. */
-export const documentSearch = (
+export function documentSearch(
   root: string,
   { write }: { write: boolean },
-): { isCurrent: boolean } => {
+): { isCurrent: boolean } {
   const path = join(root, 'docs/contracts/search.md');
   const before = readFileSync(path, 'utf8');
   const after = `${before.split(MARK)[0]}${MARK}\n${parameterTables()}`;
   if (write) writeFileSync(path, after);
   return { isCurrent: before === after };
-};
+}

@@ -8,10 +8,13 @@ import { WORST_QUERIES } from './worstQueries.ts';
 const KEPT = ['area', 'country', 'courseName', 'keyword'];
 
 /** A condition is valid when writing and reading it changes nothing and finds no error, but for what is kept beside one. */
-const isValid = ({ condition, error }: ParsedSearch, again: ParsedSearch): boolean =>
-  isDeepStrictEqual(condition, again.condition) &&
-  again.dropped.length === 0 &&
-  (again.error === undefined || (error !== undefined && KEPT.includes(again.error.field)));
+function isValid({ condition, error }: ParsedSearch, again: ParsedSearch): boolean {
+  return (
+    isDeepStrictEqual(condition, again.condition) &&
+    again.dropped.length === 0 &&
+    (again.error === undefined || (error !== undefined && KEPT.includes(again.error.field)))
+  );
+}
 
 const input = fc.record({
   query: anyQuery,
@@ -26,27 +29,30 @@ const input = fc.record({
 });
 
 /** Milliseconds at best: what the machine does meanwhile is not the input's fault. */
-const timeOf = (read: () => unknown): number =>
-  Math.min(
+function timeOf(read: () => unknown): number {
+  return Math.min(
     ...Array.from({ length: 5 }, () => {
       const start = performance.now();
       read();
       return performance.now() - start;
     }),
   );
+}
 
-const worstOfThe = (
-  queries: Readonly<Record<string, string>>,
-): { name: string; milliseconds: number } =>
-  Object.entries(queries)
+function worstOfThe(queries: Readonly<Record<string, string>>): {
+  name: string;
+  milliseconds: number;
+} {
+  return Object.entries(queries)
     .map(([name, query]) => ({
       name,
       milliseconds: timeOf(() => parseSearchQuery(query, { now: 0, form: 'result' })),
     }))
     .reduce((worst, one) => (one.milliseconds > worst.milliseconds ? one : worst));
+}
 
 /** Any query, read at any time by any form. */
-export const fuzzSearch = (runs: number, seed: number): FuzzReport => {
+export function fuzzSearch(runs: number, seed: number): FuzzReport {
   const report = { exceptions: 0, invalid: 0, slowest: 0, examples: [] as string[] };
   const note = (kind: 'exceptions' | 'invalid', example: unknown) => {
     report[kind]++;
@@ -75,4 +81,4 @@ export const fuzzSearch = (runs: number, seed: number): FuzzReport => {
     ...report,
     notes: [`slowest of the hostile queries: ${worst.milliseconds.toFixed(2)} ms (${worst.name})`],
   };
-};
+}

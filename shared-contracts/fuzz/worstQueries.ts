@@ -1,8 +1,11 @@
 import { PARAMETERS } from '../src/search/parameters.ts';
 
-const repeated = (text: string, times: number): string => text.repeat(times);
-const encodedTimes = (text: string, times: number): string =>
-  times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
+function repeated(text: string, times: number): string {
+  return text.repeat(times);
+}
+function encodedTimes(text: string, times: number): string {
+  return times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
+}
 
 /** Queries made to be slow: long, many, deep, or hostile to regular expressions. */
 export const WORST_QUERIES: Readonly<Record<string, string>> = {

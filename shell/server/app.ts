@@ -44,7 +44,7 @@ const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
 /** Bytes. */
 const LONGEST_HEADERS = 131_072;
 
-const tlsOptions = async (key: string, cert: string) => {
+async function tlsOptions(key: string, cert: string) {
   return {
     http2: true as const,
     https: {
@@ -55,10 +55,10 @@ const tlsOptions = async (key: string, cert: string) => {
       cert: await readFile(cert),
     },
   };
-};
+}
 
 /** The HTML server with everything registered, not yet listening. */
-export const buildApp = async (environment: Environment): Promise<FastifyInstance> => {
+export async function buildApp(environment: Environment): Promise<FastifyInstance> {
   const tls =
     environment.TLS_KEY !== undefined && environment.TLS_CERT !== undefined
       ? await tlsOptions(environment.TLS_KEY, environment.TLS_CERT)
@@ -247,4 +247,4 @@ export const buildApp = async (environment: Environment): Promise<FastifyInstanc
   registerSitemap(app, environment.SITE_ORIGIN);
   app.addHook('onClose', () => renderers.close());
   return app;
-};
+}

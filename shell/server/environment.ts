@@ -11,14 +11,14 @@ const url = z.url();
 const optionalFile = z.string().optional();
 const proxy = z.url({ protocol: /^http$/ }).optional();
 
-const toJson = (text: string, context: z.RefinementCtx): unknown => {
+function toJson(text: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text);
   } catch {
     context.addIssue('is not JSON');
     return z.NEVER;
   }
-};
+}
 
 const schema = z
   .object({
@@ -168,32 +168,32 @@ const schema = z
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
 /** The tiles of the maps, where there are any. */
-export const toMapTiles = ({
+export function toMapTiles({
   MAP_TILES_URL: url,
   MAP_TILES_ATTRIBUTION: attribution,
-}: Pick<Environment, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): MapTiles | undefined =>
-  url === undefined || attribution === undefined ? undefined : { url, attribution };
+}: Pick<Environment, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'>): MapTiles | undefined {
+  return url === undefined || attribution === undefined ? undefined : { url, attribution };
+}
 
 /** What reaches the asset store where it is an S3-compatible one. */
-export const toS3Access = ({
+export function toS3Access({
   S3_ENDPOINT,
   S3_REGION,
   S3_ACCESS_KEY,
   S3_SECRET_KEY,
-}: Pick<
-  Environment,
-  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
->): S3Access => ({
-  endpoint: S3_ENDPOINT,
-  region: S3_REGION,
-  accessKey: S3_ACCESS_KEY,
-  secretKey: S3_SECRET_KEY,
-});
+}: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access {
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
+}
 
 /** Reads the process's environment once; every bad name is told at once. */
-export const readEnvironment = (
+export function readEnvironment(
   source: Record<string, string | undefined> = process.env,
-): Environment => {
+): Environment {
   const read = schema.safeParse(source);
   if (read.success)
     return {
@@ -202,4 +202,4 @@ export const readEnvironment = (
     };
   const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment does not fit:\n${problems.join('\n')}`);
-};
+}

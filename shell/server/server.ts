@@ -13,7 +13,7 @@ const ACCEPTS_FOR = 500;
 const environment = readEnvironment();
 const app = await buildApp(environment);
 
-const stop = async (): Promise<void> => {
+async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
   // a listener that closes resets what its backlog still holds: visitors already on their way get in first
   await setTimeoutPromise(ACCEPTS_FOR);
@@ -22,7 +22,7 @@ const stop = async (): Promise<void> => {
   app.server.closeIdleConnections?.();
   await app.close();
   process.exit(0);
-};
+}
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
 

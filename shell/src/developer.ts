@@ -9,12 +9,15 @@ import { beaconReporter, telemetryFor } from './host/telemetry.ts';
 const log = documentLog({ now: () => performance.now(), isRecording: isRecordingWished(window) });
 leaveHook({ tell: log.tell, watchHost: log.isRecording ? watchHosts(log) : undefined });
 
-const show = (isOpen: boolean) =>
-  void import(/* webpackChunkName: 'developer-overlay' */ './developer-overlay/showOverlay.tsx')
+function show(isOpen: boolean) {
+  return void import(
+    /* webpackChunkName: 'developer-overlay' */ './developer-overlay/showOverlay.tsx'
+  )
     .then(({ toggleOverlay, showRecording }) => (isOpen ? toggleOverlay(log) : showRecording(log)))
     .catch((error: unknown) =>
       telemetryFor(beaconReporter('/telemetry'), 'shell', '').error(error, { phase: 'load' }),
     );
+}
 onShortcut(window, () => show(true));
 // its end must be in sight
 if (log.isRecording) show(false);

@@ -25,12 +25,15 @@ export interface RenderedFrame extends RenderedPage {
   readonly emptyHead?: PageHead;
 }
 
-const translator = (state: PageState) =>
-  createTranslator({ locale: state.locale, messages: state.messages });
-const render = (tree: ReactNode) => renderToString(tree, { identifierPrefix: 'shell' });
+function translator(state: PageState) {
+  return createTranslator({ locale: state.locale, messages: state.messages });
+}
+function render(tree: ReactNode) {
+  return renderToString(tree, { identifierPrefix: 'shell' });
+}
 
 /** The frame's HTML; runs in the shell's server. */
-export const renderFrame = (state: PageState): RenderedFrame => {
+export function renderFrame(state: PageState): RenderedFrame {
   const location = state.query === '' ? state.path : `${state.path}?${state.query}`;
   const label = labelsOf(state.locale);
   const head = pageHead(state, label);
@@ -44,10 +47,10 @@ export const renderFrame = (state: PageState): RenderedFrame => {
       </StaticRouter>,
     ),
   };
-};
+}
 
 /** The announcement of our own; `until` is when the maintenance is to end, ISO 8601. */
-export const renderMaintenance = (state: PageState, until: string | undefined): RenderedPage => {
+export function renderMaintenance(state: PageState, until: string | undefined): RenderedPage {
   const t = translator(state);
   return {
     title: `${t('maintenance.title')}｜${t('site')}`,
@@ -57,10 +60,10 @@ export const renderMaintenance = (state: PageState, until: string | undefined): 
       </ShellProviders>,
     ),
   };
-};
+}
 
 /** What the browser keeps for when there is no connection. */
-export const renderOffline = (state: PageState): RenderedPage => {
+export function renderOffline(state: PageState): RenderedPage {
   const t = translator(state);
   return {
     title: `${t('offline.title')}｜${t('site')}`,
@@ -70,4 +73,4 @@ export const renderOffline = (state: PageState): RenderedPage => {
       </ShellProviders>,
     ),
   };
-};
+}

@@ -24,20 +24,23 @@ import { headKeeper } from './search-engines/headKeeper.ts';
 import { createShellStore } from './store.ts';
 import { loadWidget } from './widgets/loadWidget.ts';
 
-const fetchJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
+async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal, cache: 'no-store' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
-};
+}
 
-const load = (href: string, { replace }: { readonly replace: boolean }) => {
+function load(href: string, { replace }: { readonly replace: boolean }) {
   if (replace) location.replace(href);
   else location.assign(href);
-};
+}
 
-const isReload = () =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
-    ?.type === 'reload';
+function isReload() {
+  return (
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+      ?.type === 'reload'
+  );
+}
 
 /** The words of an alert that the shell itself shows. */
 export interface DocumentWords {
@@ -45,7 +48,7 @@ export interface DocumentWords {
 }
 
 /** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
-export const openDocument = (state: PageState, words: DocumentWords) => {
+export function openDocument(state: PageState, words: DocumentWords) {
   const visit = watchVisit(beaconReporter('/telemetry'));
   const developer = developerHook();
   const report: Reporter = (told) => {
@@ -147,4 +150,4 @@ export const openDocument = (state: PageState, words: DocumentWords) => {
     storage: storage.session,
   };
   return { services, history, telemetry };
-};
+}

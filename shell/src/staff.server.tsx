@@ -10,7 +10,7 @@ export interface RenderedStaffPage {
 }
 
 /** The HTML of a page of staff; runs in the shell's server. */
-export const renderStaffPage = (state: StaffState): RenderedStaffPage => {
+export function renderStaffPage(state: StaffState): RenderedStaffPage {
   const t = createTranslator({ locale: 'ja-JP', messages: ja });
   const name =
     state.page === 'releases' ? t('releases.title') : t(`${state.kind}.${state.page}Title`);
@@ -18,4 +18,4 @@ export const renderStaffPage = (state: StaffState): RenderedStaffPage => {
     title: `${name}｜${t('site')}`,
     html: renderToString(<StaffApp state={state} />, { identifierPrefix: 'staff' }),
   };
-};
+}

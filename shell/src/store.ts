@@ -8,8 +8,8 @@ import { scrollLocksReducer } from './page-state/scrollLocksSlice.ts';
 import { windowSizeReducer } from './page-state/windowSizeSlice.ts';
 
 /** R3.27 to R3.29: the state of the frame of one document. Widgets have stores of their own. */
-export const createShellStore = (design: Design = 'pc') =>
-  configureStore({
+export function createShellStore(design: Design = 'pc') {
+  return configureStore({
     reducer: {
       alert: alertReducer,
       bars: barsReducer,
@@ -21,6 +21,7 @@ export const createShellStore = (design: Design = 'pc') =>
     preloadedState: { bars: barsOf(design) },
     devTools: false,
   });
+}
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellState = ReturnType<ShellStore['getState']>;

@@ -8,70 +8,79 @@ import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/navigation/siteRules.ts';
 import type { PageState } from '../src/release/releaseSet.ts';
 
-export const hashOf = (content: string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export function hashOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
 
-export const aManifest = (changes: Partial<WidgetManifest> = {}): WidgetManifest => ({
-  name: 'mf-results',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'mf_results_1_0_0',
-  entry: 'remoteEntry.js',
-  server: 'server/widget.cjs',
-  scripts: ['widget.js'],
-  styles: ['widget.css'],
-  slots: ['results'],
-  events: { sent: {}, heard: {} },
-  config: {},
-  shared: {},
-  locales: ['ja'],
-  commit: 'unknown',
-  files: Object.fromEntries(
-    ['remoteEntry.js', 'server/widget.cjs', 'widget.js', 'widget.css'].map((file) => [
-      file,
-      { integrity: hashOf(file), bytes: file.length },
-    ]),
-  ),
-  ...changes,
-});
+export function aManifest(changes: Partial<WidgetManifest> = {}): WidgetManifest {
+  return {
+    name: 'mf-results',
+    version: '1.0.0',
+    contract: CONTRACT_VERSION,
+    global: 'mf_results_1_0_0',
+    entry: 'remoteEntry.js',
+    server: 'server/widget.cjs',
+    scripts: ['widget.js'],
+    styles: ['widget.css'],
+    slots: ['results'],
+    events: { sent: {}, heard: {} },
+    config: {},
+    shared: {},
+    locales: ['ja'],
+    commit: 'unknown',
+    files: Object.fromEntries(
+      ['remoteEntry.js', 'server/widget.cjs', 'widget.js', 'widget.css'].map((file) => [
+        file,
+        { integrity: hashOf(file), bytes: file.length },
+      ]),
+    ),
+    ...changes,
+  };
+}
 
-export const aLiveVersion = (
+export function aLiveVersion(
   manifest: WidgetManifest = aManifest(),
   changes: Partial<LiveVersion> = {},
-): LiveVersion => ({
-  url: `/remotes/${manifest.name}/${manifest.version}/${manifest.entry}`,
-  metadata: {
-    version: manifest.version,
-    integrity: manifest.files[manifest.entry]?.integrity ?? '',
-  },
-  deployment: { traffic: 100, default: true },
-  extras: { manifest, config: {}, slots: manifest.slots, signature: '' },
-  ...changes,
-});
+): LiveVersion {
+  return {
+    url: `/remotes/${manifest.name}/${manifest.version}/${manifest.entry}`,
+    metadata: {
+      version: manifest.version,
+      integrity: manifest.files[manifest.entry]?.integrity ?? '',
+    },
+    deployment: { traffic: 100, default: true },
+    extras: { manifest, config: {}, slots: manifest.slots, signature: '' },
+    ...changes,
+  };
+}
 
-export const aDiscovery = (...versions: LiveVersion[]): Discovery => ({
-  schema: 'frontend-discovery/v1',
-  microFrontends: Object.fromEntries(
-    versions.map((version) => [version.extras.manifest.name, [version]]),
-  ),
-});
+export function aDiscovery(...versions: LiveVersion[]): Discovery {
+  return {
+    schema: 'frontend-discovery/v1',
+    microFrontends: Object.fromEntries(
+      versions.map((version) => [version.extras.manifest.name, [version]]),
+    ),
+  };
+}
 
-export const aPageState = (changes: Partial<PageState> = {}): PageState => ({
-  page: 'result',
-  path: '/search/result/',
-  query: 'area[]=12',
-  locale: 'ja-JP',
-  messages: ja,
-  device: 'PC',
-  agent: readDevice({}),
-  now: Date.UTC(2026, 10, 20, 23),
-  sites: fakeSites,
-  links: linksAt('https://sites.example', {}, 'omnig08'),
-  origin: 'https://golf.example',
-  release: { widgets: {}, slots: {} },
-  build: 'build-1',
-  builtAt: 1,
-  rules: USUAL_RULES,
-  redirectOrigins: [],
-  ...changes,
-});
+export function aPageState(changes: Partial<PageState> = {}): PageState {
+  return {
+    page: 'result',
+    path: '/search/result/',
+    query: 'area[]=12',
+    locale: 'ja-JP',
+    messages: ja,
+    device: 'PC',
+    agent: readDevice({}),
+    now: Date.UTC(2026, 10, 20, 23),
+    sites: fakeSites,
+    links: linksAt('https://sites.example', {}, 'omnig08'),
+    origin: 'https://golf.example',
+    release: { widgets: {}, slots: {} },
+    build: 'build-1',
+    builtAt: 1,
+    rules: USUAL_RULES,
+    redirectOrigins: [],
+    ...changes,
+  };
+}

@@ -11,7 +11,7 @@ import { createShellStore } from '../src/store.ts';
 import { aPageState } from './builders.ts';
 
 /** What the frame works with in a browser, without a network and without widgets. */
-export const someServices = (state: PageState = aPageState()): ShellServices => {
+export function someServices(state: PageState = aPageState()): ShellServices {
   const store = createShellStore(state.agent.design);
   const kept = new Map<string, string>();
   return {
@@ -36,10 +36,10 @@ export const someServices = (state: PageState = aPageState()): ShellServices => 
       remove: (key) => void kept.delete(key),
     },
   };
-};
+}
 
 /** The whole frame at an address, as a browser shows it. */
-export const renderShell = (address: string, changes: Partial<PageState> = {}) => {
+export function renderShell(address: string, changes: Partial<PageState> = {}) {
   const state = aPageState(changes);
   const services = someServices(state);
   const view = render(
@@ -48,4 +48,4 @@ export const renderShell = (address: string, changes: Partial<PageState> = {}) =
     </MemoryRouter>,
   );
   return { ...view, services };
-};
+}

@@ -18,17 +18,19 @@ export const STAFF_SECRETS = {
 };
 
 /** Cheap hashes: a hash carries its own parameters. */
-const hashOf = (secret: string): string => {
+function hashOf(secret: string): string {
   const salt = randomBytes(16);
   return `scrypt$1024$8$1$${salt.toString('base64url')}$${scryptSync(secret, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')}`;
-};
+}
 
-const account = (
+function account(
   system: keyof typeof STAFF_SECRETS,
   login: string,
   record: object,
   mayDownload = false,
-) => ({ system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload });
+) {
+  return { system, login, hash: hashOf(STAFF_SECRETS[system]), record, mayDownload };
+}
 
 const ACCOUNTS = [
   account('panda', 'panda-1001', { staff_id: '1001', name: '朝野' }),
@@ -44,7 +46,7 @@ export interface ReceivedCall {
 }
 
 /** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
-export const runGateway = async () => {
+export async function runGateway() {
   const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
@@ -158,7 +160,7 @@ export const runGateway = async () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
 
 /** The cookies of one browser. */

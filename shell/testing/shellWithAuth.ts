@@ -18,13 +18,14 @@ export const LOGIN = {
   user: {},
 } as const;
 
-export const originOf = (shell: FastifyInstance): string =>
-  `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
+export function originOf(shell: FastifyInstance): string {
+  return `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
+}
 
-const listen = async (
+async function listen(
   gateway: RunningGateway,
   changes: Partial<AuthModuleOptions>,
-): Promise<FastifyInstance> => {
+): Promise<FastifyInstance> {
   const app = fastify();
   const endpoint = { url: gateway.url, proxy: { needed: false, host: '', port: 0 } };
   const auth = authModule({
@@ -50,10 +51,10 @@ const listen = async (
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
-};
+}
 
 /** A browser with its cookies, and the product's own client in it. */
-const browserAt = (shell: FastifyInstance, jar: CookieJar) => {
+function browserAt(shell: FastifyInstance, jar: CookieJar) {
   const own = { origin: originOf(shell), 'sec-fetch-site': 'same-origin' };
   const call = async (
     method: string,
@@ -94,10 +95,10 @@ const browserAt = (shell: FastifyInstance, jar: CookieJar) => {
       call('GET', `/gora${authPaths(type).user}`, undefined, { 'x-auth-type': type }),
     request: (path: string, options: RequestOptions) => client().get(path, options),
   };
-};
+}
 
 /** The product's gateway, and for each test of the file a shell server of its own before it. */
-export const shellWithAuth = () => {
+export function shellWithAuth() {
   let gateway: RunningGateway;
   let shell: FastifyInstance;
   const shells: FastifyInstance[] = [];
@@ -128,4 +129,4 @@ export const shellWithAuth = () => {
     aShell,
     aBrowser: (at = shell, jar = new CookieJar()) => browserAt(at, jar),
   };
-};
+}

@@ -2,7 +2,7 @@ import { runNode } from '../checks/runNode.ts';
 import { findBrowser, findPlaywrightBrowser } from './findBrowser.ts';
 
 /** The browser to test with; Playwright's Chromium is installed, and that is said, where the machine has none. */
-export const ensureBrowser = async (log: (line: string) => void): Promise<string> => {
+export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;
   log('This machine has no Chrome or Chromium: installing the Chromium of Playwright ...');
@@ -13,4 +13,4 @@ export const ensureBrowser = async (log: (line: string) => void): Promise<string
   const installed = findPlaywrightBrowser();
   if (installed === undefined) throw new Error('Playwright installed no Chromium.');
   return installed;
-};
+}

@@ -13,11 +13,11 @@ const environment = z.object({
 });
 
 /** Where this machine keeps its programs. */
-export const readPlaces = () => {
+export function readPlaces() {
   const read = environment.parse(process.env);
   const programFolders = [read.PROGRAMFILES, read['PROGRAMFILES(X86)'], read.LOCALAPPDATA].filter(
     (folder) => folder !== undefined,
   );
   const { BROWSER_PATH, PATH, DISPLAY } = read;
   return { BROWSER_PATH, PATH, DISPLAY, HOME: homedir(), programFolders };
-};
+}

@@ -12,34 +12,36 @@ const NAMES = [
   'microsoft-edge',
 ];
 
-export const isProgram = (path: string): boolean => {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-};
+}
 
-const macPlaces = (home: string) =>
-  ['/Applications', join(home, 'Applications')].flatMap((folder) => [
+function macPlaces(home: string) {
+  return ['/Applications', join(home, 'Applications')].flatMap((folder) => [
     join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
     join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
   ]);
-const windowsPlaces = (programFolders: readonly string[]) =>
-  programFolders.flatMap((folder) => [
+}
+function windowsPlaces(programFolders: readonly string[]) {
+  return programFolders.flatMap((folder) => [
     join(folder, 'Google/Chrome/Application/chrome.exe'),
     join(folder, 'Chromium/Application/chrome.exe'),
   ]);
+}
 
 /** The browser of Playwright's own download, where it is there. */
-export const findPlaywrightBrowser = (): string | undefined => {
+export function findPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
-};
+}
 
 /** A Chrome or Chromium of this machine: the one that `BROWSER_PATH` names, an installed one, Playwright's. */
-export const findBrowser = (): string | undefined => {
+export function findBrowser(): string | undefined {
   const { BROWSER_PATH, PATH, HOME, programFolders } = readPlaces();
   if (BROWSER_PATH !== undefined) return BROWSER_PATH;
   const inPath = PATH.split(delimiter)
@@ -52,4 +54,4 @@ export const findBrowser = (): string | undefined => {
     ...windowsPlaces(programFolders),
   ];
   return [...inPath, ...usual].find(isProgram) ?? findPlaywrightBrowser();
-};
+}

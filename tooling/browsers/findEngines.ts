@@ -39,19 +39,23 @@ const REMEDIES: Readonly<Record<EngineName, string>> = {
     'apt-get install webkit2gtk-driver xvfb openssl, or openssl and: npx playwright install webkit',
 };
 
-const inPath = (...names: readonly string[]): string[] =>
-  readPlaces()
+function inPath(...names: readonly string[]): string[] {
+  return readPlaces()
     .PATH.split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter((path) => isProgram(path));
+}
 
 /** Ubuntu's `firefox` is a script that starts one shut in, which reads no profile that it is given. */
-const isShutIn = (path: string): boolean =>
-  path.startsWith('/snap/') ||
-  (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'));
+function isShutIn(path: string): boolean {
+  return (
+    path.startsWith('/snap/') ||
+    (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
+  );
+}
 
-const firefoxPlaces = (): string[] => {
+function firefoxPlaces(): string[] {
   const { programFolders, HOME } = readPlaces();
   const mac = ['/Applications', join(HOME, 'Applications')].map((folder) =>
     join(folder, 'Firefox.app/Contents/MacOS/firefox'),
@@ -61,20 +65,20 @@ const firefoxPlaces = (): string[] => {
     ...inPath('firefox-esr', 'firefox').filter((path) => !isShutIn(path)),
     ...[...mac, ...windows].filter(isProgram),
   ];
-};
+}
 
-const playwrights = (name: 'firefox' | 'webkit'): FoundEngine | undefined => {
+function playwrights(name: 'firefox' | 'webkit'): FoundEngine | undefined {
   const path = { firefox, webkit }[name].executablePath();
   return existsSync(path) ? { name, kind: 'playwright', path } : undefined;
-};
+}
 
-const findFirefox = (): FoundEngine | undefined => {
+function findFirefox(): FoundEngine | undefined {
   const [path] = firefoxPlaces();
   return path === undefined ? playwrights('firefox') : { name: 'firefox', kind: 'installed', path };
-};
+}
 
 /** WebKit takes the cookies of staff only from a site with TLS, for which a certificate has to be made. */
-const findWebkit = (): FoundEngine | undefined => {
+function findWebkit(): FoundEngine | undefined {
   if (inPath('openssl', 'openssl.exe').length === 0) return undefined;
   const [driver] = inPath('WebKitWebDriver');
   const program = MINI_BROWSERS.find(isProgram);
@@ -82,12 +86,12 @@ const findWebkit = (): FoundEngine | undefined => {
   const isShown = screen !== undefined || readPlaces().DISPLAY !== undefined;
   if (driver === undefined || program === undefined || !isShown) return playwrights('webkit');
   return { name: 'webkit', kind: 'installed', installed: { driver, program, screen } };
-};
+}
 
-const findChromium = (): FoundEngine | undefined => {
+function findChromium(): FoundEngine | undefined {
   const path = findBrowser();
   return path === undefined ? undefined : { name: 'chromium', kind: 'playwright', path };
-};
+}
 
 const FINDERS: Readonly<Record<EngineName, () => FoundEngine | undefined>> = {
   chromium: findChromium,
@@ -95,18 +99,21 @@ const FINDERS: Readonly<Record<EngineName, () => FoundEngine | undefined>> = {
   webkit: findWebkit,
 };
 
-export const findEngine = (name: EngineName): FoundEngine | undefined => FINDERS[name]();
+export function findEngine(name: EngineName): FoundEngine | undefined {
+  return FINDERS[name]();
+}
 
 /** Which engines this machine can test with, and how to come by the others. */
-export const findEngines = (): {
+export function findEngines(): {
   readonly found: FoundEngine[];
   readonly absent: AbsentEngine[];
-} => {
+} {
   const found = ENGINES.map(findEngine).filter((engine) => engine !== undefined);
   const names = new Set(found.map(({ name }) => name));
   const absent = ENGINES.filter((name) => !names.has(name));
   return { found, absent: absent.map((name) => ({ name, remedy: REMEDIES[name] })) };
-};
+}
 
-export const isEngineName = (word: string | undefined): word is EngineName =>
-  ENGINES.some((name) => name === word);
+export function isEngineName(word: string | undefined): word is EngineName {
+  return ENGINES.some((name) => name === word);
+}

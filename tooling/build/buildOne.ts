@@ -9,12 +9,12 @@ import { writeStamp } from './stamp.ts';
 const [name = '', hash = ''] = process.argv.slice(2);
 
 /** A build from a working tree is a pre-release of the package's version, named by its sources: other sources, other version. */
-const localVersion = async (): Promise<string> => {
+async function localVersion(): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(repositoryRoot, name, 'package.json'), 'utf8'),
   ) as { version: string };
   return `${version}-b${hash}`;
-};
+}
 
 if (name === 'shell') await buildShell();
 else await buildWidget(name, { version: await localVersion() });

@@ -30,7 +30,7 @@ export interface ShellManifest {
   readonly shared: Readonly<Record<string, string>>;
 }
 
-const sharedVersions = async (): Promise<Record<string, string>> => {
+async function sharedVersions(): Promise<Record<string, string>> {
   const packages = new Set(
     SHARED_NAMES.map((path) =>
       path
@@ -46,26 +46,26 @@ const sharedVersions = async (): Promise<Record<string, string>> => {
     return [name, version] as const;
   });
   return Object.fromEntries(await Promise.all(versions));
-};
+}
 
 /** The scripts of an entry in load order, with their hashes. */
-const scriptsOf = async (
+async function scriptsOf(
   stats: Stats,
   entry: string,
   folder: string,
-): Promise<ShellManifest['scripts']> => {
+): Promise<ShellManifest['scripts']> {
   const files = stats.compilation.entrypoints.get(entry)?.getFiles() ?? [];
   return Promise.all(
     files
       .filter((file) => file.endsWith('.js'))
       .map(async (file) => ({ file, integrity: integrityOf(await readFile(join(folder, file))) })),
   );
-};
+}
 
-export const buildShell = async ({
+export async function buildShell({
   mode = 'production',
   output = join(repositoryRoot, 'shell/dist'),
-}: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> => {
+}: { readonly mode?: BuildMode; readonly output?: string } = {}): Promise<void> {
   const build = { folder: join(repositoryRoot, 'shell'), mode, output };
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
@@ -86,4 +86,4 @@ export const buildShell = async ({
   // R10.03: what its bus carries, for the registry's contract gate, which reads it anew
   await writeFile(join(output, 'events.json'), `${JSON.stringify(allEventRecords(), null, 1)}\n`);
   await writeFile(join(output, 'shell.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-};
+}

@@ -5,7 +5,7 @@ import { runWebpack } from '../webpack/runWebpack.ts';
 import { type ShellBuild, staffBrowserConfig, staffServerConfig } from '../webpack/shellConfig.ts';
 
 /** The shell's pages of staff, and `dist/staff.json`, by which its server finds them. */
-export const buildStaff = async (build: ShellBuild): Promise<void> => {
+export async function buildStaff(build: ShellBuild): Promise<void> {
   const { output } = build;
   const stats = await runWebpack(staffBrowserConfig(build));
   await runWebpack(staffServerConfig(build));
@@ -22,4 +22,4 @@ export const buildStaff = async (build: ShellBuild): Promise<void> => {
     join(output, 'staff.json'),
     `${JSON.stringify({ scripts, styles: files.filter((file) => file.endsWith('.css')) }, null, 1)}\n`,
   );
-};
+}

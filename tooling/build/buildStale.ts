@@ -9,19 +9,19 @@ import { WIDGETS } from './widgets.ts';
 const run = promisify(execFile);
 const PROCESSES = 2;
 
-const isStale = async (name: string): Promise<{ name: string; hash: string; stale: boolean }> => {
+async function isStale(name: string): Promise<{ name: string; hash: string; stale: boolean }> {
   const hash = await sourceHash(join(repositoryRoot, name));
   return { name, hash, stale: (await readStamp(name)) !== hash };
-};
+}
 
 /** Builds what has changed since it was last built: the shell and the widgets, two at a time. Rejects with the first build's own words. */
-export const buildStale = async ({
+export async function buildStale({
   log,
   only,
 }: {
   readonly log: (line: string) => void;
   readonly only?: readonly string[];
-}): Promise<void> => {
+}): Promise<void> {
   const packages = await Promise.all((only ?? ['shell', ...WIDGETS]).map(isStale));
   const waiting = packages.filter(({ stale }) => stale);
   const total = waiting.length;
@@ -38,4 +38,4 @@ export const buildStale = async ({
     }
   };
   await Promise.all(Array.from({ length: PROCESSES }, work));
-};
+}

@@ -30,7 +30,7 @@ export interface BuildWidgetOptions {
   readonly output?: string;
 }
 
-const commit = (): string => {
+function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: repositoryRoot,
@@ -40,9 +40,9 @@ const commit = (): string => {
   } catch {
     return 'unknown';
   }
-};
+}
 
-const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
+async function filesOf(folder: string): Promise<WidgetManifest['files']> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = found
     .filter((entry) => entry.isFile())
@@ -58,13 +58,13 @@ const filesOf = async (folder: string): Promise<WidgetManifest['files']> => {
     }),
   );
   return Object.fromEntries(records);
-};
+}
 
 /** Rejects where the scripts of the first paint weigh more than the team has promised. */
-const keepBudget = async (
+async function keepBudget(
   { name, scripts, budget }: WidgetManifest,
   folder: string,
-): Promise<void> => {
+): Promise<void> {
   const weights = await Promise.all(
     scripts.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length),
   );
@@ -73,21 +73,21 @@ const keepBudget = async (
     throw new Error(
       `${name}: ${weight} bytes of script (brotli) at the first paint; its budget is ${budget}.`,
     );
-};
+}
 
-const exposedFiles = (stats: Stats, language: string): string[] =>
-  stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
+function exposedFiles(stats: Stats, language: string): string[] {
+  return stats.compilation.namedChunkGroups.get(exposedName(language))?.getFiles() ?? [];
+}
 
-const isScript = (file: string): boolean => file.endsWith('.js');
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
 
 /**
  * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
  * Answers with that folder.
  */
-export const buildWidget = async (
-  name: string,
-  options: BuildWidgetOptions = {},
-): Promise<string> => {
+export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);
   const packageJson = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -145,4 +145,4 @@ export const buildWidget = async (
   if (build.mode === 'production') await keepBudget(manifest, finished);
   await writeFile(join(finished, 'widget.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return finished;
-};
+}

@@ -2,13 +2,16 @@ import { EVENTS, type EventName } from 'shared-contracts/events';
 import * as z from 'zod/mini';
 
 /** Events of the catalogue as a manifest writes them: version and JSON Schema by name. */
-export const eventRecords = (names: readonly EventName[]) =>
-  Object.fromEntries(
+export function eventRecords(names: readonly EventName[]) {
+  return Object.fromEntries(
     names.map((name) => {
       const { $schema: _, ...schema } = z.toJSONSchema(EVENTS[name].schema);
       return [name, { version: EVENTS[name].version, schema }];
     }),
   );
+}
 
 /** All that a shell's bus carries which is built from these sources. */
-export const allEventRecords = () => eventRecords(Object.keys(EVENTS) as EventName[]);
+export function allEventRecords() {
+  return eventRecords(Object.keys(EVENTS) as EventName[]);
+}

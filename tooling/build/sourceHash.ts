@@ -14,7 +14,7 @@ const SHARED_SOURCES = [
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist|testing|stories)\/|\.(test|spec)\.tsx?$|\.md$/;
 
-const filesBelow = async (path: string): Promise<string[]> => {
+async function filesBelow(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
     return entries
@@ -23,10 +23,10 @@ const filesBelow = async (path: string): Promise<string[]> => {
   } catch {
     return [path];
   }
-};
+}
 
 /** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
-export const sourceHash = async (folder: string): Promise<string> => {
+export async function sourceHash(folder: string): Promise<string> {
   const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
   const files = (await Promise.all(sources.map(filesBelow)))
     .flat()
@@ -36,4 +36,4 @@ export const sourceHash = async (folder: string): Promise<string> => {
   const hash = createHash('sha256');
   for (const { file, name } of files) hash.update(`${name}\0`).update(await readFile(file));
   return hash.digest('hex').slice(0, 10);
-};
+}

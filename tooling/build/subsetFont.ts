@@ -10,5 +10,6 @@ const figtree = createRequire(import.meta.url).resolve(
 );
 
 /** The numerals of Figtree (SIL Open Font License) with all their weights: about 3 KB instead of 30. */
-export const subsetNumerals = async (): Promise<Buffer> =>
-  subset(await readFile(figtree), NUMERALS, { targetFormat: 'woff2' });
+export async function subsetNumerals(): Promise<Buffer> {
+  return subset(await readFile(figtree), NUMERALS, { targetFormat: 'woff2' });
+}

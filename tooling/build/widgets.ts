@@ -4,7 +4,9 @@ import { repositoryRoot } from './repositoryRoot.ts';
 
 /** The widgets that the page stands on come first when widgets are built and published. */
 const FIRST = ['mf-search-form', 'mf-results'];
-const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+function rank(name: string): number {
+  return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
+}
 
 /** Every package of this repository that is a widget, in the order in which they are built and published. */
 export const WIDGETS: readonly string[] = readdirSync(repositoryRoot)

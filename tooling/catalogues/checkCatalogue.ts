@@ -6,15 +6,16 @@ export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-const flatten = (catalogue: Catalogue, prefix = ''): readonly (readonly [string, string])[] =>
-  Object.entries(catalogue).flatMap(([key, value]) =>
+function flatten(catalogue: Catalogue, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[prefix + key, value] as const]
       : flatten(value, `${prefix}${key}.`),
   );
+}
 
-const placesIn = (elements: readonly MessageFormatElement[]): string[] =>
-  elements.flatMap((element) => {
+function placesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
     switch (element.type) {
       case TYPE.literal:
       case TYPE.pound:
@@ -31,30 +32,33 @@ const placesIn = (elements: readonly MessageFormatElement[]): string[] =>
         return [`{${element.value}}`];
     }
   });
+}
 
 /** `{count} <b>` of a text, or what its writer got wrong. */
-const placesOf = (text: string): { readonly places: string } | { readonly fault: string } => {
+function placesOf(text: string): { readonly places: string } | { readonly fault: string } {
   try {
     return { places: [...new Set(placesIn(parse(text)))].toSorted().join(' ') };
   } catch (error) {
     return { fault: String((error as Error).message) };
   }
-};
+}
 
 /** Hiragana, and the katakana that no other language writes its words with. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 
 /** What is wrong with the English catalogue alone, a line each: "1 courses". */
-export const checkPlurals = (english: Catalogue): readonly string[] =>
-  flatten(english).flatMap(([key, text]) => {
+export function checkPlurals(english: Catalogue): readonly string[] {
+  return flatten(english).flatMap(([key, text]) => {
     // a text that cannot be read is told of by the other check
     if ('fault' in placesOf(text)) return [];
     return missingPlurals(text).map((place) => `${key} has no form for one: ${place}`);
   });
+}
 
 /** What is wrong with a catalogue beside the Japanese one, a line each: keys too few or too many, places that differ, kana that was left. */
-export const checkCatalogue = (japanese: Catalogue, other: Catalogue): readonly string[] => {
-  const [source, translated] = [new Map(flatten(japanese)), new Map(flatten(other))];
+export function checkCatalogue(japanese: Catalogue, other: Catalogue): readonly string[] {
+  const source = new Map(flatten(japanese));
+  const translated = new Map(flatten(other));
   return [
     ...[...source.keys()].filter((key) => !translated.has(key)).map((key) => `${key} is missing`),
     ...[...translated.keys()]
@@ -73,4 +77,4 @@ export const checkCatalogue = (japanese: Catalogue, other: Catalogue): readonly 
       return KANA.test(text) ? [`${key} is not translated: ${text}`] : [];
     }),
   ];
-};
+}

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { LANGUAGES } from 'shared-contracts/locale';
 import { checkCatalogue, checkPlurals, type Catalogue } from './checkCatalogue.ts';
 
-const readCatalogue = async (folder: string, language: string): Promise<Catalogue> =>
-  JSON.parse(await readFile(join(folder, `src/messages/${language}.json`), 'utf8')) as Catalogue;
+async function readCatalogue(folder: string, language: string): Promise<Catalogue> {
+  return JSON.parse(
+    await readFile(join(folder, `src/messages/${language}.json`), 'utf8'),
+  ) as Catalogue;
+}
 
 /** R9.06: what is wrong with the catalogues of the package in `folder`; a package without texts has none to be wrong. */
-export const checkPackage = async (name: string, folder: string): Promise<readonly string[]> => {
+export async function checkPackage(name: string, folder: string): Promise<readonly string[]> {
   if (!existsSync(join(folder, 'src/messages/ja.json'))) return [];
   const japanese = await readCatalogue(folder, 'ja');
   const found = await Promise.all(
@@ -26,11 +29,11 @@ export const checkPackage = async (name: string, folder: string): Promise<readon
       }),
   );
   return found.flat();
-};
+}
 
 /** Rejects with all that is wrong: a build of half a language is none. */
-export const requireCatalogues = async (name: string, folder: string): Promise<void> => {
+export async function requireCatalogues(name: string, folder: string): Promise<void> {
   const problems = await checkPackage(name, folder);
   if (problems.length > 0)
     throw new Error(`The catalogues of ${name} do not fit:\n${problems.join('\n')}`);
-};
+}

@@ -27,20 +27,23 @@ const ENDS = new Set([
 const MOST_WORDS = 4;
 
 /** The plural noun that words begin with, after an adjective or two: ` more plans of the course`. */
-export const countedPlural = (words: string): string | undefined => {
+export function countedPlural(words: string): string | undefined {
   const [phrase = ''] = /^(?:\s+[a-z-]+)+/iu.exec(words) ?? [];
   for (const word of phrase.trim().split(/\s+/u).slice(0, MOST_WORDS)) {
     if (ENDS.has(word)) return undefined;
     if (/[a-z]{2}s$/u.test(word) && !word.endsWith('ss')) return word;
   }
   return undefined;
-};
+}
 
 /** The options of a plural may count each in its own way where one of them is for one. */
-const hasOne = (options: Readonly<Record<string, unknown>>): boolean =>
-  'one' in options || '=1' in options;
+function hasOne(options: Readonly<Record<string, unknown>>): boolean {
+  return 'one' in options || '=1' in options;
+}
 
-const isForOne = (option: string): boolean => option === 'one' || option === '=1';
+function isForOne(option: string): boolean {
+  return option === 'one' || option === '=1';
+}
 
 /** `counted`: numbers that a plural around this text has told apart. `counting`: the one that `#` stands for. */
 interface Inside {
@@ -48,7 +51,7 @@ interface Inside {
   readonly counting: string;
 }
 
-const faultsIn = (elements: readonly MessageFormatElement[], inside: Inside): string[] => {
+function faultsIn(elements: readonly MessageFormatElement[], inside: Inside): string[] {
   const found: string[] = [];
   const place = (name: string): Token => ({ place: name, isOne: !inside.counted.has(name) });
   const toTokens = (element: MessageFormatElement): Token[] => {
@@ -85,8 +88,9 @@ const faultsIn = (elements: readonly MessageFormatElement[], inside: Inside): st
     if (noun !== undefined) found.push(`{${token.place}} ${noun}`);
   });
   return found;
-};
+}
 
 /** Where an English text says "1 courses": each number before a plural noun that has no form for one. */
-export const missingPlurals = (text: string): readonly string[] =>
-  faultsIn(parse(text), { counted: new Set(), counting: '' });
+export function missingPlurals(text: string): readonly string[] {
+  return faultsIn(parse(text), { counted: new Set(), counting: '' });
+}

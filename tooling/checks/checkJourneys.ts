@@ -15,20 +15,21 @@ const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 const TABLE = join(repositoryRoot, '.cache/reports/engines.md');
 
 /** What the last lines say of an engine that this machine has not. */
-const toNote = ({ name, remedy }: AbsentEngine): string =>
-  `Not tested in ${name}, which this machine does not have (${remedy}).`;
+function toNote({ name, remedy }: AbsentEngine): string {
+  return `Not tested in ${name}, which this machine does not have (${remedy}).`;
+}
 
 /** Shows what each engine made of each page, and keeps the whole table. */
-const showEngines = async (report: string): Promise<void> => {
+async function showEngines(report: string): Promise<void> {
   const rows = readEngineRows(report);
   if (rows.length === 0) return;
   await writeFile(TABLE, toEngineTable(rows));
   for (const line of toEngineSummary(rows)) say(line);
   say(`Every page in every engine: ${TABLE}`);
-};
+}
 
 /** Playwright against the production build; its set-up starts the stack on free ports. `BROWSER_PATH` names the browser. */
-export const checkJourneys = async ({ browser: asked }: StepOptions): Promise<StepResult> => {
+export async function checkJourneys({ browser: asked }: StepOptions): Promise<StepResult> {
   const wantsChromium = asked === undefined || asked === 'chromium';
   const chromium = wantsChromium ? await ensureBrowser(say) : undefined;
   const absent = findEngines().absent.filter(({ name }) => asked === undefined || name === asked);
@@ -49,4 +50,4 @@ export const checkJourneys = async ({ browser: asked }: StepOptions): Promise<St
   const report = await readFile(REPORT, 'utf8').catch(() => undefined);
   if (report !== undefined) await showEngines(report);
   return { ...toJourneyResult(report, code), notes };
-};
+}

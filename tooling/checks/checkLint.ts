@@ -1,5 +1,8 @@
 import { runNode } from './runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
-export const checkLint = async ({ only }: StepOptions): Promise<StepResult> =>
-  asStep((await runNode(['node_modules/oxlint/bin/oxlint', '--deny-warnings', only ?? '.'])) === 0);
+export async function checkLint({ only }: StepOptions): Promise<StepResult> {
+  return asStep(
+    (await runNode(['node_modules/oxlint/bin/oxlint', '--deny-warnings', only ?? '.'])) === 0,
+  );
+}

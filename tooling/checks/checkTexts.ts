@@ -5,17 +5,18 @@ import { checkPackage } from '../catalogues/checkPackage.ts';
 import { say } from '../console/command.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
-const packages = async (): Promise<string[]> =>
-  (await readdir(repositoryRoot, { withFileTypes: true }))
+async function packages(): Promise<string[]> {
+  return (await readdir(repositoryRoot, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+}
 
 /** R9.06: no key is missing, none is too many, and every place is filled, in every language. */
-export const checkTexts = async ({ only }: StepOptions): Promise<StepResult> => {
+export async function checkTexts({ only }: StepOptions): Promise<StepResult> {
   const names = only === undefined ? await packages() : [only];
   const problems = (
     await Promise.all(names.map((name) => checkPackage(name, join(repositoryRoot, name))))
   ).flat();
   for (const problem of problems) say(problem);
   return asStep(problems.length === 0);
-};
+}

@@ -8,11 +8,12 @@ import { toUnitResult } from './toUnitResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/jest.json');
 /** Packages whose tests ask a database. */
-const needsDatabase = (only: string | undefined) =>
-  only === undefined || only === 'gateway' || only === 'registry';
+function needsDatabase(only: string | undefined) {
+  return only === undefined || only === 'gateway' || only === 'registry';
+}
 
 /** jest over all packages or one; the gateway's and the registry's tests get the machine's PostgreSQL where there is one. */
-export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => {
+export async function checkUnits({ only }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
   await mkdir(dirname(REPORT), { recursive: true });
@@ -27,4 +28,4 @@ export const checkUnits = async ({ only }: StepOptions): Promise<StepResult> => 
   } finally {
     await database?.stop();
   }
-};
+}

@@ -1,13 +1,15 @@
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
 
-const told = (result: object) => ({
-  annotations: [
-    {
-      type: 'engine',
-      description: JSON.stringify({ engine: 'Firefox 153', page: '/', width: 390, ...result }),
-    },
-  ],
-});
+function told(result: object) {
+  return {
+    annotations: [
+      {
+        type: 'engine',
+        description: JSON.stringify({ engine: 'Firefox 153', page: '/', width: 390, ...result }),
+      },
+    ],
+  };
+}
 const report = JSON.stringify({
   suites: [
     {

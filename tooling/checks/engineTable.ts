@@ -40,21 +40,25 @@ const suite: z.ZodType<Suite> = z.object({
     .optional(),
 });
 
-const annotationsOf = ({ suites = [], specs = [] }: Suite): z.infer<typeof annotation>[] => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)),
-  ...suites.flatMap(annotationsOf),
-];
+function annotationsOf({ suites = [], specs = [] }: Suite): z.infer<typeof annotation>[] {
+  return [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)),
+    ...suites.flatMap(annotationsOf),
+  ];
+}
 
 /** The rows that tests have left in Playwright's report. */
-export const readEngineRows = (report: string): EngineRow[] =>
-  annotationsOf(suite.parse(JSON.parse(report)))
+export function readEngineRows(report: string): EngineRow[] {
+  return annotationsOf(suite.parse(JSON.parse(report)))
     .filter(({ type }) => type === 'engine')
     .map(({ description = '' }) => row.parse(JSON.parse(description)));
+}
 
-const toShift = (shift: number | null): string =>
-  shift === null ? 'not measured' : shift.toFixed(3);
+function toShift(shift: number | null): string {
+  return shift === null ? 'not measured' : shift.toFixed(3);
+}
 
-const toLine = ({
+function toLine({
   engine,
   page,
   width,
@@ -63,21 +67,23 @@ const toLine = ({
   kept,
   violations,
   shift,
-}: EngineRow): string =>
-  `| ${[engine, page, width, hydrates ? 'yes' : 'no', `${kept} of ${controls}`, violations, toShift(shift)].join(' | ')} |`;
+}: EngineRow): string {
+  return `| ${[engine, page, width, hydrates ? 'yes' : 'no', `${kept} of ${controls}`, violations, toShift(shift)].join(' | ')} |`;
+}
 
 /** A page of Markdown: engine, page and width, and what became of the page there. */
-export const toEngineTable = (rows: readonly EngineRow[]): string =>
-  [
+export function toEngineTable(rows: readonly EngineRow[]): string {
+  return [
     '| engine | page | width | hydrates | controls kept | violations | CLS |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(toLine),
     '',
   ].join('\n');
+}
 
 /** One line for each engine. */
-export const toEngineSummary = (rows: readonly EngineRow[]): string[] =>
-  [...Map.groupBy(rows, ({ engine }) => engine)].map(([engine, all]) => {
+export function toEngineSummary(rows: readonly EngineRow[]): string[] {
+  return [...Map.groupBy(rows, ({ engine }) => engine)].map(([engine, all]) => {
     const alive = all.filter(({ hydrates }) => hydrates).length;
     const controls = all.reduce((sum, each) => sum + each.controls, 0);
     const kept = all.reduce((sum, each) => sum + each.kept, 0);
@@ -86,3 +92,4 @@ export const toEngineSummary = (rows: readonly EngineRow[]): string[] =>
     const shift = shifts.length === 0 ? null : Math.max(...shifts);
     return `${engine}: ${alive} of ${all.length} pages hydrate, ${kept} of ${controls} controls kept, ${violations} violations, CLS at most ${toShift(shift)}`;
   });
+}

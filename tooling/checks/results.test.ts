@@ -1,8 +1,8 @@
 import { toJourneyResult } from './toJourneyResult.ts';
 import { toUnitResult } from './toUnitResult.ts';
 
-const unitReport = (counts: object) =>
-  JSON.stringify({
+function unitReport(counts: object) {
+  return JSON.stringify({
     numPassedTests: 5,
     numFailedTests: 0,
     numPendingTests: 0,
@@ -10,11 +10,13 @@ const unitReport = (counts: object) =>
     numRuntimeErrorTestSuites: 0,
     ...counts,
   });
-const journeyReport = (counts: object, errors: unknown[] = []) =>
-  JSON.stringify({
+}
+function journeyReport(counts: object, errors: unknown[] = []) {
+  return JSON.stringify({
     stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...counts },
     errors,
   });
+}
 
 it('counts what passed and what failed', () => {
   expect(toUnitResult(unitReport({ numFailedTests: 2 }), 1)).toEqual({ passed: 5, failed: 2 });

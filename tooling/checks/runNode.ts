@@ -3,11 +3,11 @@ import { withEnvironment } from '../stack/environment.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
 /** Runs a script under this Node with the terminal's output; resolves with its exit code. */
-export const runNode = (
+export function runNode(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
-): Promise<number> =>
-  new Promise((resolve, reject) => {
+): Promise<number> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: repositoryRoot,
       stdio: 'inherit',
@@ -16,3 +16,4 @@ export const runNode = (
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}

@@ -8,7 +8,9 @@ export interface StepResult {
   readonly notes?: readonly string[];
 }
 
-export const asStep = (ok: boolean): StepResult => ({ passed: 0, failed: ok ? 0 : 1 });
+export function asStep(ok: boolean): StepResult {
+  return { passed: 0, failed: ok ? 0 : 1 };
+}
 
 export interface StepOptions {
   /** One package, or all of them. */

@@ -12,9 +12,9 @@ const report = z.object({
 });
 
 /** Reads Playwright's report. A test that passed only when it was run again, and one that was left out, count as failures. */
-export const toJourneyResult = (text: string | undefined, exitCode: number): StepResult => {
+export function toJourneyResult(text: string | undefined, exitCode: number): StepResult {
   if (text === undefined) return { passed: 0, failed: 1 };
   const { stats, errors } = report.parse(JSON.parse(text));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-};
+}

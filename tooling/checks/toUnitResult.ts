@@ -10,7 +10,7 @@ const report = z.object({
 });
 
 /** Reads jest's report. A file that could not run and a test that was left out count as failures: nothing is skipped here. */
-export const toUnitResult = (text: string | undefined, exitCode: number): StepResult => {
+export function toUnitResult(text: string | undefined, exitCode: number): StepResult {
   if (text === undefined) return { passed: 0, failed: 1 };
   const {
     numPassedTests,
@@ -21,4 +21,4 @@ export const toUnitResult = (text: string | undefined, exitCode: number): StepRe
   } = report.parse(JSON.parse(text));
   const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests;
   return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-};
+}

@@ -3,7 +3,7 @@ import { command, say, untilAskedToStop } from '../console/command.ts';
 
 const USUAL_RUNS = 9;
 
-const readWords = ([what, ...words]: readonly string[]): number => {
+function readWords([what, ...words]: readonly string[]): number {
   const [flag, runs = String(USUAL_RUNS), ...rest] = words;
   const fits =
     what === 'page' &&
@@ -12,7 +12,7 @@ const readWords = ([what, ...words]: readonly string[]): number => {
     rest.length === 0;
   if (!fits) throw new Error('npm run bench -- page [--runs N]');
   return Number(runs);
-};
+}
 
 /** `npm run bench -- page [--runs N]`: the product beside a monolith of the same sources; exit code 1 when a budget is broken. */
 command(async (words) => {

@@ -14,9 +14,13 @@ const PAGE = 'docs/delivery.md';
 const LONGEST = 600_000;
 const ADDRESS = /http:\/\/localhost:\d+/;
 /** It runs until it is ended. */
-const goesOn = (line: string): boolean => /^npm (start|run dev)\b/.test(line);
+function goesOn(line: string): boolean {
+  return /^npm (start|run dev)\b/.test(line);
+}
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(0)} s`;
+}
 
 /** `npm run check-docs`: a fresh clone, `npm start` in it, and beside that the commands for a new team as they are written. Some minutes; no part of `npm test`. */
 command(async () => {

@@ -5,7 +5,9 @@ import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 import { ACCESS_FLAGS, teamAccess } from '../release/teamAccess.ts';
 
-const numbers = (text: string | undefined): number[] => text?.split(',').map(Number) ?? [];
+function numbers(text: string | undefined): number[] {
+  return text?.split(',').map(Number) ?? [];
+}
 
 /**
  * `npm run deploy -- mf-results [--version 1.2.0] [--canary 10 [--steps 25,50,100]] [--dry-run] [--why "..."]

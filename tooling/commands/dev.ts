@@ -26,29 +26,31 @@ const SOURCES = [
   'gateway/src',
   'registry/src',
 ];
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function reason(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
 
-const publishFromSource = async (name: string, { registryUrl, access }: Stack) => {
+async function publishFromSource(name: string, { registryUrl, access }: Stack) {
   const begin = performance.now();
   const folder = await buildWidgetForDevelopment(name);
   await publishBuild(name, { registryUrl, access, log: say, folder, evenWithdrawn: true });
   say(
     `${name}: the next page load shows it (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
   );
-};
+}
 
 /** Widgets of which nothing was ever published here: their production build is. */
-const publishMissing = async (watched: readonly string[], { registryUrl, access }: Stack) => {
+async function publishMissing(watched: readonly string[], { registryUrl, access }: Stack) {
   const { discovery } = await fetchDiscovery({ registryUrl });
   const missing = WIDGETS.filter(
     (name) => !watched.includes(name) && !(name in discovery.microFrontends),
   );
   await buildStale({ log: say, only: missing });
   for (const name of missing) await publishBuild(name, { registryUrl, access, log: say });
-};
+}
 
-const follow = (watched: readonly string[], stack: Stack) =>
-  watchSources(SOURCES, async (paths) => {
+function follow(watched: readonly string[], stack: Stack) {
+  return watchSources(SOURCES, async (paths) => {
     const { widgets, shell, restart } = toWork(paths, watched);
     try {
       if (paths.some((path) => path.endsWith('widget.config.ts')))
@@ -61,8 +63,9 @@ const follow = (watched: readonly string[], stack: Stack) =>
       say(reason(error));
     }
   });
+}
 
-const start = async (watched: readonly string[]) => {
+async function start(watched: readonly string[]) {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildShellForDevelopment();
@@ -75,17 +78,13 @@ const start = async (watched: readonly string[]) => {
   await publishMissing(watched, stack);
   for (const name of watched) await publishFromSource(name, stack);
   return stack;
-};
+}
 
 /**
  * `npm run dev -- mf-results --alone`: one widget with its fake host, on the shell's port, or on a free one beside a site that runs. With `--replay file.json` it is played a
  * recorded visit.
  */
-const runAlone = async (
-  name: string,
-  file: string | undefined,
-  askedToStop: Promise<undefined>,
-) => {
+async function runAlone(name: string, file: string | undefined, askedToStop: Promise<undefined>) {
   const opened =
     file === undefined ? undefined : await openRecording(resolve(repositoryRoot, file), name);
   for (const remark of opened?.remarks ?? []) say(remark);
@@ -99,10 +98,10 @@ const runAlone = async (
   await askedToStop;
   await server.stop();
   return 0;
-};
+}
 
 /** `npm run dev -- mf-results --serve`: its build alone, built anew as its sources change, for a preview of a local address. */
-const runServed = async (name: string, askedToStop: Promise<undefined>) => {
+async function runServed(name: string, askedToStop: Promise<undefined>) {
   const folder = await buildWidgetForDevelopment(name);
   const server = await serveBuild(folder, readStackSettings().widgetPort);
   say(`${name}, for a preview of a local address: ${server.url}`);
@@ -117,7 +116,7 @@ const runServed = async (name: string, askedToStop: Promise<undefined>) => {
   stopFollowing();
   await server.stop();
   return 0;
-};
+}
 
 /** `npm run dev [-- mf-results ...]`: everything from source, followed as it changes; or the widgets named, the others as published. */
 command(async (words) => {

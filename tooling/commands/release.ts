@@ -14,14 +14,15 @@ import { ACCESS_FLAGS, teamAccess, type TeamAccess } from '../release/teamAccess
 
 type Wish = TeamAccess & { readonly name: string; readonly reason: string };
 
-const toValue = (text: string): string | number | boolean => {
+function toValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-};
-const toConfig = (pairs: readonly string[]) =>
-  Object.fromEntries(
+}
+function toConfig(pairs: readonly string[]) {
+  return Object.fromEntries(
     pairs.map((pair) => [pair.split('=')[0] ?? '', toValue(pair.split('=').slice(1).join('='))]),
   );
+}
 
 const ACTS: Readonly<Record<string, (wish: Wish, words: readonly string[]) => Promise<unknown>>> = {
   status: async () => undefined,

@@ -4,12 +4,12 @@ import { readStackSettings } from '../stack/environment.ts';
 import { toAccountLines } from '../stack/toAccountLines.ts';
 import { checkPortsAreFree, startStack } from '../stack/index.ts';
 
-const start = async () => {
+async function start() {
   const settings = readStackSettings();
   await checkPortsAreFree(settings.ports);
   await buildStale({ log: say });
   return startStack({ ...settings, log: say });
-};
+}
 
 /** `npm start`: builds what is stale, starts the three servers, publishes the five widgets, and runs until Ctrl-C. */
 command(async () => {

@@ -19,15 +19,15 @@ const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResul
 };
 
 /** The word behind a flag, and the words without both. */
-const takeFlag = (words: readonly string[], name: string) => {
+function takeFlag(words: readonly string[], name: string) {
   const flag = words.indexOf(name);
   if (flag === -1) return { value: undefined, rest: words };
   const rest = words.filter((_, at) => at !== flag && at !== flag + 1);
   return { value: words[flag + 1] ?? '', rest };
-};
+}
 
 /** The package, the steps and the browser engine that the words ask for. End-to-end tests belong to the whole, not to one package. */
-const readWords = (words: readonly string[]) => {
+function readWords(words: readonly string[]) {
   const { value: browser, rest: withoutBrowser } = takeFlag(words, '--browser');
   const {
     value: step,
@@ -48,9 +48,9 @@ const readWords = (words: readonly string[]) => {
         ? ['types', 'lint', 'e2e']
         : ['types', 'lint', 'texts', 'unit'];
   return { only, browser, steps: step === undefined ? usual : [step] };
-};
+}
 
-const runStep = async (name: string, options: StepOptions): Promise<StepResult> => {
+async function runStep(name: string, options: StepOptions): Promise<StepResult> {
   say(`\n── ${name}`);
   const begin = performance.now();
   const result = await STEPS[name]!(options).catch((error: unknown) => {
@@ -61,7 +61,7 @@ const runStep = async (name: string, options: StepOptions): Promise<StepResult> 
     `── ${name}: ${result.failed === 0 ? 'good' : 'FAILED'}, ${((performance.now() - begin) / 1000).toFixed(1)} s`,
   );
   return result;
-};
+}
 
 /** `npm test [-- <package>] [-- --only types|lint|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`: every step runs, also after one failed; the last line counts. */
 command(async (words) => {

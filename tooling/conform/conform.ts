@@ -41,7 +41,7 @@ export interface ConformOptions {
 }
 
 /** Holds a widget, as production builds it, against everything that a widget owes the page around it. */
-export const conform = async (
+export async function conform(
   name: string,
   {
     browserPath,
@@ -49,7 +49,7 @@ export const conform = async (
     onResult = () => {},
     ...given
   }: ConformOptions,
-): Promise<readonly ConformResult[]> => {
+): Promise<readonly ConformResult[]> {
   const built =
     given.built ??
     (await buildWidget(name, {
@@ -72,4 +72,4 @@ export const conform = async (
     await open.close();
   }
   return results;
-};
+}

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from '../webpack/baseConfig.ts';
 
 /** One widget as production builds it, on a page that mounts it under hosts of every kind. */
-export const conformConfig = (name: string, folder: string, output: string): Configuration => {
+export function conformConfig(name: string, folder: string, output: string): Configuration {
   const base = baseConfig({
     folder,
     mode: 'production',
@@ -31,4 +31,4 @@ export const conformConfig = (name: string, folder: string, output: string): Con
     ],
     optimization: { splitChunks: false, minimize: false },
   };
-};
+}

@@ -11,10 +11,10 @@ import type { ConformPage } from './page/conform.ts';
 /** No policy is weaker here than on the site: a widget that breaks one fails its check. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
-const HTML = (
-  name: string,
-) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+function HTML(name: string) {
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${name}</title><link rel="stylesheet" href="/conform.css"><body><script defer src="/conform.js"></script></body></html>`;
+}
 
 export interface OpenConformPage {
   readonly page: Page;
@@ -25,7 +25,7 @@ export interface OpenConformPage {
   close(): Promise<void>;
 }
 
-const serve = async (name: string, folder: string) => {
+async function serve(name: string, folder: string) {
   const server = createServer((request, response) => {
     const file = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (file === '') {
@@ -57,14 +57,14 @@ const serve = async (name: string, folder: string) => {
       server.close();
     },
   };
-};
+}
 
 /** Builds the page of one widget and opens it in a real browser. */
-export const openConformPage = async (
+export async function openConformPage(
   name: string,
   folder: string,
   browserPath?: string,
-): Promise<OpenConformPage> => {
+): Promise<OpenConformPage> {
   const output = join(repositoryRoot, '.cache/conform', name);
   await runWebpack(conformConfig(name, folder, output));
   const server = await serve(name, output);
@@ -94,4 +94,4 @@ export const openConformPage = async (
       server.stop();
     },
   };
-};
+}

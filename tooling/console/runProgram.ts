@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a program with the terminal's output; resolves with its exit code. */
-export const runProgram = (
+export function runProgram(
   program: string,
   words: readonly string[],
   folder: string,
-): Promise<number> =>
-  new Promise((resolve, reject) => {
+): Promise<number> {
+  return new Promise((resolve, reject) => {
     // on Windows npm is a script of the command line
     const child = spawn(program, words, {
       cwd: folder,
@@ -16,3 +16,4 @@ export const runProgram = (
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}

@@ -17,11 +17,11 @@ export interface Run {
 }
 
 /** Runs one line in a shell, as somebody types it. Resolves when it has ended well, or has said that it is ready; rejects with its last words. */
-export const runAsWritten = (
+export function runAsWritten(
   line: string,
   { folder, environment, ready, longest }: RunOptions,
-): Promise<Run> =>
-  new Promise((resolve, reject) => {
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', line], {
       cwd: folder,
       env: environment,
@@ -65,3 +65,4 @@ export const runAsWritten = (
       else fail(`ended with ${code}`);
     });
   });
+}

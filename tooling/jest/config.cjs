@@ -10,37 +10,39 @@ const widgets = readdirSync(root).filter(
  * The one jest configuration: packages that run in a browser get jsdom, the others node.
  * A test that renders on the server says so itself with `@jest-environment node`.
  */
-const project = (name, environment) => ({
-  displayName: name,
-  rootDir: join(root, name),
-  testEnvironment: environment,
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
-  setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
-  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: {
-            react: { runtime: 'automatic' },
-            // react-router asks for it, and CommonJS has none
-            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+function project(name, environment) {
+  return {
+    displayName: name,
+    rootDir: join(root, name),
+    testEnvironment: environment,
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    setupFilesAfterEnv: environment === 'node' ? [] : [join(__dirname, 'browser-setup.ts')],
+    moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2024',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: {
+              react: { runtime: 'automatic' },
+              // react-router asks for it, and CommonJS has none
+              optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+            },
           },
+          module: { type: 'commonjs' },
         },
-        module: { type: 'commonjs' },
-      },
+      ],
+    },
+    // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
+    transformIgnorePatterns: [
+      '/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
     ],
-  },
-  // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
-  transformIgnorePatterns: [
-    '/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
-  ],
-});
+  };
+}
 
 module.exports = {
   project,

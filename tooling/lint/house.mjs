@@ -18,14 +18,14 @@ const MAY_IMPORT = {
 const packages = [...Object.keys(MAY_IMPORT), 'tooling', 'e2e', 'bench'];
 
 /** @param {string} file */
-const packageOf = (file) => {
+function packageOf(file) {
   const [first, ...rest] = relative(root, file).split(sep);
   // this rule's own test lints a small tree elsewhere; there the package is the first folder with a known name
   return (first === '..' ? rest : [first]).find((part) => packages.includes(part));
-};
+}
 
 /** @param {string} file @param {string} owner @param {string} source */
-const complaint = (file, owner, source) => {
+function complaint(file, owner, source) {
   if (source.startsWith('.')) {
     const target = packageOf(join(dirname(file), source));
     return target === owner
@@ -38,7 +38,7 @@ const complaint = (file, owner, source) => {
   const allowed = MAY_IMPORT[owner] ?? packages;
   if (allowed.includes(target)) return undefined;
   return `${owner} may not import ${target}${allowed.length > 0 ? `, only ${allowed.join(' and ')}` : ''}.`;
-};
+}
 
 const importDirection = {
   meta: { type: 'problem' },
@@ -91,7 +91,51 @@ const messagesLabelled = {
   },
 };
 
+/** Style 10: a named function at the top of a file is a declaration; arrows are for callbacks. */
+const functionDeclarations = {
+  meta: { type: 'suggestion' },
+  /** @param {{ report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    return {
+      /** @param {{ parent: { type: string }, kind: string, declarations: { id: { type: string, typeAnnotation?: unknown }, init?: { type: string } }[] }} node */
+      VariableDeclaration(node) {
+        const isTop = ['Program', 'ExportNamedDeclaration'].includes(node.parent.type);
+        const [{ id, init }] = node.declarations;
+        // what has the type of a function from elsewhere stays a value of that type
+        const isPlain = id.type === 'Identifier' && !id.typeAnnotation;
+        if (node.kind !== 'const' || !isTop || !isPlain || init?.type !== 'ArrowFunctionExpression')
+          return;
+        context.report({
+          node,
+          message: 'Write a function at the top of a file as a declaration.',
+        });
+      },
+    };
+  },
+};
+
+/** Style 10: one `const` a value. */
+const noPackedConstants = {
+  meta: { type: 'suggestion' },
+  /** @param {{ report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    return {
+      /** @param {{ id: { type: string }, init?: { type: string, expression?: { type: string } } }} node */
+      VariableDeclarator(node) {
+        const value = node.init?.expression ?? node.init;
+        if (node.id.type !== 'ArrayPattern' || value?.type !== 'ArrayExpression') return;
+        context.report({ node, message: 'Give each value a const of its own.' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'import-direction': importDirection, 'messages-labelled': messagesLabelled },
+  rules: {
+    'import-direction': importDirection,
+    'messages-labelled': messagesLabelled,
+    'function-declarations': functionDeclarations,
+    'no-packed-constants': noPackedConstants,
+  },
 };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(tree, { recursive: true }));
 
 /** The rules that complain about a tree of files, by the project's own configuration. */
-const lint = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
+async function lint(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(tree, path)), { recursive: true });
     await writeFile(join(tree, path), text);
@@ -31,9 +31,11 @@ const lint = async (files: Readonly<Record<string, string>>): Promise<string[]> 
     diagnostics: { code: string; message: string }[];
   };
   return diagnostics.map(({ code, message }) => `${code}: ${message}`);
-};
+}
 
-const of = (source: string) => `import { a } from '${source}';\nexport const b = a;\n`;
+function of(source: string) {
+  return `import { a } from '${source}';\nexport const b = a;\n`;
+}
 const refused: [string, Record<string, string>, RegExp][] = [
   [
     'a widget that imports its sibling',
@@ -52,7 +54,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ],
   [
     'a sibling loaded on demand',
-    { 'mf-ads/src/a.ts': "export const load = () => import('mf-content');\n" },
+    { 'mf-ads/src/a.ts': "export function load() { return import('mf-content'); }\n" },
     /mf-ads may not import mf-content/,
   ],
   [
@@ -97,14 +99,14 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ],
   [
     'a picture without a text',
-    { 'mf-ads/src/A.tsx': 'export const A = () => <img src="/a.svg" />;\n' },
+    { 'mf-ads/src/A.tsx': 'export function A() { return <img src="/a.svg" />; }\n' },
     /jsx-a11y\(alt-text\)/,
   ],
   [
     'a hook in a condition',
     {
       'mf-ads/src/A.tsx':
-        "import { useState } from 'react';\nexport const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null; };\n",
+        "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) { if (on) useState(1); return null; }\n",
     },
     /rules-of-hooks/,
   ],
@@ -112,7 +114,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     'an effect that forgets what it depends on',
     {
       'mf-ads/src/A.tsx':
-        "import { useEffect } from 'react';\nexport const A = ({ on }: { on: boolean }) => { useEffect(() => { document.title = String(on); }, []); return null; };\n",
+        "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) { useEffect(() => { document.title = String(on); }, []); return null; }\n",
     },
     /exhaustive-deps/,
   ],
@@ -120,11 +122,24 @@ const refused: [string, Record<string, string>, RegExp][] = [
     'a message of the contracts that is shown in Japanese',
     {
       'mf-ads/src/A.tsx':
-        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = () => <p>{FORM_MESSAGES.areaRequired}</p>;\n",
+        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport function A() { return <p>{FORM_MESSAGES.areaRequired}</p>; }\n",
     },
     /house\(messages-labelled\): FORM_MESSAGES is Japanese/,
   ],
-  ['any', { 'mf-ads/src/a.ts': 'export const a = (b: any) => b;\n' }, /no-explicit-any/],
+  [
+    'a function of a file that is an arrow',
+    { 'gateway/src/a.ts': 'export const a = () => 1;\n' },
+    /house\(function-declarations\)/,
+  ],
+  [
+    'two values in one const',
+    {
+      'gateway/src/a.ts':
+        'export function a(b: number) {\n  const [c, d] = [b, b + 1];\n  return c + d;\n}\n',
+    },
+    /house\(no-packed-constants\)/,
+  ],
+  ['any', { 'mf-ads/src/a.ts': 'export function a(b: any) { return b; }\n' }, /no-explicit-any/],
 ];
 
 it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaint) => {
@@ -141,7 +156,7 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'e2e/a.ts': of('tooling/stack'),
       'tooling/a.ts': of('registry/client'),
       'mf-ads/src/A.tsx':
-        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport const A = ({ label }: { label: (text: string) => string }) => <p>{label(FORM_MESSAGES.areaRequired)}</p>;\n",
+        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport function A({ label }: { label: (text: string) => string }) { return <p>{label(FORM_MESSAGES.areaRequired)}</p>; }\n",
       'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
     }),
   ).toEqual([]);

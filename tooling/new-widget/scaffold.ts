@@ -14,16 +14,19 @@ export interface NewWidget {
   readonly root: string;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
-const exists = async (path: string): Promise<boolean> =>
-  access(path).then(
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
     () => false,
   );
+}
 
 /** Writes the package of a new widget; rejects where there is one of that name, or where the name is none. Answers with the package's name. */
-export const scaffold = async ({ name, slot, root }: NewWidget): Promise<string> => {
+export async function scaffold({ name, slot, root }: NewWidget): Promise<string> {
   const short = name.replace(/^mf-/, '');
   if (!NAME.test(short) || short.length > LONGEST)
     throw new Error(
@@ -49,4 +52,4 @@ export const scaffold = async ({ name, slot, root }: NewWidget): Promise<string>
     await writeFile(to, fill(await readFile(from, 'utf8')));
   }
   return widget;
-};
+}

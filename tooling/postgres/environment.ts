@@ -1,2 +1,4 @@
 /** The folders in which this machine looks for programs. */
-export const readPath = (): string => process.env.PATH ?? '';
+export function readPath(): string {
+  return process.env.PATH ?? '';
+}

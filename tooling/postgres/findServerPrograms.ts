@@ -3,15 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readPath } from './environment.ts';
 
-const debianFolders = (): string[] => {
+function debianFolders(): string[] {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(root, version, 'bin'));
-};
+}
 
-const configuredFolder = (): string[] => {
+function configuredFolder(): string[] {
   try {
     return [
       execFileSync('pg_config', ['--bindir'], {
@@ -22,10 +22,13 @@ const configuredFolder = (): string[] => {
   } catch {
     return [];
   }
-};
+}
 
 /** The folder of this machine's PostgreSQL server programs; undefined where there is no server. */
-export const findServerPrograms = (): string | undefined =>
-  [...debianFolders(), ...configuredFolder(), ...readPath().split(delimiter).filter(Boolean)].find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
+export function findServerPrograms(): string | undefined {
+  return [
+    ...debianFolders(),
+    ...configuredFolder(),
+    ...readPath().split(delimiter).filter(Boolean),
+  ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}

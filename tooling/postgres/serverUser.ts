@@ -6,7 +6,7 @@ export interface ServerUser {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the system's `postgres`, or as `nobody`. Elsewhere as whoever runs this. */
-export const findServerUser = (): ServerUser => {
+export function findServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -15,4 +15,4 @@ export const findServerUser = (): ServerUser => {
     accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   if (!account) throw new Error('There is no user to run PostgreSQL as.');
   return { uid: Number(account[2]), gid: Number(account[3]) };
-};
+}

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { findServerPrograms } from './findServerPrograms.ts';
 import { startPostgres } from './startPostgres.ts';
 
-const answers = (url: string) =>
-  new Promise<boolean>((resolve) => {
+function answers(url: string) {
+  return new Promise<boolean>((resolve) => {
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port) });
     socket.once('connect', () => {
@@ -13,6 +13,7 @@ const answers = (url: string) =>
     });
     socket.once('error', () => resolve(false));
   });
+}
 
 it('starts the PostgreSQL of this machine and ends it again, or says that there is none', async () => {
   const database = await startPostgres();

@@ -23,7 +23,7 @@ const USER = 'asashiba';
 const GUARD = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 const LONGEST_START = 30_000;
 
-const createCluster = async (programs: string, user: ServerUser) => {
+async function createCluster(programs: string, user: ServerUser) {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-postgres-'));
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(folder, 'password');
@@ -47,9 +47,9 @@ const createCluster = async (programs: string, user: ServerUser) => {
   ];
   await run(join(programs, 'initdb'), words, { ...user, cwd: folder });
   return { folder, password };
-};
+}
 
-const startServer = (programs: string, folder: string, port: number, user: ServerUser) => {
+function startServer(programs: string, folder: string, port: number, user: ServerUser) {
   const settings = [
     'listen_addresses=127.0.0.1',
     'fsync=off',
@@ -94,10 +94,10 @@ const startServer = (programs: string, folder: string, port: number, user: Serve
       return ended;
     },
   };
-};
+}
 
 /** A PostgreSQL of this machine on a free loopback port, its data in a temporary folder that goes with it. */
-export const startPostgres = async (): Promise<TestDatabase> => {
+export async function startPostgres(): Promise<TestDatabase> {
   const programs = process.platform === 'win32' ? undefined : findServerPrograms();
   if (programs === undefined) {
     return {
@@ -123,4 +123,4 @@ export const startPostgres = async (): Promise<TestDatabase> => {
     said: `PostgreSQL of ${programs}, on 127.0.0.1:${port}`,
     stop,
   };
-};
+}

@@ -9,12 +9,12 @@ const environment = z.object({
 });
 
 /** Every bad name is listed at once. */
-export const readReleaseSettings = (
+export function readReleaseSettings(
   given: Readonly<Record<string, string | undefined>> = process.env,
-): z.infer<typeof environment> => {
+): z.infer<typeof environment> {
   const read = environment.safeParse(given);
   if (read.success) return read.data;
   throw new Error(
     read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
   );
-};
+}

@@ -23,7 +23,7 @@ export const ACCESS_FLAGS = {
 } as const;
 
 /** The registry of `npm start` on this machine, with the rights that were drawn for it. */
-const localAccess = async (name: string): Promise<TeamAccess> => {
+async function localAccess(name: string): Promise<TeamAccess> {
   const { ports, dataFolder } = readStackSettings();
   const { tokens, privateKeys } = await keepLocalAccess(dataFolder);
   return {
@@ -31,14 +31,15 @@ const localAccess = async (name: string): Promise<TeamAccess> => {
     token: tokens[name] ?? '',
     privateKey: privateKeys[name],
   };
-};
+}
 
 /** Flags first, then REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY, then the stack of this machine. */
-export const teamAccess = async (name: string, flags: AccessFlags): Promise<TeamAccess> => {
+export async function teamAccess(name: string, flags: AccessFlags): Promise<TeamAccess> {
   const { REGISTRY_URL, REGISTRY_TOKEN, WIDGET_KEY } = readReleaseSettings();
   const registryUrl = flags.to ?? REGISTRY_URL;
   if (registryUrl === undefined) return localAccess(name);
-  const [token, key] = [flags.token ?? REGISTRY_TOKEN, flags.key ?? WIDGET_KEY];
+  const token = flags.token ?? REGISTRY_TOKEN;
+  const key = flags.key ?? WIDGET_KEY;
   if (token === undefined)
     throw new Error('Say by which right: REGISTRY_TOKEN in the environment, or --token.');
   return {
@@ -46,4 +47,4 @@ export const teamAccess = async (name: string, flags: AccessFlags): Promise<Team
     token,
     privateKey: key === undefined ? undefined : await readFile(key, 'utf8'),
   };
-};
+}

@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const open = async (text: string, name = 'mf-results') => {
+async function open(text: string, name = 'mf-results') {
   const file = join(folder, 'visit.json');
   await writeFile(file, text);
   return openRecording(file, name);
-};
-const widgets = (version: string) => [
-  { name: 'mf-results', version, slot: 'results', config: {}, firstPaint: {} },
-];
+}
+function widgets(version: string) {
+  return [{ name: 'mf-results', version, slot: 'results', config: {}, firstPaint: {} }];
+}
 
 describe('a recording that is to be played', () => {
   it.each([

@@ -10,23 +10,24 @@ export interface OpenedRecording {
   readonly remarks: readonly string[];
 }
 
-const readText = async (file: string): Promise<string> => {
+async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
-};
+}
 
-const versionOf = async (name: string): Promise<string> =>
-  (
+async function versionOf(name: string): Promise<string> {
+  return (
     JSON.parse(await readFile(join(repositoryRoot, name, 'package.json'), 'utf8')) as {
       version: string;
     }
   ).version;
+}
 
 /** Reads a recording to be played to one widget. Throws, saying why, where it is none or the widget is not in it. */
-export const openRecording = async (file: string, name: string): Promise<OpenedRecording> => {
+export async function openRecording(file: string, name: string): Promise<OpenedRecording> {
   const text = await readText(file);
   let recording: Recording;
   try {
@@ -50,4 +51,4 @@ export const openRecording = async (file: string, name: string): Promise<OpenedR
       ...checkRecording(recording).map((problem) => `No longer fits: ${problem}`),
     ],
   };
-};
+}

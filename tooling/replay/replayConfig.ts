@@ -7,7 +7,7 @@ import { baseConfig } from '../webpack/baseConfig.ts';
 import { languageRule, languagesOf } from '../webpack/languages.ts';
 
 /** One widget from source, in the language of the recording, on the page that plays the recording to it. */
-export const replayConfig = (name: string, folder: string, locale: Locale): Configuration => {
+export function replayConfig(name: string, folder: string, locale: Locale): Configuration {
   const base = baseConfig({
     folder,
     mode: 'development',
@@ -28,4 +28,4 @@ export const replayConfig = (name: string, folder: string, locale: Locale): Conf
     output: { path: join(folder, 'dist/replay'), filename: 'alone.js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin({ filename: 'alone.css' })],
   };
-};
+}

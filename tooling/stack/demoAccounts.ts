@@ -41,32 +41,30 @@ const PEOPLE: readonly DemoPerson[] = [
   { system: 'default', login: 'someone', record: { user_id: 'someone' } },
 ];
 
-const drawSecret = ({ system, login }: DemoPerson): string => {
+function drawSecret({ system, login }: DemoPerson): string {
   const drawn = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return system === 'panda' ? `${login}-${drawn}` : drawn;
-};
+}
 
 export interface KeptAccounts {
   /** For `AUTH_ACCOUNTS` of the gateway: hashes only. */ readonly file: string;
   readonly accounts: readonly DemoAccount[];
 }
 
-const readSecrets = async (file: string): Promise<readonly DemoAccount[]> => {
+async function readSecrets(file: string): Promise<readonly DemoAccount[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as DemoAccount[];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-};
+}
 
 /** The accounts of this machine's demonstration: their secrets are drawn at the first start and kept for the owner's eyes. */
-export const keepDemoAccounts = async (dataFolder: string): Promise<KeptAccounts> => {
+export async function keepDemoAccounts(dataFolder: string): Promise<KeptAccounts> {
   await mkdir(dataFolder, { recursive: true });
-  const [file, secretFile] = [
-    join(dataFolder, 'accounts.json'),
-    join(dataFolder, 'demo-secrets.json'),
-  ];
+  const file = join(dataFolder, 'accounts.json');
+  const secretFile = join(dataFolder, 'demo-secrets.json');
   const known = await readSecrets(secretFile);
   if (known.length > 0) return { file, accounts: known };
   const people = PEOPLE.map((person) => ({ ...person, secret: drawSecret(person) }));
@@ -81,4 +79,4 @@ export const keepDemoAccounts = async (dataFolder: string): Promise<KeptAccounts
   await writeFile(file, JSON.stringify(hashed, null, 1), { mode: 0o600 });
   await writeFile(secretFile, JSON.stringify(accounts, null, 1), { mode: 0o600 });
   return { file, accounts };
-};
+}

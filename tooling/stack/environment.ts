@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
-const port = (usual: number) => z.coerce.number().int().min(1).max(65_535).default(usual);
+function port(usual: number) {
+  return z.coerce.number().int().min(1).max(65_535).default(usual);
+}
 
 const environment = z.object({
   SHELL_PORT: port(3000),
@@ -26,7 +28,7 @@ const environment = z.object({
 });
 
 /** The local stack as the environment wants it; every bad name is listed at once. */
-export const readStackSettings = () => {
+export function readStackSettings() {
   const read = environment.safeParse(process.env);
   if (!read.success)
     throw new Error(
@@ -56,9 +58,11 @@ export const readStackSettings = () => {
     demonstration: NODE_ENV !== 'production',
     verbose: VERBOSE,
   };
-};
+}
 
 /** The environment of a child process: this process's own, and what is said here. */
-export const withEnvironment = (
+export function withEnvironment(
   more: Readonly<Record<string, string | undefined>>,
-): NodeJS.ProcessEnv => ({ ...process.env, ...more });
+): NodeJS.ProcessEnv {
+  return { ...process.env, ...more };
+}

@@ -11,40 +11,45 @@ export interface LocalAccess {
   readonly privateKeys: Readonly<Record<string, string>>;
 }
 
-const readKept = async (file: string): Promise<Record<string, string>> => {
+async function readKept(file: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
-};
+}
 
 /** What is kept in `file` for each name, drawn where there is nothing yet. */
-const keep = async (
+async function keep(
   file: string,
   names: readonly string[],
   draw: () => string,
-): Promise<Record<string, string>> => {
+): Promise<Record<string, string>> {
   const kept = await readKept(file);
   const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? draw()]));
   await writeFile(file, JSON.stringify(all, null, 1), { mode: 0o600 });
   return all;
-};
+}
 
-const drawKey = (): string =>
-  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }) as string;
+function drawKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({
+    format: 'pem',
+    type: 'pkcs8',
+  }) as string;
+}
 
 /** Below the data folder; registry and shell read these two anew when they change, so that a new team can publish at once. */
 export const TOKENS_FILE = 'team-tokens.json';
 export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
 
-const publicHalf = (privateKey: string): string =>
-  createPublicKey(createPrivateKey(privateKey))
+function publicHalf(privateKey: string): string {
+  return createPublicKey(createPrivateKey(privateKey))
     .export({ format: 'der', type: 'spki' })
     .toString('base64');
+}
 
-export const keepLocalAccess = async (dataFolder: string): Promise<LocalAccess> => {
+export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> {
   await mkdir(dataFolder, { recursive: true });
   const tokens = await keep(join(dataFolder, TOKENS_FILE), [...WIDGETS, 'operator', 'shell'], () =>
     randomBytes(24).toString('base64url'),
@@ -55,4 +60,4 @@ export const keepLocalAccess = async (dataFolder: string): Promise<LocalAccess> 
   );
   await writeFile(join(dataFolder, PUBLIC_KEYS_FILE), JSON.stringify(publicKeys, null, 1));
   return { tokens, privateKeys };
-};
+}

@@ -6,8 +6,8 @@ export interface Ports {
   readonly registry: number;
 }
 
-const listen = (port: number) =>
-  new Promise<number | undefined>((resolve) => {
+function listen(port: number) {
+  return new Promise<number | undefined>((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
     server.listen(port, '127.0.0.1', () => {
@@ -17,19 +17,21 @@ const listen = (port: number) =>
       );
     });
   });
+}
 
 /** A port of 127.0.0.1 that nobody listens on. */
-export const findFreePort = async (): Promise<number> => {
+export async function findFreePort(): Promise<number> {
   const port = await listen(0);
   if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
   return port;
-};
+}
 
 /** The port where nobody listens on it, else another one. */
-export const thisOrFreePort = async (port: number): Promise<number> =>
-  (await listen(port)) ?? findFreePort();
+export async function thisOrFreePort(port: number): Promise<number> {
+  return (await listen(port)) ?? findFreePort();
+}
 
-export const findFreePorts = async (): Promise<Ports> => {
+export async function findFreePorts(): Promise<Ports> {
   // asked for at the same time, so that the three differ
   const [shell, gateway, registry] = await Promise.all([
     findFreePort(),
@@ -37,10 +39,10 @@ export const findFreePorts = async (): Promise<Ports> => {
     findFreePort(),
   ]);
   return { shell, gateway, registry };
-};
+}
 
 /** Rejects with every port that somebody else listens on. */
-export const checkPortsAreFree = async (ports: Ports): Promise<void> => {
+export async function checkPortsAreFree(ports: Ports): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [string, number][]) {
     if ((await listen(port)) === undefined)
@@ -49,4 +51,4 @@ export const checkPortsAreFree = async (ports: Ports): Promise<void> => {
       );
   }
   if (taken.length > 0) throw new Error(taken.join('\n'));
-};
+}

@@ -19,19 +19,19 @@ export interface PublishOptions {
 }
 
 /** A local version is named by its sources. Sources that changed while they were built give that name to two builds; this names the second one by its files. */
-const buildUnderAnotherVersion = async (name: string, folder: string): Promise<void> => {
+async function buildUnderAnotherVersion(name: string, folder: string): Promise<void> {
   const { version, files } = widgetManifest.parse(
     JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
   );
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   await buildWidget(name, { version: `${version}.${content}`, output: join(folder, '..') });
-};
+}
 
 /**
  * Publishes a widget as it is built. Sources that went back to an earlier state are live again; a version that somebody
  * took back stays so.
  */
-export const publishBuild = async (
+export async function publishBuild(
   name: string,
   {
     registryUrl,
@@ -40,8 +40,9 @@ export const publishBuild = async (
     folder = join(repositoryRoot, name, 'dist/widget'),
     evenWithdrawn = false,
   }: PublishOptions,
-): Promise<void> => {
-  const [token, privateKey] = [access.tokens[name], access.privateKeys[name]];
+): Promise<void> {
+  const token = access.tokens[name];
+  const privateKey = access.privateKeys[name];
   if (token === undefined) throw new Error(`There is no token for ${name}.`);
   const published = await publishWidget({ registryUrl, token, folder, privateKey }).catch(
     async (error: unknown) => {
@@ -64,4 +65,4 @@ export const publishBuild = async (
       withdraw: false,
       reason: 'the sources are back at this version',
     });
-};
+}

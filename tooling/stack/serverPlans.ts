@@ -39,7 +39,7 @@ export interface PlanOptions {
 }
 
 /** What each server is started with, so that they find each other. What is undefined here is not inherited either. */
-export const serverPlans = ({
+export function serverPlans({
   ports,
   dataFolder,
   access,
@@ -52,7 +52,7 @@ export const serverPlans = ({
   accounts,
   origins,
   shellSettings,
-}: PlanOptions): Record<ServerName, ServerPlan> => {
+}: PlanOptions): Record<ServerName, ServerPlan> {
   const url = (name: ServerName) => `http://localhost:${ports[name]}`;
   const seen = origins ?? { site: url('shell'), gateway: url('gateway') };
   const assets = join(dataFolder, 'assets');
@@ -115,4 +115,4 @@ export const serverPlans = ({
       },
     },
   };
-};
+}

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const LISTEN =
   "require('node:http').createServer((_, reply) => reply.end('ok')).listen(process.env.PORT, '127.0.0.1');";
-const start = async (source: string, log: (line: string) => void = () => {}) => {
+async function start(source: string, log: (line: string) => void = () => {}) {
   const script = join(folder, 'server.cjs');
   await writeFile(script, source);
   const port = await findFreePort();
@@ -27,14 +27,14 @@ const start = async (source: string, log: (line: string) => void = () => {}) => 
     log,
   });
   return { server, url: `http://127.0.0.1:${port}/health` };
-};
-const runs = (pid: number | undefined): boolean => {
+}
+function runs(pid: number | undefined): boolean {
   try {
     return process.kill(pid ?? 0, 0);
   } catch {
     return false;
   }
-};
+}
 
 it('starts a server, waits until it answers, passes its words on and ends it', async () => {
   const lines: string[] = [];

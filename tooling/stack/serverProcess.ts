@@ -31,13 +31,13 @@ const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
  * One server as a child process of its own group, so that Ctrl-C reaches the command alone, which then ends its servers
  * in order. Its lines come out prefixed with its name.
  */
-export const startServer = ({
+export function startServer({
   name,
   script,
   environment,
   log,
   verbose = false,
-}: ServerSettings): ServerProcess => {
+}: ServerSettings): ServerProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', PARENT_GUARD];
   const child = spawn(process.execPath, [...flags, join(repositoryRoot, script)], {
     cwd: repositoryRoot,
@@ -74,4 +74,4 @@ export const startServer = ({
       clearTimeout(force);
     },
   };
-};
+}

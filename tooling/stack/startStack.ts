@@ -70,14 +70,14 @@ export interface Stack {
 const LONGEST_START = 300_000;
 
 /** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
-export const startStack = async ({
+export async function startStack({
   dataFolder,
   log = () => {},
   verbose,
   publish = WIDGETS,
   demonstration = true,
   ...options
-}: StackOptions): Promise<Stack> => {
+}: StackOptions): Promise<Stack> {
   await mkdir(dataFolder, { recursive: true });
   const ports = options.ports ?? (await findFreePorts());
   const access = await keepLocalAccess(dataFolder);
@@ -170,4 +170,4 @@ export const startStack = async ({
       await start(name);
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import type { DemoAccount } from './demoAccounts.ts';
 
 /** What a person reads who wants to sign in as staff. */
-export const toAccountLines = (accounts: readonly DemoAccount[], shellUrl: string): string[] => {
+export function toAccountLines(accounts: readonly DemoAccount[], shellUrl: string): string[] {
   const staff = accounts.filter(({ system }) => system === 'panda' || system === 'rbs');
   if (staff.length === 0) return [];
   return [
@@ -11,4 +11,4 @@ export const toAccountLines = (accounts: readonly DemoAccount[], shellUrl: strin
         `  ${shellUrl}/staff/${system}/login  ${system === 'panda' ? `スタッフキー ${secret}` : `ユーザー名 ${login}  パスワード ${secret}`}`,
     ),
   ];
-};
+}

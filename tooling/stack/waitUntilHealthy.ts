@@ -3,7 +3,7 @@ import type { ServerProcess } from './serverProcess.ts';
 
 const PAUSE = 100;
 
-const isHealthy = async (url: string): Promise<boolean> => {
+async function isHealthy(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await response.body?.cancel();
@@ -11,14 +11,14 @@ const isHealthy = async (url: string): Promise<boolean> => {
   } catch {
     return false;
   }
-};
+}
 
 /** Resolves when the server answers its health check; rejects when it ends before, or after `deadline` milliseconds. */
-export const waitUntilHealthy = async (
+export async function waitUntilHealthy(
   server: ServerProcess,
   url: string,
   deadline: number,
-): Promise<void> => {
+): Promise<void> {
   let end: string | undefined;
   void server.ended.then((how) => {
     end = how ?? 'ended';
@@ -32,4 +32,4 @@ export const waitUntilHealthy = async (
       );
     await delay(PAUSE);
   }
-};
+}

@@ -17,14 +17,16 @@ export interface Certificate {
   readonly publicKeyHash: string;
 }
 
-const toPublicKeyHash = (pem: Buffer): string =>
-  createHash('sha256')
+function toPublicKeyHash(pem: Buffer): string {
+  return createHash('sha256')
     .update(new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
+}
 
 /** A certificate of localhost in `folder`; undefined where the machine has no openssl. */
-export const makeCertificate = async (folder: string): Promise<Certificate | undefined> => {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+export async function makeCertificate(folder: string): Promise<Certificate | undefined> {
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   try {
     await run('openssl', [
@@ -47,4 +49,4 @@ export const makeCertificate = async (folder: string): Promise<Certificate | und
     return undefined;
   }
   return { key, cert, publicKeyHash: toPublicKeyHash(await readFile(cert)) };
-};
+}

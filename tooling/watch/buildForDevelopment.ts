@@ -8,11 +8,12 @@ import { sourceHash } from '../build/sourceHash.ts';
 /** Apart from `dist`, whose stamp says that a production build lies there. */
 export const developmentShell = join(repositoryRoot, 'shell/dist/development');
 
-export const buildShellForDevelopment = (): Promise<void> =>
-  buildShell({ mode: 'development', output: developmentShell });
+export function buildShellForDevelopment(): Promise<void> {
+  return buildShell({ mode: 'development', output: developmentShell });
+}
 
 /** A development build under a version of its own, named by its sources. Answers with its folder. */
-export const buildWidgetForDevelopment = async (name: string): Promise<string> => {
+export async function buildWidgetForDevelopment(name: string): Promise<string> {
   const folder = join(repositoryRoot, name);
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -22,4 +23,4 @@ export const buildWidgetForDevelopment = async (name: string): Promise<string> =
     version: `${version}-d${await sourceHash(folder)}`,
     output: join(folder, 'dist/development'),
   });
-};
+}

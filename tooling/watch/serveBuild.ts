@@ -19,7 +19,7 @@ export interface ServedBuild {
 }
 
 /** A widget's build on this machine, for a preview of a local address: any page may read it, nobody keeps it. */
-export const serveBuild = async (folder: string, port: number): Promise<ServedBuild> => {
+export async function serveBuild(folder: string, port: number): Promise<ServedBuild> {
   const server = createServer((request, response) => {
     const [, file] = FILE.exec(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
     const content =
@@ -49,4 +49,4 @@ export const serveBuild = async (folder: string, port: number): Promise<ServedBu
         server.closeAllConnections();
       }),
   };
-};
+}

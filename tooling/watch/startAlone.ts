@@ -6,10 +6,10 @@ import type { Recording } from 'shared-contracts/recording';
 import { replayConfig } from '../replay/replayConfig.ts';
 import { aloneConfig } from '../webpack/aloneConfig.ts';
 
-const page = (
-  name: string,
-) => `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+function page(name: string) {
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${name}</title><link rel="stylesheet" href="/alone.css"><body><script defer src="/alone.js"></script></body></html>`;
+}
 
 export interface AloneServer {
   readonly url: string;
@@ -28,9 +28,8 @@ interface Answer {
   setHeader(name: string, value: string): void;
   end(body: string): void;
 }
-const answer =
-  (name: string, recording: Recording | undefined) =>
-  ({ path }: { readonly path: string }, response: Answer): void => {
+function answer(name: string, recording: Recording | undefined) {
+  return ({ path }: { readonly path: string }, response: Answer): void => {
     const isRecording = recording && path === '/recording.json';
     response.setHeader(
       'content-type',
@@ -38,12 +37,13 @@ const answer =
     );
     response.end(isRecording ? JSON.stringify(recording) : page(name));
   };
+}
 
 /** Serves one widget alone, built anew and reloaded as its sources change. */
-export const startAlone = async (
+export async function startAlone(
   name: string,
   { port, gatewayUrl, recording }: AloneOptions,
-): Promise<AloneServer> => {
+): Promise<AloneServer> {
   const folder = join(repositoryRoot, name);
   const compiler = webpack(
     recording ? replayConfig(name, folder, recording.locale) : aloneConfig(name, folder),
@@ -67,4 +67,4 @@ export const startAlone = async (
   );
   await server.start();
   return { url: `http://localhost:${port}`, stop: () => server.stop() };
-};
+}

@@ -15,7 +15,7 @@ const SHARED = ['shared-ui', 'shared-contracts'];
 const WITHOUT_EFFECT = /(^|\/)(node_modules|dist|\.data)\/|\.test\.tsx?$|\.md$/;
 
 /** `changed` are paths below the repository's root; `watched` are the widgets that are built from source. */
-export const toWork = (changed: readonly string[], watched: readonly string[]): Work => {
+export function toWork(changed: readonly string[], watched: readonly string[]): Work {
   const paths = changed.filter((path) => !WITHOUT_EFFECT.test(path));
   const touches = (folder: string) => paths.some((path) => path.startsWith(`${folder}/`));
   const shared = SHARED.some(touches);
@@ -30,4 +30,4 @@ export const toWork = (changed: readonly string[], watched: readonly string[]): 
     shell,
     restart,
   };
-};
+}

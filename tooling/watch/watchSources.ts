@@ -6,10 +6,10 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 const QUIET = 150;
 
 /** Calls `onChange` with the changed paths below the repository's root, never twice at once. Answers with the end of it. */
-export const watchSources = (
+export function watchSources(
   folders: readonly string[],
   onChange: (paths: string[]) => Promise<void>,
-): (() => void) => {
+): () => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -34,4 +34,4 @@ export const watchSources = (
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
-};
+}

@@ -7,8 +7,9 @@ const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } =
 /** Stands in the runtime until the hashes of all files are known. */
 const PLACEHOLDER = '@@INTEGRITY@@';
 
-export const integrityOf = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
 
 /**
  * The hash map, the count of attempts, and a script-URL policy of this build's own: webpack's lets every URL pass and is
@@ -43,12 +44,14 @@ ${RuntimeGlobals.createScriptUrl} = function (url) {
   }
 }
 
-const head = (url: string) => `
+function head(url: string) {
+  return `
 var guardedFile = ${url}.slice(${RuntimeGlobals.publicPath}.length);
 var guardedHash = ${RuntimeGlobals.require}.integrity[guardedFile];
 var guardedAttempt = ${RuntimeGlobals.require}.attempts[guardedFile] = (${RuntimeGlobals.require}.attempts[guardedFile] || 0) + 1;`;
+}
 
-const guardScripts = (compilation: Compilation) => {
+function guardScripts(compilation: Compilation) {
   const retryUrl = compilation.outputOptions.trustedTypes
     ? `${RuntimeGlobals.createScriptUrl}(url + "?r=" + guardedAttempt)`
     : 'url + "?r=" + guardedAttempt';
@@ -62,9 +65,9 @@ if (guardedAttempt > 1) script.src = ${retryUrl};
 script.integrity = guardedHash;
 script.crossOrigin = "anonymous";`,
   );
-};
+}
 
-const guardStyles = (compilation: Compilation, timeout: number) => {
+function guardStyles(compilation: Compilation, timeout: number) {
   MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
     'GuardedChunksPlugin',
     (source, names) => {
@@ -77,9 +80,9 @@ if (guardedAttempt > 1) ${tag}.href = ${href} + "?r=" + guardedAttempt;
 setTimeout(function () { ${tag}.onload && onLinkComplete({ type: 'timeout', target: ${tag} }); }, ${timeout});`;
     },
   );
-};
+}
 
-const writeHashes = (compilation: Compilation) => {
+function writeHashes(compilation: Compilation) {
   const hashes: Record<string, string> = {};
   const runtimes: string[] = [];
   for (const { name, source } of compilation.getAssets()) {
@@ -95,7 +98,7 @@ const writeHashes = (compilation: Compilation) => {
     );
     compilation.updateAsset(name, new sources.RawSource(filled));
   }
-};
+}
 
 /**
  * Every script and style chunk is loaded with its hash, or not at all; a hung style sheet is given up after `timeout`

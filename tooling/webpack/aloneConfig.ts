@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 
 /** One widget by itself: its `src/index.tsx` with a fake host, no shell, no federation. */
-export const aloneConfig = (name: string, folder: string): Configuration => {
+export function aloneConfig(name: string, folder: string): Configuration {
   const base = baseConfig({
     folder,
     mode: 'development',
@@ -19,4 +19,4 @@ export const aloneConfig = (name: string, folder: string): Configuration => {
     output: { path: join(folder, 'dist/alone'), filename: 'alone.js', publicPath: '/' },
     plugins: [new MiniCssExtractPlugin({ filename: 'alone.css' })],
   };
-};
+}

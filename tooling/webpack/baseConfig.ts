@@ -15,7 +15,9 @@ export interface BuildTarget {
   readonly version: string;
 }
 
-const layerOf = (owner: string) => (owner === 'shell' ? 'shell' : `remote.${owner}`);
+function layerOf(owner: string) {
+  return owner === 'shell' ? 'shell' : `remote.${owner}`;
+}
 
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
@@ -36,7 +38,7 @@ const typescript: RuleSetRule = {
 /** The design tokens and what every page starts from name their layers themselves. */
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/tokens');
 
-const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => {
+function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
   const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const css = {
     loader: 'css-loader',
@@ -62,19 +64,21 @@ const styles = ({ side, owner, version, mode }: BuildTarget): RuleSetRule => {
     test: /\.css$/,
     oneOf: [{ include: TOKENS, use: [...extract, css] }, { use: [...extract, css, layer] }],
   };
-};
+}
 
 /** What every bundle of the product shares: TypeScript by ts-loader, CSS modules in the owner's layer. */
-export const baseConfig = (target: BuildTarget): Configuration => ({
-  mode: target.mode,
-  context: target.folder,
-  devtool: target.mode === 'production' ? false : 'source-map',
-  resolve: {
-    extensions: ['.tsx', '.ts', '.js', '.json'],
-    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-  },
-  module: { rules: [typescript, styles(target)] },
-  performance: false,
-  stats: 'errors-warnings',
-  infrastructureLogging: { level: 'warn' },
-});
+export function baseConfig(target: BuildTarget): Configuration {
+  return {
+    mode: target.mode,
+    context: target.folder,
+    devtool: target.mode === 'production' ? false : 'source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: [typescript, styles(target)] },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

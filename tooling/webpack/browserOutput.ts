@@ -10,44 +10,51 @@ import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
 export const CHUNK_TIMEOUT = 2500;
 
 /** The modules of all languages (`widget-ko`) have one style sheet. */
-const styleName = ({ chunk }: PathData): string =>
-  `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
+function styleName({ chunk }: PathData): string {
+  return `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
+}
 
 /** Browsers from before light-dark() take the colour that two custom properties leave over. */
-const styleMinimizer = (): CssMinimizerPlugin =>
-  new CssMinimizerPlugin({
+function styleMinimizer(): CssMinimizerPlugin {
+  return new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
     minimizerOptions: { include: Features.LightDark },
   });
+}
 
 /** Names, guards and compression that all bundles for the browser have in common. */
-export const browserOutput = ({ mode }: BuildTarget, policyName: string): Configuration => ({
-  target: ['web', 'es2022'],
-  output: {
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
-    chunkLoadTimeout: CHUNK_TIMEOUT,
-    crossOriginLoading: 'anonymous',
-    trustedTypes: { policyName },
-    clean: true,
-  },
-  optimization: {
-    chunkIds: 'named',
-    // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
-    splitChunks: false,
-    minimizer:
-      mode === 'production'
-        ? [
-            new TerserPlugin({
-              extractComments: false,
-              terserOptions: { compress: { passes: 3 }, format: { comments: false } },
-            }),
-            styleMinimizer(),
-          ]
-        : [],
-  },
-  plugins: [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: styleName }),
-    new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
-  ],
-});
+export function browserOutput({ mode }: BuildTarget, policyName: string): Configuration {
+  return {
+    target: ['web', 'es2022'],
+    output: {
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName },
+      clean: true,
+    },
+    optimization: {
+      chunkIds: 'named',
+      // one chunk for each thing that is loaded: shared parts of two chunks would cost a request more
+      splitChunks: false,
+      minimizer:
+        mode === 'production'
+          ? [
+              new TerserPlugin({
+                extractComments: false,
+                terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+              }),
+              styleMinimizer(),
+            ]
+          : [],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: styleName,
+      }),
+      new GuardedChunksPlugin({ timeout: CHUNK_TIMEOUT }),
+    ],
+  };
+}

@@ -6,25 +6,26 @@ const TEXTS =
  * `widget.tsx?texts=given`: the widget without texts, as a function of them. All languages share this module and everything
  * below it. The widget is the module's last statement.
  */
-const withoutTexts = (source, texts) => {
+function withoutTexts(source, texts) {
   const [head, widget] = source.replaceAll(TEXTS, '').split(/^export default /m);
   if (widget === undefined)
     throw new Error('widget.tsx has no `export default` at the start of a line');
   return `${head}export default (${texts.map(({ name }) => name).join(', ')}) => (${widget.trim().replace(/;$/, '')});\n`;
-};
+}
 
 /** `widget.tsx?language=ko`: the widget with the texts of one language. */
-const inLanguage = (language, texts) =>
-  [
+function inLanguage(language, texts) {
+  return [
     `import widget from './widget.tsx?texts=given';`,
     ...texts.map(
       ({ name, path, extension = '' }) => `import ${name} from '${path}/${language}${extension}';`,
     ),
     `export default widget(${texts.map(({ name }) => name).join(', ')});`,
   ].join('\n');
+}
 
 /** `widget.tsx?languages=ja,ko`: the server's module, one widget that answers in the language of its host. */
-const inEveryLanguage = (languages, locales) => {
+function inEveryLanguage(languages, locales) {
   const others = Object.entries(locales).filter(
     ([, language]) => language !== 'ja' && languages.includes(language),
   );
@@ -40,7 +41,7 @@ export default {
   structuredData: (data, host) => speaking(host).structuredData?.(data, host) ?? [],
   isEmpty: (data) => japanese.isEmpty?.(data) ?? false,
 };`;
-};
+}
 
 /**
  * A widget's team writes one module with Japanese texts; the build makes a module of each language of it.

@@ -4,10 +4,11 @@ import type { RuleSetRule } from 'webpack';
 import { LANGUAGES, type Language } from 'shared-contracts/locale';
 
 /** The languages in which a package has a catalogue; Japanese is always the first. */
-export const languagesOf = (folder: string): readonly Language[] =>
-  Object.values(LANGUAGES).filter((language) =>
+export function languagesOf(folder: string): readonly Language[] {
+  return Object.values(LANGUAGES).filter((language) =>
     existsSync(join(folder, `src/messages/${language}.json`)),
   );
+}
 
 /** How a widget's module becomes the modules of its languages, and the server's module of all. */
 export const languageRule: RuleSetRule = {

@@ -1,8 +1,8 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** Runs one build to its end; rejects with webpack's own account of what is wrong. */
-export const runWebpack = (config: Configuration): Promise<Stats> =>
-  new Promise((resolve, reject) => {
+export function runWebpack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (!compiler) {
       reject(new Error('webpack gave no compiler'));
@@ -19,3 +19,4 @@ export const runWebpack = (config: Configuration): Promise<Stats> =>
       });
     });
   });
+}

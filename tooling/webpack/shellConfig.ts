@@ -15,7 +15,7 @@ export interface ShellBuild {
 export const SHELL_POLICY = 'asashiba-shell';
 
 /** The host: frame, request client, bus, and every shared package in one script. */
-export const shellBrowserConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = baseConfig(target);
   const browser = browserOutput(target, SHELL_POLICY);
@@ -49,10 +49,10 @@ export const shellBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
       }),
     ],
   };
-};
+}
 
 /** The pages of staff: a script of their own, without federation, so that neither they nor the site's pages carry the other's weight. */
-export const staffBrowserConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const browser = browserOutput(target, SHELL_POLICY);
   return {
@@ -68,30 +68,30 @@ export const staffBrowserConfig = ({ folder, mode, output }: ShellBuild): Config
       clean: false,
     },
   };
-};
+}
 
 /** What developers see: a script of its own before the site's, with a chunk that comes with the overlay. */
-export const developerBrowserConfig = (build: ShellBuild): Configuration => {
+export function developerBrowserConfig(build: ShellBuild): Configuration {
   const staff = staffBrowserConfig(build);
   return {
     ...staff,
     entry: { developer: './src/developer.ts' },
     output: { ...staff.output, uniqueName: 'asashiba_developer' },
   };
-};
+}
 
 /** The same pages for the shell's server. */
-export const staffServerConfig = (build: ShellBuild): Configuration => {
+export function staffServerConfig(build: ShellBuild): Configuration {
   const server = shellServerConfig(build);
   return {
     ...server,
     entry: './src/staff.server.tsx',
     output: { ...server.output, filename: 'staff.cjs', clean: false },
   };
-};
+}
 
 /** The frame's server bundle, run by the shell's server itself. */
-export const shellServerConfig = ({ folder, mode, output }: ShellBuild): Configuration => {
+export function shellServerConfig({ folder, mode, output }: ShellBuild): Configuration {
   const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version: '' });
   return {
     ...base,
@@ -106,4 +106,4 @@ export const shellServerConfig = ({ folder, mode, output }: ShellBuild): Configu
     },
     optimization: { minimize: false },
   };
-};
+}

@@ -17,12 +17,13 @@ export interface WidgetBuild {
 }
 
 /** The name under which the build's module exposes itself in a language, `widget` or `widget-en`; also the name of its chunk. */
-export const exposedName = (language: string): string =>
-  language === 'ja' ? 'widget' : `widget-${language}`;
+export function exposedName(language: string): string {
+  return language === 'ja' ? 'widget' : `widget-${language}`;
+}
 
 /** One module for each language, with the texts of that language alone; a visit loads one of them. */
-const exposes = (folder: string) =>
-  Object.fromEntries(
+function exposes(folder: string) {
+  return Object.fromEntries(
     languagesOf(folder).map((language) => [
       `./${exposedName(language)}`,
       {
@@ -31,19 +32,21 @@ const exposes = (folder: string) =>
       },
     ]),
   );
+}
 
 /** `mf_results_1_0_0`: two versions may stand in one document. */
-export const globalName = (name: string, version: string): string =>
-  `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
+export function globalName(name: string, version: string): string {
+  return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
+}
 
 /** The bundle that the browser loads: remoteEntry.js and the chunk of the exposed module, shared packages left to the host. */
-export const widgetBrowserConfig = ({
+export function widgetBrowserConfig({
   name,
   version,
   folder,
   mode,
   output,
-}: WidgetBuild): Configuration => {
+}: WidgetBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: name, version } as const;
   const base = baseConfig(target);
   const browser = browserOutput(target, `${name}@${version}`);
@@ -82,16 +85,16 @@ export const widgetBrowserConfig = ({
       }),
     ],
   };
-};
+}
 
 /** The bundle that the render worker runs: one file, shared packages left to the worker, class names as in the browser's. */
-export const widgetServerConfig = ({
+export function widgetServerConfig({
   name,
   version,
   folder,
   mode,
   output,
-}: WidgetBuild): Configuration => {
+}: WidgetBuild): Configuration {
   const base = baseConfig({ folder, mode, side: 'server', owner: name, version });
   return {
     ...base,
@@ -115,4 +118,4 @@ export const widgetServerConfig = ({
     },
     optimization: { minimize: false },
   };
-};
+}

@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** A connection to a browser; `lost` rejects when the browser ends. */
-export const openBidi = async (address: string, lost: Promise<never>): Promise<Bidi> => {
+export async function openBidi(address: string, lost: Promise<never>): Promise<Bidi> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -41,4 +41,4 @@ export const openBidi = async (address: string, lost: Promise<never>): Promise<B
     socket.send(JSON.stringify({ id, method, params }));
     return Promise.race([answer, lost]) as Promise<Result>;
   };
-};
+}

@@ -25,16 +25,16 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-const keepProfile = async (): Promise<string> => {
+async function keepProfile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(join(folder, 'user.js'), lines.join('\n'));
   return folder;
-};
+}
 
-const openWindow = async (bidi: Bidi): Promise<EngineWindow> => {
+async function openWindow(bidi: Bidi): Promise<EngineWindow> {
   const { userContext } = await bidi<{ userContext: string }>('browser.createUserContext');
   const { context } = await bidi<{ context: string }>('browsingContext.create', {
     type: 'tab',
@@ -79,10 +79,10 @@ const openWindow = async (bidi: Bidi): Promise<EngineWindow> => {
       await bidi('browser.removeUserContext', { userContext });
     },
   };
-};
+}
 
 /** An installed Firefox, over WebDriver BiDi. */
-export const startFirefox = async (path: string): Promise<Engine> => {
+export async function startFirefox(path: string): Promise<Engine> {
   const profile = await keepProfile();
   const program = startProgram({
     path,
@@ -109,4 +109,4 @@ export const startFirefox = async (path: string): Promise<Engine> => {
     await stop();
     throw error;
   }
-};
+}

@@ -12,25 +12,31 @@ const KEYS: Readonly<Record<KeyName, string>> = {
 };
 
 /** One source of WebDriver's actions that strikes these keys one after another. */
-export const strike = (keys: readonly string[]) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: keys.flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
-});
+export function strike(keys: readonly string[]) {
+  return {
+    type: 'key',
+    id: 'keyboard',
+    actions: keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  };
+}
 
-export const strikeNamed = (key: KeyName) => strike([KEYS[key]]);
+export function strikeNamed(key: KeyName) {
+  return strike([KEYS[key]]);
+}
 
 /** One source of WebDriver's actions that presses the mouse at a point. */
-export const pressAt = (point: { readonly x: number; readonly y: number }) => ({
-  type: 'pointer',
-  id: 'mouse',
-  parameters: { pointerType: 'mouse' },
-  actions: [
-    { type: 'pointerMove', duration: 0, ...point },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
-});
+export function pressAt(point: { readonly x: number; readonly y: number }) {
+  return {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', duration: 0, ...point },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  };
+}

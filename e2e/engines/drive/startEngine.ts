@@ -5,7 +5,7 @@ import { startWebkit } from './webkitOverDriver.ts';
 import { startWithPlaywright } from './withPlaywright.ts';
 
 /** Drives an engine in the way that it understands. */
-export const startEngine = (found: FoundEngine): Promise<Engine> => {
+export function startEngine(found: FoundEngine): Promise<Engine> {
   if (found.kind === 'playwright') return startWithPlaywright(found.name, found.path);
   return found.name === 'firefox' ? startFirefox(found.path) : startWebkit(found.installed);
-};
+}

@@ -20,7 +20,7 @@ export interface Program {
 /** Milliseconds that a program may take to end by itself. */
 const LONGEST_END = 5000;
 
-export const startProgram = ({ path, words, environment = {} }: ProgramWish): Program => {
+export function startProgram({ path, words, environment = {} }: ProgramWish): Program {
   const child = spawn(path, words, {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: withEnvironment(environment),
@@ -60,4 +60,4 @@ export const startProgram = ({ path, words, environment = {} }: ProgramWish): Pr
     await kill;
   };
   return { says, lost, stop };
-};
+}

@@ -9,8 +9,8 @@ interface Failure {
 }
 
 /** Each command has a connection of its own: the driver ends those that are kept without a word. */
-const send = (method: string, address: string, body: string) =>
-  new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
+function send(method: string, address: string, body: string) {
+  return new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -25,13 +25,14 @@ const send = (method: string, address: string, body: string) =>
     });
     asked.on('error', reject).end(body);
   });
+}
 
-export const driverAt =
-  (address: string): Driver =>
-  async <Result>(method: string, path: string, body?: object) => {
+export function driverAt(address: string): Driver {
+  return async <Result>(method: string, path: string, body?: object) => {
     const { ok, text } = await send(method, address + path, body ? JSON.stringify(body) : '');
     const { value } = JSON.parse(text) as { value: unknown };
     if (ok) return value as Result;
     const { error, message } = value as Failure;
     throw new Error(`${error}: ${message}`);
   };
+}

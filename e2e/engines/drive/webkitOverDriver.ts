@@ -14,12 +14,12 @@ const NO_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
 
 /** Settings of GTK that are nobody's own. */
-const keepSettings = async (): Promise<string> => {
+async function keepSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), NO_BAR);
   return folder;
-};
+}
 
 /** Milliseconds in which a browser of the driver's comes up; some never do. */
 const LONGEST_START = 20_000;
@@ -31,7 +31,7 @@ interface Session {
 }
 
 /** A new browser; asked for again where the driver has lost the one before. */
-const startSession = async (driver: Driver, program: string, left = STARTS): Promise<Session> => {
+async function startSession(driver: Driver, program: string, left = STARTS): Promise<Session> {
   const wish = {
     acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
@@ -50,12 +50,12 @@ const startSession = async (driver: Driver, program: string, left = STARTS): Pro
   } finally {
     ended.abort();
   }
-};
+}
 
-const openWindow = async (
+async function openWindow(
   driver: Driver,
   program: string,
-): Promise<EngineWindow & { readonly version: string }> => {
+): Promise<EngineWindow & { readonly version: string }> {
   const { sessionId, capabilities } = await startSession(driver, program);
   const call = <Result>(method: string, path: string, body?: object) =>
     driver<Result>(method, `/session/${sessionId}${path}`, body);
@@ -89,9 +89,9 @@ const openWindow = async (
       await call('DELETE', '');
     },
   };
-};
+}
 
-const waitUntilReady = async (driver: Driver, { lost }: Program): Promise<void> => {
+async function waitUntilReady(driver: Driver, { lost }: Program): Promise<void> {
   for (;;) {
     const ready = driver<{ ready: boolean }>('GET', '/status').then(
       (status) => status.ready,
@@ -100,14 +100,14 @@ const waitUntilReady = async (driver: Driver, { lost }: Program): Promise<void> 
     if (await Promise.race([ready, lost])) return;
     await wait(50);
   }
-};
+}
 
 /** WebKitGTK's own small browser, over its driver, on a screen that nobody sees where there can be one. */
-export const startWebkit = async ({
+export async function startWebkit({
   driver: path,
   program,
   screen,
-}: InstalledWebkit): Promise<Engine> => {
+}: InstalledWebkit): Promise<Engine> {
   const ends = new AsyncDisposableStack();
   try {
     const settings = await keepSettings();
@@ -143,4 +143,4 @@ export const startWebkit = async ({
     await ends.disposeAsync();
     throw error;
   }
-};
+}

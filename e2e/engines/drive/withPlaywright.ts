@@ -4,7 +4,7 @@ import type { Engine, EngineWindow } from './engine.ts';
 const TYPES = { chromium, firefox, webkit };
 
 /** Asks the next document when the one that was asked has been left meanwhile. */
-const evaluate = async (page: Page, expression: string): Promise<unknown> => {
+async function evaluate(page: Page, expression: string): Promise<unknown> {
   try {
     return await page.evaluate(expression);
   } catch (error) {
@@ -12,9 +12,9 @@ const evaluate = async (page: Page, expression: string): Promise<unknown> => {
     await page.waitForLoadState('domcontentloaded');
     return evaluate(page, expression);
   }
-};
+}
 
-const openWindow = async (browser: Browser): Promise<EngineWindow> => {
+async function openWindow(browser: Browser): Promise<EngineWindow> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     locale: 'ja-JP',
@@ -37,13 +37,13 @@ const openWindow = async (browser: Browser): Promise<EngineWindow> => {
     picture: () => page.screenshot(),
     close: () => context.close(),
   };
-};
+}
 
 /** Chromium, or a build of Playwright's own of another engine; `path` unless it is Playwright's. */
-export const startWithPlaywright = async (
+export async function startWithPlaywright(
   name: keyof typeof TYPES,
   path: string | undefined,
-): Promise<Engine> => {
+): Promise<Engine> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -60,4 +60,4 @@ export const startWithPlaywright = async (
     newWindow: () => openWindow(browser),
     stop: () => browser.close(),
   };
-};
+}

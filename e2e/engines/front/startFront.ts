@@ -28,14 +28,16 @@ export interface FrontWish {
 const TOLD = '/__told';
 const HEAD = '<meta charset="utf-8">';
 
-const nonceOf = ({ headers }: IncomingMessage): string | undefined =>
-  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+function nonceOf({ headers }: IncomingMessage): string | undefined {
+  return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+}
 
-const isHtml = ({ headers }: IncomingMessage): boolean =>
-  headers['content-type']?.startsWith('text/html') ?? false;
+function isHtml({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false;
+}
 
 /** Passes a document on with the watching script before all others; the document's own policy lets it in by its nonce. */
-const passDocument = (from: IncomingMessage, to: ServerResponse, nonce: string): void => {
+function passDocument(from: IncomingMessage, to: ServerResponse, nonce: string): void {
   const script = `<script nonce="${nonce}">(${watchDocument})("${TOLD}")</script>`;
   let isIn = false;
   from.setEncoding('utf8');
@@ -44,19 +46,18 @@ const passDocument = (from: IncomingMessage, to: ServerResponse, nonce: string):
     isIn ||= piece.includes(HEAD);
   });
   from.on('end', () => to.end());
-};
+}
 
-const readBody = (asked: IncomingMessage, take: (text: string) => void): void => {
+function readBody(asked: IncomingMessage, take: (text: string) => void): void {
   const pieces: Buffer[] = [];
   asked.on('data', (piece: Buffer) => {
     pieces.push(piece);
   });
   asked.on('end', () => take(String(Buffer.concat(pieces))));
-};
+}
 
-const pass =
-  (target: number, complaints: string[]): RequestListener =>
-  (asked, reply) => {
+function pass(target: number, complaints: string[]): RequestListener {
+  return (asked, reply) => {
     const { method, url = '/', headers } = asked;
     const behind = request(
       {
@@ -93,8 +94,9 @@ const pass =
     }
     asked.pipe(behind);
   };
+}
 
-export const startFront = async ({ port, target, certificate }: FrontWish): Promise<Front> => {
+export async function startFront({ port, target, certificate }: FrontWish): Promise<Front> {
   const complaints: string[] = [];
   const passOn = pass(target, complaints);
   const listener: RequestListener = (asked, reply) => {
@@ -125,4 +127,4 @@ export const startFront = async ({ port, target, certificate }: FrontWish): Prom
       server.closeAllConnections();
     },
   };
-};
+}

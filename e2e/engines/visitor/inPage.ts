@@ -15,7 +15,9 @@ export interface Wanted {
   readonly unseen?: boolean;
 }
 
-const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+function tidy(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
 
 function nameOf(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby');

@@ -7,7 +7,7 @@ export type AuditEntry = Pick<AuditTable, 'system' | 'address'> &
   Partial<Pick<AuditTable, 'login' | 'session_id'>>;
 
 /** Who signed in, was refused, renewed tokens, signed out: one row each. No secret and no token ever stands in it. */
-export const auditLog = (db: AuthStore, clock: Clock) => {
+export function auditLog(db: AuthStore, clock: Clock) {
   const count = async (
     event: AuditEvent,
     since: number,
@@ -34,5 +34,5 @@ export const auditLog = (db: AuthStore, clock: Clock) => {
         .execute();
     },
   };
-};
+}
 export type AuditLog = ReturnType<typeof auditLog>;

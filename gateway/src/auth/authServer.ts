@@ -11,7 +11,7 @@ export interface AuthServer {
   readonly admit: Admit;
 }
 
-export const authServer = (db: AuthStore, clock: Clock, lives: SessionLives): AuthServer => {
+export function authServer(db: AuthStore, clock: Clock, lives: SessionLives): AuthServer {
   const audit = auditLog(db, clock);
   return { audit, sessions: sessions(db, audit, clock, lives), admit: admission(db, audit, clock) };
-};
+}

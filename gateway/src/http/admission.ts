@@ -6,7 +6,7 @@ const MOST_IN_FLIGHT = 64;
 const RETRY_AFTER_SECONDS = '1';
 
 /** Sheds load: what is taken in keeps its speed, the rest is told when to come back. */
-export const registerAdmission = (app: FastifyInstance, most = MOST_IN_FLIGHT): void => {
+export function registerAdmission(app: FastifyInstance, most = MOST_IN_FLIGHT): void {
   let inFlight = 0;
   const admitted = new WeakSet<object>();
   app.addHook('onRequest', async (request, reply) => {
@@ -22,4 +22,4 @@ export const registerAdmission = (app: FastifyInstance, most = MOST_IN_FLIGHT): 
   };
   app.addHook('onResponse', leave);
   app.addHook('onRequestAbort', leave);
-};
+}

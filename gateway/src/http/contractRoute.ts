@@ -15,13 +15,13 @@ export interface ContractRoute<Call extends GatewayCall> {
 }
 
 /** The JSON Schema dialect that Fastify's validator and the OpenAPI document read. */
-export const toJsonSchema = (schema: mini.ZodMiniType): Record<string, unknown> => {
+export function toJsonSchema(schema: mini.ZodMiniType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema as never, {
     target: 'draft-7',
     io: 'output',
   }) as Record<string, unknown>;
   return rest;
-};
+}
 
 const errorSchema = toJsonSchema(
   z.object({
@@ -31,11 +31,11 @@ const errorSchema = toJsonSchema(
 );
 
 /** A route of the contract: its schemas check the query, write the reply and stand in the OpenAPI document. */
-export const contractRoute = <Call extends GatewayCall>(
+export function contractRoute<Call extends GatewayCall>(
   app: FastifyInstance,
   call: Call,
   route: ContractRoute<Call>,
-): void => {
+): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -49,4 +49,4 @@ export const contractRoute = <Call extends GatewayCall>(
       return route.answer(request.query as mini.output<Call['query']>, request, reply);
     },
   });
-};
+}

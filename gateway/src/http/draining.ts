@@ -6,7 +6,7 @@ export interface Draining {
   start(): void;
 }
 
-export const registerDraining = (app: FastifyInstance): Draining => {
+export function registerDraining(app: FastifyInstance): Draining {
   let draining = false;
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
@@ -17,4 +17,4 @@ export const registerDraining = (app: FastifyInstance): Draining => {
       draining = true;
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** R3.24: 4xx says what is wrong; 5xx says little and gives the request's id. */
-export const registerErrorReply = (app: FastifyInstance): void => {
+export function registerErrorReply(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && status !== 503) request.log.error(error);
@@ -22,4 +22,4 @@ export const registerErrorReply = (app: FastifyInstance): void => {
       .header('cache-control', 'no-store')
       .send({ result_status: 404, data: [{ message: 'Not Found' }] });
   });
-};
+}

@@ -14,27 +14,33 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => ESCAPES[letter]!);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter]!);
+}
 
-const insert = (value: Html | string | number): string =>
-  value instanceof Html ? value.text : escapeHtml(String(value));
+function insert(value: Html | string | number): string {
+  return value instanceof Html ? value.text : escapeHtml(String(value));
+}
 
 /** A template whose values are escaped, unless they are markup themselves. */
-export const html = (
+export function html(
   parts: TemplateStringsArray,
   ...values: readonly (Html | string | number)[]
-): Html =>
-  new Html(
+): Html {
+  return new Html(
     parts
       .map((part, index) => part + (index < values.length ? insert(values[index]!) : ''))
       .join(''),
   );
+}
 
-export const join = (all: readonly Html[]): Html => new Html(all.map(({ text }) => text).join(''));
+export function join(all: readonly Html[]): Html {
+  return new Html(all.map(({ text }) => text).join(''));
+}
 
 /** The same markup in ASCII letters only. */
-export const toAscii = ({ text }: Html): string =>
-  [...text]
+export function toAscii({ text }: Html): string {
+  return [...text]
     .map((letter) => (letter.codePointAt(0)! < 128 ? letter : `&#${letter.codePointAt(0)};`))
     .join('');
+}

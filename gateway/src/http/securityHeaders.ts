@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers that are data run nothing; the pages of `/gora/landing` loosen this for themselves. */
-export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,4 +18,4 @@ export const registerSecurityHeaders = async (app: FastifyInstance): Promise<voi
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
   });
-};
+}

@@ -1,18 +1,22 @@
 import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
 import * as z from 'zod';
 
-const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || value === undefined;
+}
 
 /** A cell that may be empty, and what that means. */
-export const or = <Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) =>
-  z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
+export function or<Schema extends z.ZodType>(schema: Schema, usual: z.output<Schema>) {
+  return z.preprocess((value) => (isEmpty(value) ? usual : value), schema);
+}
 
 /** A whole number; an empty cell is none. */
-export const whole = (least: number, most: number) =>
-  z.preprocess(
+export function whole(least: number, most: number) {
+  return z.preprocess(
     (value) => (isEmpty(value) ? undefined : value),
     z.coerce.number().int().min(least).max(most),
   );
+}
 export const courseId = whole(1, 999_999_999);
 export const yen = whole(0, 9_999_999);
 
@@ -24,14 +28,15 @@ export const day = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-export const dayOr = (usual: DayNumber) =>
-  z
+export function dayOr(usual: DayNumber) {
+  return z
     .preprocess((value) => (isEmpty(value) ? undefined : value), day.optional())
     .transform((value) => value ?? usual);
+}
 
 /** Names of flags with spaces between, as the bits that they stand for. */
-export const flags = (bits: Readonly<Record<string, number>>) =>
-  z.preprocess(
+export function flags(bits: Readonly<Record<string, number>>) {
+  return z.preprocess(
     (value) => value ?? '',
     z.string().transform((text, context) => {
       let all = 0;
@@ -46,3 +51,4 @@ export const flags = (bits: Readonly<Record<string, number>>) =>
       return all;
     }),
   );
+}

@@ -26,7 +26,7 @@ pc,102,news,0,/b,,,準備中,2026-11-19
 sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,
 `;
 
-const openSqliteInventory = async (): Promise<WritableInventory> => {
+async function openSqliteInventory(): Promise<WritableInventory> {
   const database = openSqlite(':memory:', false);
   return {
     db: new Kysely<InventoryTables>({
@@ -35,9 +35,9 @@ const openSqliteInventory = async (): Promise<WritableInventory> => {
     kind: 'sqlite',
     bulkInsert: sqliteBulkInsert(database),
   };
-};
-const contentOf = ({ db }: Pick<WritableInventory, 'db'>) =>
-  db
+}
+function contentOf({ db }: Pick<WritableInventory, 'db'>) {
+  return db
     .selectFrom('content')
     .selectAll()
     .orderBy('device')
@@ -45,6 +45,7 @@ const contentOf = ({ db }: Pick<WritableInventory, 'db'>) =>
     .orderBy('block')
     .orderBy('position')
     .execute();
+}
 
 describe('importing', () => {
   let inventory: WritableInventory;
@@ -197,7 +198,8 @@ describe('the command line', () => {
           GATEWAY_DATA: folder.path,
           ...(url !== undefined && { DATABASE_URL: url }),
         };
-        const [good, bad] = [join(folder.path, 'good.csv'), join(folder.path, 'bad.json')];
+        const good = join(folder.path, 'good.csv');
+        const bad = join(folder.path, 'bad.json');
         writeFileSync(good, CSV);
         writeFileSync(
           bad,

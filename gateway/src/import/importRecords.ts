@@ -8,16 +8,17 @@ import { toMemberRows } from './toMemberRows.ts';
 /** What can be imported; each takes the place of what stood there. */
 export const IMPORTS = { content: toContentRows, ad: toAdRows, member: toMemberRows } as const;
 export type ImportName = keyof typeof IMPORTS;
-export const isImportName = (name: string | undefined): name is ImportName =>
-  name !== undefined && Object.hasOwn(IMPORTS, name);
+export function isImportName(name: string | undefined): name is ImportName {
+  return name !== undefined && Object.hasOwn(IMPORTS, name);
+}
 
 /** Checks every record, then exchanges the table in one transaction: readers see the old rows until the new ones are whole. */
-export const importRecords = async (
+export async function importRecords(
   { db, bulkInsert }: WritableInventory,
   what: ImportName,
   records: readonly ImportRecord[],
   today: DayNumber,
-): Promise<number> => {
+): Promise<number> {
   const rows = IMPORTS[what](records);
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom(what).execute();
@@ -26,4 +27,4 @@ export const importRecords = async (
     await transaction.insertInto('imported').values({ what, day: today }).execute();
   });
   return rows.length;
-};
+}

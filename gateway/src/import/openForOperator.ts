@@ -6,7 +6,7 @@ import type { InventorySource } from '../inventory/source.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 
 /** A database for an operator's command, also where PostgreSQL is a folder, which must belong to no running gateway meanwhile. */
-export const openForOperator = async (source: InventorySource): Promise<WritableInventory> => {
+export async function openForOperator(source: InventorySource): Promise<WritableInventory> {
   if (source.kind !== 'pglite') return openForWriting(source);
   if (source.folder === undefined)
     throw new Error('a database in memory belongs to the gateway that runs on it');
@@ -16,4 +16,4 @@ export const openForOperator = async (source: InventorySource): Promise<Writable
     kind: 'postgres',
     bulkInsert: postgresBulkInsert,
   };
-};
+}

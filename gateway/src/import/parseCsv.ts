@@ -4,7 +4,7 @@ export type CsvRecord = Readonly<Record<string, string>>;
 /** A quoted cell, or everything up to the next comma or line end; what follows says whether the row goes on. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
 
-const readRows = (text: string, nameOf = (row: number) => `Row ${row}`): string[][] => {
+function readRows(text: string, nameOf = (row: number) => `Row ${row}`): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   CELL.lastIndex = 0;
@@ -20,14 +20,15 @@ const readRows = (text: string, nameOf = (row: number) => `Row ${row}`): string[
     row = [];
   }
   return rows;
-};
+}
 
 /** The cells of one row. */
-export const parseCsvRow = (text: string, where: string): readonly string[] =>
-  readRows(text, () => where)[0] ?? [];
+export function parseCsvRow(text: string, where: string): readonly string[] {
+  return readRows(text, () => where)[0] ?? [];
+}
 
 /** RFC 4180: the first row names the columns. Empty rows are passed over; a row with more cells than there are columns is an error. */
-export const parseCsv = (text: string): CsvRecord[] => {
+export function parseCsv(text: string): CsvRecord[] {
   const [columns = [], ...rows] = readRows(text.replace(/^\ufeff/, ''));
   return rows.flatMap((cells, at) => {
     if (cells.length === 1 && cells[0] === '') return [];
@@ -37,4 +38,4 @@ export const parseCsv = (text: string): CsvRecord[] => {
       Object.fromEntries(columns.map((column, index) => [column.trim(), cells[index] ?? ''])),
     ];
   });
-};
+}

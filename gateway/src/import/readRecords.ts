@@ -2,11 +2,12 @@ import { parseCsv } from './parseCsv.ts';
 
 export type ImportRecord = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is ImportRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is ImportRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The records of a file: a JSON list of objects, or CSV, by the name's end. Throws a SyntaxError that says what is wrong. */
-export const readRecords = (name: string, text: string): ImportRecord[] => {
+export function readRecords(name: string, text: string): ImportRecord[] {
   if (name.toLowerCase().endsWith('.csv')) return parseCsv(text);
   const given: unknown = JSON.parse(text);
   if (!Array.isArray(given)) throw new SyntaxError('The file is not a list of records');
@@ -14,4 +15,4 @@ export const readRecords = (name: string, text: string): ImportRecord[] => {
     if (!isRecord(record)) throw new SyntaxError(`Record ${at + 1} is not an object`);
     return record;
   });
-};
+}

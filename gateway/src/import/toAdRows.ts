@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 
 /** The rows of advertisements, in their order within each place. Throws one error that names every wrong record. */
-export const toAdRows = (records: readonly ImportRecord[]): AdTable[] => {
+export function toAdRows(records: readonly ImportRecord[]): AdTable[] {
   const positions = new Map<string, number>();
   const wrong: string[] = [];
   const rows = records.flatMap((record, at) => {
@@ -28,4 +28,4 @@ export const toAdRows = (records: readonly ImportRecord[]): AdTable[] => {
   });
   if (wrong.length > 0) throw new SyntaxError(wrong.join('\n'));
   return rows;
-};
+}

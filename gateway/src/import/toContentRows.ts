@@ -7,9 +7,12 @@ import type { ContentTable } from '../inventory/tables.ts';
 import type { ImportRecord } from './readRecords.ts';
 
 /** An empty cell says nothing. */
-const nothing = (value: unknown) => (value === '' || value === null ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(nothing, schema.optional());
+function nothing(value: unknown) {
+  return value === '' || value === null ? undefined : value;
+}
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(nothing, schema.optional());
+}
 const address = optional(
   z
     .string()
@@ -49,13 +52,14 @@ const schema = z
     { path: ['block'], message: 'is no block of this device' },
   );
 
-const complain = (at: number, error: z.ZodError) =>
-  error.issues
+function complain(at: number, error: z.ZodError) {
+  return error.issues
     .map(({ path, message }) => `record ${at + 1}: ${path.join('.')} ${message}`)
     .join('\n');
+}
 
 /** The rows of content records, in their order within each block. Throws one error that names every wrong record; nothing is half taken. */
-export const toContentRows = (records: readonly ImportRecord[]): ContentTable[] => {
+export function toContentRows(records: readonly ImportRecord[]): ContentTable[] {
   const positions = new Map<string, number>();
   const read = records.map((record) => schema.safeParse(record));
   const wrong = read.flatMap(({ error }, at) => (error ? [complain(at, error)] : []));
@@ -72,4 +76,4 @@ export const toContentRows = (records: readonly ImportRecord[]): ContentTable[] 
     };
     return [{ device, region, block, position, entry: JSON.stringify(entry) }];
   });
-};
+}

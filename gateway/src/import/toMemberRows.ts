@@ -36,7 +36,7 @@ const schema = z
   });
 
 /** The rows of members, in their order. Throws one error that names every wrong record. */
-export const toMemberRows = (records: readonly ImportRecord[]): MemberTable[] => {
+export function toMemberRows(records: readonly ImportRecord[]): MemberTable[] {
   const seen = new Set<string>();
   const wrong: string[] = [];
   const rows = records.flatMap((record, position) => {
@@ -55,4 +55,4 @@ export const toMemberRows = (records: readonly ImportRecord[]): MemberTable[] =>
   });
   if (wrong.length > 0) throw new SyntaxError(wrong.join('\n'));
   return rows;
-};
+}

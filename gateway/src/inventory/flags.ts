@@ -36,7 +36,9 @@ export const COURSE_FLAGS = { shortCourse: 1, practice: 2, fairwayWidth: 4, bath
 export type CourseFlag = keyof typeof COURSE_FLAGS;
 
 /** The bits of these flags together. */
-export const planBits = (flags: Iterable<PlanFlag>): number =>
-  [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
-export const courseBits = (flags: Iterable<CourseFlag>): number =>
-  [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);
+export function planBits(flags: Iterable<PlanFlag>): number {
+  return [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
+}
+export function courseBits(flags: Iterable<CourseFlag>): number {
+  return [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);
+}

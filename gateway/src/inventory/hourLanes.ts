@@ -8,11 +8,15 @@ export const SLOTS_PER_HOUR = 8;
 const LANE = 16;
 
 /** Free slots by hour, four bits each. */
-export const packFree = (counts: readonly number[]): number =>
-  counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
+export function packFree(counts: readonly number[]): number {
+  return counts.reduce((sum, count, hour) => sum + count * LANE ** hour, 0);
+}
 
-export const freeInHour = (free: number, hour: number): number =>
-  Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
+export function freeInHour(free: number, hour: number): number {
+  return Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
+}
 
 /** The least that slots of all hours are packed into where the last one holds `count` free ones: it lies in the topmost lane. */
-export const toFreeInLastHour = (count: number): number => count * LANE ** (LAST_HOUR - FIRST_HOUR);
+export function toFreeInLastHour(count: number): number {
+  return count * LANE ** (LAST_HOUR - FIRST_HOUR);
+}

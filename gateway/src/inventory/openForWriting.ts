@@ -18,9 +18,9 @@ export interface WritableInventory {
 }
 
 /** Blocks where the source is SQLite: not for a thread that answers visitors. */
-export const openForWriting = (
+export function openForWriting(
   source: Exclude<InventorySource, { kind: 'pglite' }>,
-): WritableInventory => {
+): WritableInventory {
   if (source.kind === 'postgres')
     return { db: openPostgres(source.url, 1), kind: 'postgres', bulkInsert: postgresBulkInsert };
   mkdirSync(dirname(source.file), { recursive: true });
@@ -29,4 +29,4 @@ export const openForWriting = (
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
   });
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database) };
-};
+}

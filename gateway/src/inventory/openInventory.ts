@@ -27,7 +27,7 @@ export interface Inventory {
 const THREADS = 2;
 const CONNECTIONS = 8;
 
-const openSqliteThreads = (file: string): Pick<Inventory, 'db' | 'close'> => {
+function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
   const threads = Array.from(
     { length: THREADS },
     () => new QueryThread(new URL('./sqlite/sqliteThread.ts', import.meta.url), { file }),
@@ -39,14 +39,14 @@ const openSqliteThreads = (file: string): Pick<Inventory, 'db' | 'close'> => {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
-};
+}
 
-const openServer = (url: string): Pick<Inventory, 'db' | 'close'> => {
+function openServer(url: string): Pick<Inventory, 'db' | 'close'> {
   const db = openPostgres(url, CONNECTIONS);
   return { db, close: () => db.destroy() };
-};
+}
 
-const openPgliteThread = (folder: string | undefined, courses: number): Inventory => {
+function openPgliteThread(folder: string | undefined, courses: number): Inventory {
   const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), {
     folder,
     courses,
@@ -57,15 +57,15 @@ const openPgliteThread = (folder: string | undefined, courses: number): Inventor
       ((await thread.ask(BRING_TO, [today]))[0] as { result: FillResult }).result,
     close: () => thread.close(),
   };
-};
+}
 
 /** Opens the inventory and fills it where that is needed; it answers when all rows are there. */
-export const openInventory = async ({
+export async function openInventory({
   source,
   courses,
   today,
   onProgress = () => {},
-}: InventoryOptions): Promise<Inventory> => {
+}: InventoryOptions): Promise<Inventory> {
   if (source.kind === 'pglite') {
     const inventory = openPgliteThread(source.folder, courses);
     await inventory.bringTo(today);
@@ -77,4 +77,4 @@ export const openInventory = async ({
     ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)),
     bringTo,
   };
-};
+}

@@ -9,8 +9,9 @@ export interface Start {
 }
 
 /** A day's starts, in order, as a search reads them. A run counts where it starts, however far it goes on. */
-export const packStock = (starts: readonly Start[]): Pick<StockTable, 'runs' | 'free'> => {
-  const [runs, free] = [ZONES.map(() => 0), HOURS.map(() => 0)];
+export function packStock(starts: readonly Start[]): Pick<StockTable, 'runs' | 'free'> {
+  const runs = ZONES.map(() => 0);
+  const free = HOURS.map(() => 0);
   let run = 0;
   for (const { hour, isFree } of starts.toReversed()) {
     run = isFree ? run + 1 : 0;
@@ -20,4 +21,4 @@ export const packStock = (starts: readonly Start[]): Pick<StockTable, 'runs' | '
     free[hour - FIRST_HOUR]! += 1;
   }
   return { runs: packRuns(runs), free: packFree(free) };
-};
+}

@@ -8,9 +8,9 @@ export type InventorySource =
   | { readonly kind: 'pglite'; readonly folder: string | undefined };
 
 /** `url` is that of a PostgreSQL server, `pglite:memory`, `pglite:<folder>`, or nothing: SQLite in `folder`. */
-export const toInventorySource = (url: string | undefined, folder: string): InventorySource => {
+export function toInventorySource(url: string | undefined, folder: string): InventorySource {
   if (url === undefined) return { kind: 'sqlite', file: join(folder, 'inventory.sqlite') };
   if (!url.startsWith('pglite:')) return { kind: 'postgres', url };
   const place = url.slice('pglite:'.length);
   return { kind: 'pglite', folder: place === 'memory' || place === '' ? undefined : place };
-};
+}

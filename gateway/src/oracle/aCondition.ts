@@ -30,12 +30,13 @@ const FLAGS = [
   'compe',
 ] as const;
 
-const some = <Value>(draw: Draw, probability: number, values: readonly Value[]): Value[] =>
-  draw.chance(probability) ? values.filter(() => draw.chance(0.5)) : [];
+function some<Value>(draw: Draw, probability: number, values: readonly Value[]): Value[] {
+  return draw.chance(probability) ? values.filter(() => draw.chance(0.5)) : [];
+}
 
 /** A search as people make them: a place, a few days, one or two wishes. `number` goes through the orders and the sizes of a party. */
-export const aCondition = (draw: Draw, number: number): SearchCondition =>
-  aSearchCondition({
+export function aCondition(draw: Draw, number: number): SearchCondition {
+  return aSearchCondition({
     ...draw.pick(PLACES),
     playDate: draw.pick(PLAY_DATES),
     widthday: draw.pick([1, 1, 2, 4, 7, 15, 31]),
@@ -61,3 +62,4 @@ export const aCondition = (draw: Draw, number: number): SearchCondition =>
     keyword: draw.pick(['', '', '', '', '', 'バイキング', 'スルー']),
     except: draw.chance(0.5) ? ['lesson'] : [],
   });
+}

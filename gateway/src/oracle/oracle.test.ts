@@ -25,19 +25,16 @@ const PAGE = 9;
 const draw = drawFrom(5, 20_261_121);
 const conditions = Array.from({ length: CONDITIONS }, (_, number) => aCondition(draw, number));
 
-const toQuery = (
-  condition: SearchCondition,
-  more: Readonly<Record<string, string>> = {},
-): string => {
+function toQuery(condition: SearchCondition, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(more);
   for (const [name, values] of Object.entries(toGatewayQuery(condition)))
     for (const value of values) query.append(name, value);
   return query.toString();
-};
+}
 
 /** Every plan that can be had, with its lowest price, the first day with it, and whether other days cost more. */
-const plansOf = ({ course, offers }: PlainHit) =>
-  [...Map.groupBy(offers, ({ plan }) => plan.plan_no).entries()]
+function plansOf({ course, offers }: PlainHit) {
+  return [...Map.groupBy(offers, ({ plan }) => plan.plan_no).entries()]
     .map(([planNo, own]) => {
       const { plan, day, price } = own.find((offer) => offer.price === lowestOf(own))!;
       const { runs } = course.stock.get(day)!;
@@ -56,13 +53,14 @@ const plansOf = ({ course, offers }: PlainHit) =>
       };
     })
     .toSorted((one, other) => one.price - other.price || one.planNo - other.planNo);
+}
 
-const checkPlan = (
+function checkPlan(
   item: PlanItem,
   expected: ReturnType<typeof plansOf>[number],
   hit: PlainHit,
   players: number,
-): void => {
+): void {
   const { planNo, plan, ...said } = expected;
   expect(parsePlanId(item.plan_id)).toEqual({ courseId: hit.course.course.id, planNo });
   expect(item).toMatchObject(said);
@@ -75,16 +73,17 @@ const checkPlan = (
   });
   expect(play + lunch + caddie + course_tax + surcharge).toBe(item.price);
   expect(play).toBeGreaterThan(0);
-};
+}
 
-const hoursOf = (hit: PlainHit, condition: SearchCondition, inventory: PlainInventory): boolean[] =>
-  [5, 6, 7, 8, 9, 10, 11, 12, 13].map((hour) =>
+function hoursOf(hit: PlainHit, condition: SearchCondition, inventory: PlainInventory): boolean[] {
+  return [5, 6, 7, 8, 9, 10, 11, 12, 13].map((hour) =>
     askedDays(condition, inventory).some(
       (day) =>
         freeInHour(hit.course.stock.get(day)!.free, hour) > 0 &&
         (day * 24 + hour - 9) * 3_600_000 > NOW,
     ),
   );
+}
 
 describe.each(['sqlite', 'postgres'] as const)(
   'the answers from %s and a plain look at its rows',
@@ -121,10 +120,10 @@ describe.each(['sqlite', 'postgres'] as const)(
           ids: pages.flatMap(({ items }) => items.map(({ c_id }) => c_id)),
         }).toEqual({ condition, ids: hits.map(({ course }) => course.course.id) });
         for (const [at, item] of pages.flatMap(({ items }) => items).entries()) {
-          const [hit, plans] = [
-            hits[at]!,
-            pages.flatMap((page) => page.plans).filter(({ c_id }) => c_id === item.c_id),
-          ];
+          const hit = hits[at]!;
+          const plans = pages
+            .flatMap((page) => page.plans)
+            .filter(({ c_id }) => c_id === item.c_id);
           const expected = plansOf(hit);
           expect([item.plan_count, plans.length]).toEqual([
             expected.length,
@@ -145,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       let priced = 0;
       for (const condition of conditions) {
         const month = { ...condition, widthday: 31 };
-        const [first] = [await search(condition)];
+        const first = await search(condition);
         const ids = first.items.map(({ c_id }) => c_id);
         const reply = priceCalendar.reply.parse(
           await get('/course/price-calendar', toQuery(month, { c_ids: ids.join(',') })),
@@ -159,13 +158,11 @@ describe.each(['sqlite', 'postgres'] as const)(
         expect({ condition, days: reply.days }).toEqual({
           condition,
           days: daysOf(month).map((day) => {
-            const [price, { holiday }] = [
-              lowest(
-                hits.flatMap(({ offers }) => offers),
-                day,
-              ),
-              inventory.calendar.get(day)!,
-            ];
+            const price = lowest(
+              hits.flatMap(({ offers }) => offers),
+              day,
+            );
+            const { holiday } = inventory.calendar.get(day)!;
             return {
               play_date: toIsoDate(day),
               is_asked: asked.has(day),

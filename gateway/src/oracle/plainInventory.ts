@@ -20,7 +20,7 @@ export interface PlainInventory {
 }
 
 /** All rows as they lie in the database: what every answer is checked against. */
-export const readPlainInventory = async (db: Kysely<InventoryTables>): Promise<PlainInventory> => {
+export async function readPlainInventory(db: Kysely<InventoryTables>): Promise<PlainInventory> {
   const [courses, plans, texts, stock, calendar] = await Promise.all([
     db.selectFrom('course').selectAll().execute(),
     db.selectFrom('plan').selectAll().execute(),
@@ -44,14 +44,18 @@ export const readPlainInventory = async (db: Kysely<InventoryTables>): Promise<P
     })),
     calendar: new Map(calendar.map((row) => [row.day, row])),
   };
-};
+}
 
 /** The zone of R5.09 in its place: the longest run of free slots that starts in it; five bits each, four of them the run. */
-export const runInZone = (runs: number, zone: number): number =>
-  Number((BigInt(runs) >> BigInt(5 * zone)) & 15n);
-export const startsInZone = (zones: number, zone: number): boolean =>
-  ((BigInt(zones) >> BigInt(5 * zone + 4)) & 1n) === 1n;
-export const freeInHour = (free: number, hour: number): number =>
-  Number((BigInt(free) >> BigInt(4 * (hour - 5))) & 15n);
-export const has = (plan: { readonly flags: number }, flag: PlanFlag): boolean =>
-  (plan.flags & PLAN_FLAGS[flag]) !== 0;
+export function runInZone(runs: number, zone: number): number {
+  return Number((BigInt(runs) >> BigInt(5 * zone)) & 15n);
+}
+export function startsInZone(zones: number, zone: number): boolean {
+  return ((BigInt(zones) >> BigInt(5 * zone + 4)) & 1n) === 1n;
+}
+export function freeInHour(free: number, hour: number): number {
+  return Number((BigInt(free) >> BigInt(4 * (hour - 5))) & 15n);
+}
+export function has(plan: { readonly flags: number }, flag: PlanFlag): boolean {
+  return (plan.flags & PLAN_FLAGS[flag]) !== 0;
+}

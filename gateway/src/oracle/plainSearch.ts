@@ -65,10 +65,11 @@ export interface PlainHit {
   readonly offers: readonly PlainOffer[];
 }
 
-export const daysOf = ({ playDate: { year, month, day }, widthday }: SearchCondition): number[] =>
-  Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
+export function daysOf({ playDate: { year, month, day }, widthday }: SearchCondition): number[] {
+  return Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
+}
 
-const isAsked = ({ planDay, planDayDetail }: SearchCondition, weekdayBit: number): boolean => {
+function isAsked({ planDay, planDayDetail }: SearchCondition, weekdayBit: number): boolean {
   const days =
     planDayDetail.length > 0
       ? planDayDetail
@@ -80,18 +81,19 @@ const isAsked = ({ planDay, planDayDetail }: SearchCondition, weekdayBit: number
   return (
     days.length === 0 || days.some((day) => weekdayBit === 1 << (day === '0_7' ? 7 : Number(day)))
   );
-};
+}
 
-export const askedDays = (condition: SearchCondition, { calendar }: PlainInventory): number[] =>
-  daysOf(condition).filter((day) => isAsked(condition, calendar.get(day)!.weekday_bit));
+export function askedDays(condition: SearchCondition, { calendar }: PlainInventory): number[] {
+  return daysOf(condition).filter((day) => isAsked(condition, calendar.get(day)!.weekday_bit));
+}
 
 /** What one of the party pays: 0 where the plan is not sold. */
-const priceOf = (plan: PlainPlan, dayClass: number, players: number): number => {
+function priceOf(plan: PlainPlan, dayClass: number, players: number): number {
   const price = [plan.price0, plan.price1, plan.price2][dayClass]!;
   return price === 0 ? 0 : price + (players === 2 ? plan.fee2 : players === 3 ? plan.fee3 : 0);
-};
+}
 
-const planFits = (condition: SearchCondition, course: CourseTable, plan: PlainPlan): boolean => {
+function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPlan): boolean {
   if (has(plan, 'secret') || (has(plan, 'lesson') && condition.except.includes('lesson')))
     return false;
   if (condition.players === 2 && !has(plan, 'twoSum')) return false;
@@ -119,18 +121,19 @@ const planFits = (condition: SearchCondition, course: CourseTable, plan: PlainPl
     SWITCHES.every((name) => !condition[name] || has(plan, name)) &&
     words.every((word) => course.search_name.includes(word) || plan.search_title.includes(word))
   );
-};
+}
 
 /** `hour` is the one that has begun; later hours of that day alone can still be had. The last zone has those of 12 and 13. */
-const isAhead = (zone: number, hour: number, free: number, run: number): boolean =>
-  zone > hour - 5 || (zone === 7 && hour === 12 && freeInHour(free, 13) >= run);
+function isAhead(zone: number, hour: number, free: number, run: number): boolean {
+  return zone > hour - 5 || (zone === 7 && hour === 12 && freeInHour(free, 13) >= run);
+}
 
-const canStart = (
+function canStart(
   { zoneList, continueStock }: SearchCondition,
   plan: PlainPlan,
   { runs, free }: { runs: number; free: number },
   hour: number,
-): boolean => {
+): boolean {
   const run = Math.max(1, continueStock);
   return ZONES.some(
     (name, zone) =>
@@ -139,18 +142,16 @@ const canStart = (
       startsInZone(plan.zones, zone) &&
       runInZone(runs, zone) >= run,
   );
-};
+}
 
-const offersOf = (
+function offersOf(
   condition: SearchCondition,
   inventory: PlainInventory,
   { course, plans, stock }: PlainCourse,
   now: number,
-): PlainOffer[] => {
-  const [today, hour] = [
-    Math.floor((now / 3_600_000 + 9) / 24),
-    Math.floor(now / 3_600_000 + 9) % 24,
-  ];
+): PlainOffer[] {
+  const today = Math.floor((now / 3_600_000 + 9) / 24);
+  const hour = Math.floor(now / 3_600_000 + 9) % 24;
   const fitting = plans.filter((plan) => planFits(condition, course, plan));
   return askedDays(condition, inventory).flatMap((day) =>
     fitting.flatMap((plan) => {
@@ -166,12 +167,12 @@ const offersOf = (
         : [];
     }),
   );
-};
+}
 
-const courseFits = (
+function courseFits(
   { area, country, shortCourse, practice }: SearchCondition,
   course: CourseTable,
-): boolean => {
+): boolean {
   const prefectures = expandRegions(area).filter((code) => code !== 0);
   return (
     (prefectures.length === 0 || prefectures.includes(course.pref)) &&
@@ -179,17 +180,18 @@ const courseFits = (
     !(shortCourse === 0 && (course.flags & 1) !== 0) &&
     !(practice && (course.flags & 2) === 0)
   );
-};
+}
 
-export const lowestOf = (offers: readonly PlainOffer[]): number =>
-  Math.min(...offers.map(({ price }) => price));
+export function lowestOf(offers: readonly PlainOffer[]): number {
+  return Math.min(...offers.map(({ price }) => price));
+}
 
 /** The search done by looking at every plan of every course on every day, in the asked order. */
-export const plainSearch = (
+export function plainSearch(
   condition: SearchCondition,
   inventory: PlainInventory,
   now: number,
-): PlainHit[] => {
+): PlainHit[] {
   const hits = inventory.courses
     .filter(({ course }) => courseFits(condition, course))
     .map((course) => ({ course, offers: offersOf(condition, inventory, course, now) }))
@@ -199,4 +201,4 @@ export const plainSearch = (
   return hits.toSorted(
     (one, other) => rank(one) - rank(other) || one.course.course.id - other.course.course.id,
   );
-};
+}

@@ -8,9 +8,11 @@ import { openTestGateway, type TestGateway, TODAY } from '../testing/openTestGat
 import { type PlainInventory, readPlainInventory } from './plainInventory.ts';
 import { plainSearch } from './plainSearch.ts';
 
-const at = (time: string) => Date.parse(`2026-11-21T${time}+09:00`);
-const today = (continueStock: number) =>
-  aSearchCondition({
+function at(time: string) {
+  return Date.parse(`2026-11-21T${time}+09:00`);
+}
+function today(continueStock: number) {
+  return aSearchCondition({
     area: [0],
     country: [],
     playDate: { year: 2026, month: 11, day: 21 },
@@ -18,6 +20,7 @@ const today = (continueStock: number) =>
     continueStock,
     order: 'rate',
   });
+}
 
 describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind) => {
   let gateway: TestGateway;

@@ -16,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  gateway.app.inject({ url: `/gora${url}`, headers });
+function get(url: string, headers: Record<string, string> = {}) {
+  return gateway.app.inject({ url: `/gora${url}`, headers });
+}
 
 describe('the holiday list', () => {
   it('[R7.06] holds the national holidays between two dates', async () => {

@@ -45,13 +45,13 @@ export interface AdPlace {
 }
 
 /** `202611` */
-const toMonth = (now: number): string => {
+function toMonth(now: number): string {
   const { year, month } = toDateParts(toJapaneseDay(now));
   return `${year}${String(month).padStart(2, '0')}`;
-};
+}
 
 /** What the ad platform is asked for in this place; undefined on a page that sells none. */
-export const toAdQuery = ({ page, device, slot, now }: AdPlace): AdQuery | undefined => {
+export function toAdQuery({ page, device, slot, now }: AdPlace): AdQuery | undefined {
   const set = AD_SETS[page]?.[device];
   return (
     set && {
@@ -61,4 +61,4 @@ export const toAdQuery = ({ page, device, slot, now }: AdPlace): AdQuery | undef
       num: String(AD_COUNT),
     }
   );
-};
+}

@@ -4,9 +4,12 @@ import type { InertDocument } from 'shared-contracts/widget';
 import { anAdPage } from '../testing/adAnswers.ts';
 import { parseAds, toCourseAd } from './parseAds.ts';
 
-const inBrowser = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
-const onServer = (html: string) => parse(html) as unknown as InertDocument;
+function inBrowser(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+}
+function onServer(html: string) {
+  return parse(html) as unknown as InertDocument;
+}
 
 describe('toCourseAd', () => {
   it.each(['0', '-1', '1.5', '1e3', '０１', '12abc', ' 12', '', '99999999999', null])(

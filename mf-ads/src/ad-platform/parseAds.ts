@@ -7,31 +7,32 @@ import { AD_COUNT } from './adParameters.ts';
 const MAX_HTML = 200_000;
 const COURSE_ID = /^[1-9]\d{0,8}$/;
 
-const toCourseId = (text: string | null): number | undefined =>
-  text !== null && COURSE_ID.test(text) ? Number(text) : undefined;
+function toCourseId(text: string | null): number | undefined {
+  return text !== null && COURSE_ID.test(text) ? Number(text) : undefined;
+}
 
 /** An advertisement whose id and link are both sound, or undefined. */
-export const toCourseAd = (id: string | null, href: string | null): CourseAd | undefined => {
+export function toCourseAd(id: string | null, href: string | null): CourseAd | undefined {
   const adCId = toCourseId(id);
   const adStatisticsLink = toSafeHref(href, { base: OWN_SITE });
   return adCId === undefined || adStatisticsLink === undefined
     ? undefined
     : { adCId, adStatisticsLink };
-};
+}
 
-const readAd = (element: InertElement): CourseAd | undefined => {
+function readAd(element: InertElement): CourseAd | undefined {
   const [link] = element.querySelectorAll('a[href]');
   return toCourseAd(
     element.getAttribute('data-ad-course-id') ?? null,
     link?.getAttribute('href') ?? null,
   );
-};
+}
 
 /**
  * R7.02: the advertisements in the ad platform's HTML, each course once, three at most. The document is inert and only
  * read by attribute, so that whatever else stands in it neither runs nor loads nor reaches the page (fault 23).
  */
-export const parseAds = (html: string, parseInert: (html: string) => InertDocument): CourseAd[] => {
+export function parseAds(html: string, parseInert: (html: string) => InertDocument): CourseAd[] {
   if (html.length > MAX_HTML)
     throw new RangeError(`The ad platform's answer has ${html.length} characters`);
   const ads = new Map<number, CourseAd>();
@@ -40,4 +41,4 @@ export const parseAds = (html: string, parseInert: (html: string) => InertDocume
     if (ad && !ads.has(ad.adCId)) ads.set(ad.adCId, ad);
   }
   return [...ads.values()].slice(0, AD_COUNT);
-};
+}

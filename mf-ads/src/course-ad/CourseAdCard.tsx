@@ -10,7 +10,7 @@ import type { CourseAdView } from './selectCourseAds.ts';
 const BANNER = { width: 600, height: 200 } as const;
 
 /** One sponsored course. Its first text says that it is one; its link counts the click on the way. */
-export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
+export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const t = useTranslations('card');
   const host = useHost();
   const { yen } = useFormat();
@@ -62,4 +62,4 @@ export const CourseAdCard = ({ ad }: { readonly ad: CourseAdView }) => {
       </div>
     </article>
   );
-};
+}

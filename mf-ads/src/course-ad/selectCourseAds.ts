@@ -16,10 +16,10 @@ export interface CourseAdView {
   readonly href: string;
 }
 
-const lowestPrice = (plans: readonly PlanItem[], courseId: number): number | undefined => {
+function lowestPrice(plans: readonly PlanItem[], courseId: number): number | undefined {
   const prices = plans.filter((plan) => plan.c_id === courseId).map(({ price }) => price);
   return prices.length > 0 ? Math.min(...prices) : undefined;
-};
+}
 
 /** The cards, in the ad platform's order; a course whose details did not come is left out. */
 export const selectCourseAds = createSelector(

@@ -5,10 +5,10 @@ import { parseAds } from '../ad-platform/parseAds.ts';
 import type { CourseAd } from '../adsSlice.ts';
 
 /** R7.02: asks the ad platform for this page's advertisements. */
-export const fetchAds = async ({ page }: WidgetProps, host: WidgetHost): Promise<CourseAd[]> => {
+export async function fetchAds({ page }: WidgetProps, host: WidgetHost): Promise<CourseAd[]> {
   const query = toAdQuery({ page, device: host.device, slot: host.slot, now: host.now() });
   if (!query) return [];
   return parseAds(await host.request.text(AD_PLATFORM_PATH, { query }), (html) =>
     host.parseInert(html),
   );
-};
+}

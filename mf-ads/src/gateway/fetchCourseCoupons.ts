@@ -8,11 +8,11 @@ import type { CourseCoupon } from '../adsSlice.ts';
 const MONTH = 30;
 
 /** R7.04: the best coupon of each advertised course in the month that begins on `from`, by course id. */
-export const fetchCourseCoupons = async (
+export async function fetchCourseCoupons(
   host: WidgetHost,
   courseIds: readonly number[],
   from: DayNumber,
-): Promise<Record<number, CourseCoupon>> => {
+): Promise<Record<number, CourseCoupon>> {
   const query = {
     c_ids: courseIds.join(','),
     play_date_range: `${toIsoDate(from)}..${toIsoDate(from + MONTH)}`,
@@ -27,4 +27,4 @@ export const fetchCourseCoupons = async (
       { hasCourseCoupon: maxDiscount > 0, maxDiscount },
     ]),
   );
-};
+}

@@ -3,21 +3,23 @@ import { Picture } from '../blocks/Picture.tsx';
 import styles from './Banners.module.css';
 
 /** Pictures that lead somewhere, two beside each other where there is room. */
-export const Banners = ({ items, isFirst }: BlockProps) => (
-  <div className={styles.holder}>
-    <ul className={styles.banners}>
-      {items.map((item, at) => (
-        <li key={`${item.href} ${item.src}`}>
-          <a className={styles.link} href={item.href} lang="ja">
-            <Picture
-              className={styles.picture}
-              item={item}
-              alt={item.alt || item.label}
-              isEager={isFirst && at === 0}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export function Banners({ items, isFirst }: BlockProps) {
+  return (
+    <div className={styles.holder}>
+      <ul className={styles.banners}>
+        {items.map((item, at) => (
+          <li key={`${item.href} ${item.src}`}>
+            <a className={styles.link} href={item.href} lang="ja">
+              <Picture
+                className={styles.picture}
+                item={item}
+                alt={item.alt || item.label}
+                isEager={isFirst && at === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,8 +1,10 @@
 import styles from './BlockTitle.module.css';
 
 /** The head of a block, with the flag's bar. */
-export const BlockTitle = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <h2 className={styles.title} id={id}>
-    {text}
-  </h2>
-);
+export function BlockTitle({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <h2 className={styles.title} id={id}>
+      {text}
+    </h2>
+  );
+}

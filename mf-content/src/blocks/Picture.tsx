@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /** Whether the picture could not be loaded; one that failed before the page came alive is found then. */
-const useMissing = () => {
+function useMissing() {
   const picture = useRef<HTMLImageElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -20,18 +20,18 @@ const useMissing = () => {
       setMissing(true);
   }, []);
   return { picture, isMissing, onError: () => setMissing(true) };
-};
+}
 
 /**
  * A block's picture: AVIF or WebP where the editor gave one and the browser reads it. It has its size before it comes, so that
  * nothing moves; where it does not come, what would be seen in it is read in its place.
  */
-export const Picture = ({
+export function Picture({
   item: { src, avif, webp, width, height },
   alt,
   className = '',
   isEager = false,
-}: PictureProps) => {
+}: PictureProps) {
   const { picture, isMissing, onError } = useMissing();
   // set by script, in the browser alone: the page's policy allows no style attribute in HTML
   if (isMissing)
@@ -60,4 +60,4 @@ export const Picture = ({
       />
     </picture>
   );
-};
+}

@@ -12,7 +12,9 @@ export interface BlockLook {
   readonly limit: number;
 }
 
-const picture = (width: number, height: number) => ({ width, height });
+function picture(width: number, height: number) {
+  return { width, height };
+}
 const text = picture(0, 0);
 
 /** R2.21: every block, how it looks and how big its pictures are. */
@@ -43,5 +45,6 @@ const SLOT_BLOCKS: Readonly<
 };
 
 /** The blocks of a slot, from top to bottom. */
-export const blocksOfSlot = (slot: string, device: ContentDevice): readonly ContentBlock[] =>
-  SLOT_BLOCKS[slot]?.[device] ?? [];
+export function blocksOfSlot(slot: string, device: ContentDevice): readonly ContentBlock[] {
+  return SLOT_BLOCKS[slot]?.[device] ?? [];
+}

@@ -2,7 +2,8 @@ import { DEFAULT_PREFECTURE, isPrefectureCode, regionOf } from 'shared-contracts
 import { parsePageQuery } from 'shared-contracts/search';
 
 /** R2.19, R2.20: the region (101 to 108) of the prefecture in a page's `area_v`, else of that in the region cookie, else of area 1. */
-export const regionOfVisitor = (query: string, cookie?: string | null): number =>
-  regionOf(
+export function regionOfVisitor(query: string, cookie?: string | null): number {
+  return regionOf(
     [parsePageQuery(query).areaView, Number(cookie)].find(isPrefectureCode) ?? DEFAULT_PREFECTURE,
   );
+}

@@ -3,24 +3,27 @@ import type { ContentBlocks } from '../contentSlice.ts';
 import { BLOCK_LOOKS } from './blocksOfSlot.ts';
 import { toContentItem, type ContentItem } from './toContentItem.ts';
 
-const isItem = (item: ContentItem | undefined): item is ContentItem => item !== undefined;
+function isItem(item: ContentItem | undefined): item is ContentItem {
+  return item !== undefined;
+}
 
-const toItems = (given: unknown, block: ContentBlock): ContentItem[] => {
+function toItems(given: unknown, block: ContentBlock): ContentItem[] {
   if (!Array.isArray(given)) return [];
   const look = BLOCK_LOOKS[block];
   return given
     .map((entry) => toContentItem(entry, look))
     .filter(isItem)
     .slice(0, look.limit);
-};
+}
 
 /** R3.18: those of the wanted blocks that have something to show. A block of another shape is left out, the others stay. */
-export const toContentBlocks = (
+export function toContentBlocks(
   given: Readonly<Record<string, unknown>>,
   wanted: readonly ContentBlock[],
-): ContentBlocks =>
-  Object.fromEntries(
+): ContentBlocks {
+  return Object.fromEntries(
     wanted
       .map((block) => [block, toItems(given[block], block)] as const)
       .filter(([, items]) => items.length > 0),
   );
+}

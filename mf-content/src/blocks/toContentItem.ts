@@ -22,18 +22,22 @@ export interface ContentItem {
 const MAX_TEXT = 300;
 const MAX_SIDE = 4000;
 
-const toText = (text = '') => text.trim().slice(0, MAX_TEXT);
-const isSide = (pixels: number | undefined): pixels is number =>
-  pixels !== undefined && Number.isInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE;
-const sizeOf = ({ width, height }: ContentEntry, size: BlockLook['size']) =>
-  isSide(width) && isSide(height) ? { width, height } : size;
+function toText(text = '') {
+  return text.trim().slice(0, MAX_TEXT);
+}
+function isSide(pixels: number | undefined): pixels is number {
+  return pixels !== undefined && Number.isInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE;
+}
+function sizeOf({ width, height }: ContentEntry, size: BlockLook['size']) {
+  return isSide(width) && isSide(height) ? { width, height } : size;
+}
 
 /** An address is absent, safe, or wrong (undefined). */
-const toAddress = (given: string | undefined): { address?: string } | undefined => {
+function toAddress(given: string | undefined): { address?: string } | undefined {
   if (given === undefined || given.trim() === '') return {};
   const address = toSafeHref(given, { base: OWN_SITE });
   return address === undefined ? undefined : { address };
-};
+}
 
 const NEEDS: Readonly<Record<BlockFace, (item: ContentItem) => boolean>> = {
   notice: ({ label }) => label !== '',
@@ -49,7 +53,7 @@ const ADDRESSES = ['href', 'src', 'avif', 'webp'] as const;
 type Addresses = { -readonly [name in (typeof ADDRESSES)[number]]?: string };
 
 /** All addresses of an entry; undefined where one of them is wrong. */
-const toAddresses = (entry: ContentEntry): Addresses | undefined => {
+function toAddresses(entry: ContentEntry): Addresses | undefined {
   const addresses: Addresses = {};
   for (const name of ADDRESSES) {
     const read = toAddress(entry[name]);
@@ -57,9 +61,9 @@ const toAddresses = (entry: ContentEntry): Addresses | undefined => {
     if (read.address !== undefined) addresses[name] = read.address;
   }
   return addresses;
-};
+}
 
-const toItem = (entry: ContentEntry, look: BlockLook): ContentItem | undefined => {
+function toItem(entry: ContentEntry, look: BlockLook): ContentItem | undefined {
   const addresses = toAddresses(entry);
   if (!addresses) return undefined;
   const date = parseIsoDate(entry.date ?? '') === undefined ? undefined : entry.date;
@@ -70,15 +74,15 @@ const toItem = (entry: ContentEntry, look: BlockLook): ContentItem | undefined =
     ...sizeOf(entry, look.size),
     ...(date !== undefined && { date }),
   };
-};
+}
 
 /**
  * R3.18, fault 24: an entry as its block shows it; undefined where it is hidden, of another shape, with an address that is
  * not plainly http or https, or without what the block needs.
  */
-export const toContentItem = (given: unknown, look: BlockLook): ContentItem | undefined => {
+export function toContentItem(given: unknown, look: BlockLook): ContentItem | undefined {
   const entry = contentEntry.safeParse(given);
   if (!entry.success || entry.data.display === 0) return undefined;
   const item = toItem(entry.data, look);
   return item && NEEDS[look.face](item) ? item : undefined;
-};
+}

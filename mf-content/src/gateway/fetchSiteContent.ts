@@ -10,15 +10,15 @@ const MINUTE = 60_000;
 const anyBlocks = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /** R7.07: the blocks of one top page and region, unchecked. All slots of a page ask alike, so that one call is sent. */
-export const fetchSiteContent = async (
+export async function fetchSiteContent(
   host: WidgetHost,
   device: ContentDevice,
   region: number,
-): Promise<Record<string, unknown>> => {
+): Promise<Record<string, unknown>> {
   const v = Math.floor(host.now() / MINUTE) * MINUTE;
   const reply = anyBlocks.safeParse(
     await host.request.get(siteContent.path, { query: { device, region, v } }),
   );
   if (!reply.success) throw new InvalidReplyError(siteContent.path, reply.error);
   return reply.data.data;
-};
+}

@@ -7,7 +7,7 @@ import { BlockTitle } from '../blocks/BlockTitle.tsx';
 import styles from './News.module.css';
 
 /** What is new, each with its day. */
-export const News = ({ block, items }: BlockProps) => {
+export function News({ block, items }: BlockProps) {
   const t = useTranslations('titles');
   const id = useId();
   const { date: toDate } = useFormat();
@@ -32,4 +32,4 @@ export const News = ({ block, items }: BlockProps) => {
       </ul>
     </section>
   );
-};
+}

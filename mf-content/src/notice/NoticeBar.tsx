@@ -4,7 +4,7 @@ import type { BlockProps } from '../blocks/blockProps.ts';
 import styles from './NoticeBar.module.css';
 
 /** Emergencies: what everybody must know before anything else. */
-export const NoticeBar = ({ items }: BlockProps) => {
+export function NoticeBar({ items }: BlockProps) {
   const t = useTranslations('notice');
   return (
     <section className={styles.bar} aria-label={t('title')}>
@@ -18,4 +18,4 @@ export const NoticeBar = ({ items }: BlockProps) => {
       </ul>
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { Picture } from '../blocks/Picture.tsx';
 import styles from './Services.module.css';
 
 /** The services, four in a row, each with its sign. */
-export const Services = ({ block, items }: BlockProps) => {
+export function Services({ block, items }: BlockProps) {
   const t = useTranslations('titles');
   const id = useId();
   return (
@@ -31,4 +31,4 @@ export const Services = ({ block, items }: BlockProps) => {
       </ul>
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ import { aPicture } from '../testing/contentAnswers.ts';
 import { Slider } from './Slider.tsx';
 
 /** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
-const layOut = () => {
+function layOut() {
   const sizes = { clientWidth: 200, scrollWidth: 500 };
   for (const [name, value] of Object.entries(sizes))
     jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
@@ -26,17 +26,18 @@ const layOut = () => {
     this.scrollLeft = Math.min(left, 300);
     fireEvent.scroll(this);
   } as HTMLElement['scrollTo'];
-};
+}
 
 const items = [1, 2, 3, 4, 5].flatMap(
   (at) => toContentItem(aPicture(at), BLOCK_LOOKS.topSlider) ?? [],
 );
-const open = () =>
-  render(
+function open() {
+  return render(
     <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
       <Slider block="topSlider" items={items} isFirst />
     </IntlProvider>,
   );
+}
 
 describe('a slider', () => {
   beforeEach(layOut);

@@ -8,7 +8,7 @@ import { SliderButtons } from './SliderButtons.tsx';
 import { useSlider } from './useSlider.ts';
 
 /** A list that snaps while it is scrolled. It never moves by itself. */
-export const Slider = ({ block, items, isFirst }: BlockProps) => {
+export function Slider({ block, items, isFirst }: BlockProps) {
   const t = useTranslations();
   const id = useId();
   const { list, position, turnTo } = useSlider(items.length);
@@ -35,4 +35,4 @@ export const Slider = ({ block, items, isFirst }: BlockProps) => {
       </ul>
     </section>
   );
-};
+}

@@ -9,10 +9,10 @@ interface SliderButtonsProps {
 }
 
 /** Back, where one is, on. Invisible while there is nothing to turn, but in its place, so that nothing moves. */
-export const SliderButtons = ({
+export function SliderButtons({
   position = { page: 1, pages: 1, pageWidth: 0 },
   onTurn,
-}: SliderButtonsProps) => {
+}: SliderButtonsProps) {
   const t = useTranslations('slider');
   const { page, pages } = position;
   const turn = (to: number) => {
@@ -43,4 +43,4 @@ export const SliderButtons = ({
       </button>
     </div>
   );
-};
+}

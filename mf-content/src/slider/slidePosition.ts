@@ -18,10 +18,10 @@ export interface SlidePosition {
 const ROUNDING = 2;
 
 /** A page is as many whole slides as fit beside each other; the end of the list is the last page. */
-export const toSlidePosition = (
+export function toSlidePosition(
   { scrollLeft, clientWidth, scrollWidth, step }: SliderMeasure,
   count: number,
-): SlidePosition => {
+): SlidePosition {
   if (!(step > 0)) return { page: 1, pages: count, pageWidth: 0 };
   const perPage = Math.max(1, Math.floor((clientWidth + ROUNDING) / step + 0.1));
   const pages = Math.max(1, Math.ceil(count / perPage));
@@ -29,4 +29,4 @@ export const toSlidePosition = (
   const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - ROUNDING;
   const page = isAtEnd ? pages : Math.min(pages, Math.round(scrollLeft / pageWidth) + 1);
   return { page: Math.max(1, page), pages, pageWidth };
-};
+}

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toSlidePosition, type SlidePosition } from './slidePosition.ts';
 
-const measure = (list: HTMLElement, count: number): SlidePosition => {
+function measure(list: HTMLElement, count: number): SlidePosition {
   const [first, second] = list.children as unknown as readonly HTMLElement[];
   const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
   const { scrollLeft, clientWidth, scrollWidth } = list;
   return toSlidePosition({ scrollLeft, clientWidth, scrollWidth, step }, count);
-};
+}
 
-const isSame = (one: SlidePosition | undefined, other: SlidePosition) =>
-  one?.page === other.page && one.pages === other.pages && one.pageWidth === other.pageWidth;
+function isSame(one: SlidePosition | undefined, other: SlidePosition) {
+  return one?.page === other.page && one.pages === other.pages && one.pageWidth === other.pageWidth;
+}
 
-const wantsMotion = () =>
-  window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
+function wantsMotion() {
+  return window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
+}
 
 export interface SliderControl {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -22,7 +24,7 @@ export interface SliderControl {
 }
 
 /** The visitor scrolls the list itself; this only reads where it stands and turns whole pages. */
-export const useSlider = (count: number): SliderControl => {
+export function useSlider(count: number): SliderControl {
   const list = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<SlidePosition>();
   useEffect(() => {
@@ -48,4 +50,4 @@ export const useSlider = (count: number): SliderControl => {
       behavior: wantsMotion() ? 'smooth' : 'instant',
     });
   return { list, position, turnTo };
-};
+}

@@ -8,7 +8,7 @@ export type UserInfo = UserInfoReply['left_menu_info'];
 const DEADLINE = 8000;
 
 /** R7.01: asks the user API, at its own origin, who is looking. */
-const callUserApi = async (
+async function callUserApi(
   {
     config: {
       sites: { userApi },
@@ -16,13 +16,13 @@ const callUserApi = async (
     request,
   }: WidgetHost,
   signal: AbortSignal,
-): Promise<UserInfo> => {
+): Promise<UserInfo> {
   const reply = userInfoReply.safeParse(
     await request.jsonp(userApi, { timeout: DEADLINE, signal }),
   );
   if (!reply.success) throw new InvalidReplyError(userApi, reply.error);
   return reply.data.left_menu_info;
-};
+}
 
 /** One call under way, for every slot of the document that waits for it. */
 class SharedCall {
@@ -62,11 +62,11 @@ class SharedCall {
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
 /** Who is looking; `signal` ends the waiting, and with the last who waits the call. Rejects with the error family. */
-export const fetchUserInfo = async (
+export async function fetchUserInfo(
   host: WidgetHost,
   signal: AbortSignal,
   onFirstError: (error: unknown) => void,
-): Promise<UserInfo> => {
+): Promise<UserInfo> {
   const call = underWay.get(host.request) ?? new SharedCall(host);
   underWay.set(host.request, call);
   const forget = () => {
@@ -80,4 +80,4 @@ export const fetchUserInfo = async (
   } finally {
     forget();
   }
-};
+}

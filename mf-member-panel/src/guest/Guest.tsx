@@ -5,7 +5,7 @@ import styles from './Guest.module.css';
 import { toLoginHref } from './toLoginHref.ts';
 
 /** Nobody is logged in: what it is good for, the way in, the way to become a member. */
-export const Guest = () => {
+export function Guest() {
   const t = useTranslations('guest');
   const id = useId();
   const { sites, serviceId } = useHost().config;
@@ -25,4 +25,4 @@ export const Guest = () => {
       </p>
     </section>
   );
-};
+}

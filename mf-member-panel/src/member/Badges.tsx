@@ -5,7 +5,7 @@ import type { MemberRootState } from '../store.ts';
 import styles from './Badges.module.css';
 
 /** R6.01, R1.06: the memberships that this member holds, and the way to what they are good for. */
-export const Badges = () => {
+export function Badges() {
   const t = useTranslations('badges');
   const { sites } = useHost().config;
   const { isRGC, isSGC } = useSelector((state: MemberRootState) => state.member.membership);
@@ -29,4 +29,4 @@ export const Badges = () => {
       </ul>
     </a>
   );
-};
+}

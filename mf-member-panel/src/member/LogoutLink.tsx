@@ -4,7 +4,7 @@ import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './LogoutLink.module.css';
 
 /** R2.23: the way out, and back to this page. */
-export const LogoutLink = () => {
+export function LogoutLink() {
   const t = useTranslations('links');
   const { sites, serviceId } = useHost().config;
   return (
@@ -15,4 +15,4 @@ export const LogoutLink = () => {
       {t('logout')}
     </a>
   );
-};
+}

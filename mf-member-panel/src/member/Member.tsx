@@ -8,7 +8,7 @@ import styles from './Member.module.css';
 import { MemberLinks } from './MemberLinks.tsx';
 
 /** A member: name, badges, points with those that expire, coupons, ways to the member's pages. */
-export const Member = () => {
+export function Member() {
   const t = useTranslations('member');
   const id = useId();
   const { userInfo, points, pointGetSuccessFlg, couponCount } = useSelector(
@@ -39,4 +39,4 @@ export const Member = () => {
       <MemberLinks />
     </section>
   );
-};
+}

@@ -5,7 +5,7 @@ import styles from './MemberLinks.module.css';
 const PAGES = ['reservations', 'history', 'favourites', 'myPage'] as const;
 
 /** R1.06: reservations, play history, favourites and the member's own page, all on other sites. */
-export const MemberLinks = () => {
+export function MemberLinks() {
   const t = useTranslations('links');
   const { sites } = useHost().config;
   return (
@@ -19,4 +19,4 @@ export const MemberLinks = () => {
       </ul>
     </nav>
   );
-};
+}

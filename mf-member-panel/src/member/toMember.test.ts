@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { aGuest, aMember, aPhoneReservationUser } from '../testing/memberReplies.ts';
 import { toMember } from './toMember.ts';
 
-const memberOf = (reply: ReturnType<typeof aMember>) => toMember(reply.left_menu_info);
+function memberOf(reply: ReturnType<typeof aMember>) {
+  return toMember(reply.left_menu_info);
+}
 
 describe('toMember', () => {
   it('[R4.21] takes nobody for a member where the result is not 200 or the user status is 0 or 1', () => {

@@ -8,11 +8,11 @@ import { memberForgotten, memberLoaded } from './memberSlice.ts';
 import { guest, toMember } from './toMember.ts';
 
 /** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
-const loadMember = async (
+async function loadMember(
   host: BrowserHost,
   dispatch: Dispatch,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const report = (error: unknown) => host.telemetry.error(error, { call: 'user-info' });
   const member = await fetchUserInfo(host, signal, report).then(toMember, () => guest);
   if (signal.aborted) return;
@@ -22,14 +22,14 @@ const loadMember = async (
   } catch (error) {
     report(error);
   }
-};
+}
 
 /**
  * Asks once the page stands, and anew whenever the visitor may be somebody else by now: when the tab is looked at again and
  * when the line is back. A page that goes to the back/forward cache forgets the person first, so that nobody's points show
  * after a logout.
  */
-export const useMember = (): void => {
+export function useMember(): void {
   const host = useHost();
   const dispatch = useDispatch();
   useEffect(() => {
@@ -62,4 +62,4 @@ export const useMember = (): void => {
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [host, dispatch]);
-};
+}

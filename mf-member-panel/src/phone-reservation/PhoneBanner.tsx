@@ -4,7 +4,7 @@ import styles from './PhoneBanner.module.css';
 import { useDialableNumber } from './useDialableNumber.ts';
 
 /** The number to call, where there is one to show. */
-export const PhoneBanner = () => {
+export function PhoneBanner() {
   const t = useTranslations('phone');
   const phone = useDialableNumber();
   if (!phone) return <p className={styles.plain}>{t('plain')}</p>;
@@ -15,4 +15,4 @@ export const PhoneBanner = () => {
       <b className={styles.number}>{phone.number}</b>
     </a>
   );
-};
+}

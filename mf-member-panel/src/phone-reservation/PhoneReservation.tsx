@@ -8,7 +8,7 @@ import { PhoneBanner } from './PhoneBanner.tsx';
 import styles from './PhoneReservation.module.css';
 
 /** R4.22: somebody who reserves by telephone sees no points and no coupons, but the number to call. */
-export const PhoneReservation = () => {
+export function PhoneReservation() {
   const t = useTranslations('phone');
   const id = useId();
   const name = useSelector((state: MemberRootState) => state.member.userInfo?.name);
@@ -24,4 +24,4 @@ export const PhoneReservation = () => {
       <MemberLinks />
     </section>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Skeleton.module.css';
 
 /** What everybody gets from the server: two lines that say nothing of anybody. */
-export const Skeleton = () => {
+export function Skeleton() {
   const t = useTranslations('skeleton');
   return (
     <section className={styles.skeleton} aria-busy="true" aria-label={t('title')}>
@@ -10,4 +10,4 @@ export const Skeleton = () => {
       <span className={styles.shortLine} />
     </section>
   );
-};
+}

@@ -5,7 +5,7 @@ import { toLoginHref } from '../guest/toLoginHref.ts';
 import styles from './MemberStrip.module.css';
 
 /** Nobody is logged in: the way in. */
-export const GuestStrip = () => {
+export function GuestStrip() {
   const t = useTranslations('strip');
   const { sites, serviceId } = useHost().config;
   return (
@@ -18,4 +18,4 @@ export const GuestStrip = () => {
       <Icon name="chevronRight" size={16} />
     </a>
   );
-};
+}

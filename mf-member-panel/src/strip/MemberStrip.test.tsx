@@ -6,14 +6,14 @@ import widget from '../widget.tsx';
 
 let strip: MountedWidget | undefined;
 
-const open = async (answer: Answer): Promise<HTMLElement> => {
+async function open(answer: Answer): Promise<HTMLElement> {
   const host = fakeHost({ slot: 'member-strip', answers: { [fakeSites.userApi]: answer } });
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
     strip = widget.mount(place, { page: 'sp-top', query: '' }, host, null);
   });
   return screen.getByRole('region', { name: 'ポイントとクーポン' });
-};
+}
 
 describe("the strip under a phone's header", () => {
   afterEach(() => {

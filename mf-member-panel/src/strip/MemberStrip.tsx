@@ -7,7 +7,7 @@ import { PhoneStrip } from './PhoneStrip.tsx';
 import { PointsStrip } from './PointsStrip.tsx';
 
 /** One line of 44 px under a phone's header; its height is the same for everybody, so that the page does not move. */
-export const MemberStrip = () => {
+export function MemberStrip() {
   const t = useTranslations('strip');
   const { isInitialized, isLogin, telReservactionUserFlag } = useSelector(
     (state: MemberRootState) => state.member,
@@ -18,4 +18,4 @@ export const MemberStrip = () => {
       {isLogin && (telReservactionUserFlag ? <PhoneStrip /> : <PointsStrip />)}
     </section>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useDialableNumber } from '../phone-reservation/useDialableNumber.ts';
 import styles from './MemberStrip.module.css';
 
 /** R4.22: somebody who reserves by telephone gets the number, not points. */
-export const PhoneStrip = () => {
+export function PhoneStrip() {
   const t = useTranslations('strip');
   const phone = useDialableNumber();
   if (!phone) return <p className={styles.line}>{t('plain')}</p>;
@@ -15,4 +15,4 @@ export const PhoneStrip = () => {
       <b>{phone.number}</b>
     </a>
   );
-};
+}

@@ -5,10 +5,12 @@ import { useTranslations } from 'use-intl';
 import type { MemberRootState } from '../store.ts';
 import styles from './MemberStrip.module.css';
 
-const bold = (text: React.ReactNode) => <b>{text}</b>;
+function bold(text: React.ReactNode) {
+  return <b>{text}</b>;
+}
 
 /** A member's points and coupons, and the way to the member's page. */
-export const PointsStrip = () => {
+export function PointsStrip() {
   const t = useTranslations('strip');
   const { sites } = useHost().config;
   const { points, pointGetSuccessFlg, couponCount } = useSelector(
@@ -21,4 +23,4 @@ export const PointsStrip = () => {
       <Icon name="chevronRight" size={16} />
     </a>
   );
-};
+}

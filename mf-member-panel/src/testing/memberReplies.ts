@@ -3,31 +3,36 @@ import type { UserInfoReply } from 'shared-contracts/gateway';
 type UserInfo = UserInfoReply['left_menu_info'];
 
 /** A member with points, coupons and one badge. */
-export const aMember = (over: Partial<UserInfo> = {}): UserInfoReply => ({
-  left_menu_info: {
-    result_status: 200,
-    user_status: 2,
-    user_info: { name: '山田 太郎' },
-    user_point_info: { point: 1234, transient_point: 320 },
-    coupon_number: 3,
-    rgc_user_flg: 1,
-    sgc_user_flg: 0,
-    point_get_success_flg: 1,
-    tel_reservaction_user_flag: 0,
-    tel_banner_display_flag: 0,
-    ...over,
-  },
-});
+export function aMember(over: Partial<UserInfo> = {}): UserInfoReply {
+  return {
+    left_menu_info: {
+      result_status: 200,
+      user_status: 2,
+      user_info: { name: '山田 太郎' },
+      user_point_info: { point: 1234, transient_point: 320 },
+      coupon_number: 3,
+      rgc_user_flg: 1,
+      sgc_user_flg: 0,
+      point_get_success_flg: 1,
+      tel_reservaction_user_flag: 0,
+      tel_banner_display_flag: 0,
+      ...over,
+    },
+  };
+}
 
 /** Somebody who reserves by telephone; points are in the answer all the same, and must not show. */
-export const aPhoneReservationUser = (over: Partial<UserInfo> = {}): UserInfoReply =>
-  aMember({
+export function aPhoneReservationUser(over: Partial<UserInfo> = {}): UserInfoReply {
+  return aMember({
     tel_reservaction_user_flag: 1,
     tel_banner_display_flag: 1,
     tel_banner_number: '0120-000-118',
     ...over,
   });
+}
 
-export const aGuest = (over: Partial<UserInfo> = {}): UserInfoReply => ({
-  left_menu_info: { result_status: 200, user_status: 0, ...over },
-});
+export function aGuest(over: Partial<UserInfo> = {}): UserInfoReply {
+  return {
+    left_menu_info: { result_status: 200, user_status: 0, ...over },
+  };
+}

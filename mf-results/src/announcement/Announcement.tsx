@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { selectResults } from '../store.ts';
 
 /** Says once for each search how it ended. Silent while one is under way, so that the same words are said again. */
-export const Announcement = () => {
+export function Announcement() {
   const t = useTranslations('announcement');
   const label = useLabel();
   const { status, items, searchCount, condition, news } = useSelector(selectResults);
@@ -22,4 +22,4 @@ export const Announcement = () => {
       <output>{text()}</output>
     </VisuallyHidden>
   );
-};
+}

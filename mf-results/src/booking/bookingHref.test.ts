@@ -1,17 +1,20 @@
 import { bookingHref, type BookingRequest } from './bookingHref.ts';
 
 const SITE = 'https://booking.example/reserve?site=1';
-const aRequest = (over: Partial<BookingRequest> = {}): BookingRequest => ({
-  courseId: 120034,
-  planId: 7,
-  playDate: '2026-11-22',
-  players: 2,
-  from: 'plan',
-  campaign: 'mail_1121',
-  ...over,
-});
-const parametersOf = (request: BookingRequest) =>
-  Object.fromEntries(new URL(bookingHref(SITE, request)).searchParams);
+function aRequest(over: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    courseId: 120034,
+    planId: 7,
+    playDate: '2026-11-22',
+    players: 2,
+    from: 'plan',
+    campaign: 'mail_1121',
+    ...over,
+  };
+}
+function parametersOf(request: BookingRequest) {
+  return Object.fromEntries(new URL(bookingHref(SITE, request)).searchParams);
+}
 
 describe('the way to the booking site', () => {
   it('[R1.01] [R2.22] carries course, plan, date, players and where it came from', () => {

@@ -13,10 +13,10 @@ export interface BookingRequest {
 }
 
 /** R1.01, R2.22: the way out to the booking site, with the tracking parameters `l-id` and `tp`. */
-export const bookingHref = (
+export function bookingHref(
   site: string,
   { courseId, planId, playDate, players, from, campaign }: BookingRequest,
-): string => {
+): string {
   const url = new URL(site);
   const set = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '' && value !== 0)
@@ -29,4 +29,4 @@ export const bookingHref = (
   set('l-id', `result_${from}`);
   set('tp', campaign);
   return url.href;
-};
+}

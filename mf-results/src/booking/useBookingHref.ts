@@ -3,8 +3,8 @@ import { useHost } from 'shared-ui/island';
 import { bookingHref, type BookingRequest } from './bookingHref.ts';
 
 /** Links to the booking site that carry what the search said of players and campaign. */
-export const useBookingHref = ({ players, tp }: Pick<SearchCondition, 'players' | 'tp'>) => {
+export function useBookingHref({ players, tp }: Pick<SearchCondition, 'players' | 'tp'>) {
   const { config } = useHost();
   return (request: Omit<BookingRequest, 'players' | 'campaign'>): string =>
     bookingHref(config.sites.booking, { ...request, players, campaign: tp });
-};
+}

@@ -5,7 +5,7 @@ import styles from './PriceCalendar.module.css';
 const CELLS = Array.from({ length: 35 }, (_, cell) => cell);
 
 /** The calendar's place while its prices are on their way: as high as the calendar itself. */
-export const CalendarWaiting = () => {
+export function CalendarWaiting() {
   const t = useTranslations('calendar');
   return (
     <div className={styles.waiting} aria-busy="true">
@@ -19,10 +19,10 @@ export const CalendarWaiting = () => {
       </div>
     </div>
   );
-};
+}
 
 /** R8.03 for the calendar: its search stands, so that only the calendar is asked for again. */
-export const CalendarFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
+export function CalendarFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('calendar');
   return (
     <div role="alert" className={styles.failed}>
@@ -30,4 +30,4 @@ export const CalendarFailed = ({ onAgain }: { readonly onAgain: () => void }) =>
       <Button onClick={onAgain}>{t('again')}</Button>
     </div>
   );
-};
+}

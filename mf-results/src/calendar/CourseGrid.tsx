@@ -18,11 +18,12 @@ interface CourseGridProps {
 }
 
 /** The courses of the page by day. A price leads to that course on that day. */
-export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
+export function CourseGrid({ days, items, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
   const { shortDate, weekday, yen } = useFormat();
   const toHref = useResultHref();
-  const [id, after] = [useId(), useId()];
+  const id = useId();
+  const after = useId();
   return (
     <div>
       <h3 id={id} className={styles.title}>
@@ -95,4 +96,4 @@ export const CourseGrid = ({ days, items, condition }: CourseGridProps) => {
       <span id={after} tabIndex={-1} />
     </div>
   );
-};
+}

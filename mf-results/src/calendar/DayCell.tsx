@@ -23,25 +23,25 @@ interface DayCellProps {
 }
 
 /** How a day is coloured: Saturday, Sunday or holiday, or none of them. */
-export const kindOf = ({
+export function kindOf({
   day,
   holiday,
 }: {
   readonly day: DayNumber;
   readonly holiday?: string | undefined;
-}): 'sat' | 'hol' | undefined => {
+}): 'sat' | 'hol' | undefined {
   const { weekday } = toDateParts(day);
   return weekday === 0 || holiday !== undefined ? 'hol' : weekday === 6 ? 'sat' : undefined;
-};
+}
 
 /** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */
-export const DayCell = ({
+export function DayCell({
   day: { day, holiday, price, is_asked },
   rank,
   condition,
   isFirst,
   isShown,
-}: DayCellProps) => {
+}: DayCellProps) {
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
   const label = useLabel();
@@ -96,4 +96,4 @@ export const DayCell = ({
       )}
     </td>
   );
-};
+}

@@ -15,19 +15,19 @@ interface MonthGridProps {
 /** Some Monday: the week begins with it. */
 const MONDAY = 4;
 
-// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day outside of the calendar is no control
-const Outside = () => <td className={styles.outside} />;
+function Outside() {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day outside of the calendar is no control
+  return <td className={styles.outside} />;
+}
 
 /** The days as a wall calendar has them; each leads to its search. */
-export const MonthGrid = ({ days, condition }: MonthGridProps) => {
+export function MonthGrid({ days, condition }: MonthGridProps) {
   const t = useTranslations('calendar');
   const { shortDate, weekday } = useFormat();
   const label = useLabel();
   const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
-  const [from, to] = [
-    toPlayDay(condition.playDate),
-    toPlayDay(condition.playDate) + condition.widthday,
-  ];
+  const from = toPlayDay(condition.playDate);
+  const to = toPlayDay(condition.playDate) + condition.widthday;
   const holidays = days.filter(({ holiday }) => holiday !== undefined);
   return (
     <div>
@@ -89,4 +89,4 @@ export const MonthGrid = ({ days, condition }: MonthGridProps) => {
       </div>
     </div>
   );
-};
+}

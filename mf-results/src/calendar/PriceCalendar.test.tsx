@@ -9,8 +9,8 @@ import { aPriceCalendar } from '../testing/views.ts';
 
 const CALENDAR = '/course/price-calendar';
 const QUERY = 'area[]=12&year=2026&month=11&day=25&view=calendar';
-const hostWith = (calendar: unknown, search = aSearchReply()) =>
-  fakeHost({
+function hostWith(calendar: unknown, search = aSearchReply()) {
+  return fakeHost({
     answers: {
       '/course/search': search,
       '/course/coupon/search': { data: { golf_courses: [] } },
@@ -18,10 +18,13 @@ const hostWith = (calendar: unknown, search = aSearchReply()) =>
       [CALENDAR]: calendar,
     },
   });
-const callsOf = (host: ReturnType<typeof hostWith>) =>
-  host.sent.filter(({ path }) => path === CALENDAR);
-const month = async () =>
-  within(await screen.findByRole('table', { name: '日ごとの最安値' }, { timeout: 10_000 }));
+}
+function callsOf(host: ReturnType<typeof hostWith>) {
+  return host.sent.filter(({ path }) => path === CALENDAR);
+}
+async function month() {
+  return within(await screen.findByRole('table', { name: '日ごとの最安値' }, { timeout: 10_000 }));
+}
 
 describe('the price calendar', () => {
   it('[R3.01] asks once for 31 days and the courses of the page, and a day is a link to its search', async () => {
@@ -105,9 +108,11 @@ const QUERIES = {
   now: QUERY,
   next: 'area[]=12&year=2026&month=12&day=22&view=calendar',
 } as const;
-const step = (name: string) => screen.getByRole('link', { name });
+function step(name: string) {
+  return screen.getByRole('link', { name });
+}
 /** The same prices, 31 days later. */
-const nextCalendar = (): PriceCalendarReply => {
+function nextCalendar(): PriceCalendarReply {
   const { days, ...rest } = aPriceCalendar();
   const first = toDayNumber(2026, 12, 22);
   return {
@@ -117,9 +122,11 @@ const nextCalendar = (): PriceCalendarReply => {
       play_date: toIsoDate(first + ahead),
     })),
   };
-};
+}
 const NEXT_SAID = '12/22（火）〜1/21（木）の料金を表示しました。';
-const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+function statuses() {
+  return screen.getAllByRole('status').map(({ textContent }) => textContent);
+}
 
 describe('a step to other days', () => {
   const open = async (answers: readonly unknown[], search = aSearchReply()) => {

@@ -33,7 +33,7 @@ interface Drawn {
  * The lowest price of each of 31 days, of all hits together and of every course of the page. While the next prices are on
  * their way, the calendar and its controls stay; a change of its days is said once the prices are there.
  */
-export const PriceCalendar = ({ condition, courseIds }: PriceCalendarProps) => {
+export function PriceCalendar({ condition, courseIds }: PriceCalendarProps) {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();
   const host = useHost();
@@ -77,15 +77,15 @@ export const PriceCalendar = ({ condition, courseIds }: PriceCalendarProps) => {
       {drawn !== undefined && <DrawnCalendar {...drawn} onAgain={retry} />}
     </section>
   );
-};
+}
 
-const DrawnCalendar = ({
+function DrawnCalendar({
   condition,
   first,
   length,
   value,
   onAgain,
-}: Drawn & { readonly onAgain: () => void }) => {
+}: Drawn & { readonly onAgain: () => void }) {
   const t = useTranslations('calendar');
   const { shortDate } = useFormat();
   const host = useHost();
@@ -127,4 +127,4 @@ const DrawnCalendar = ({
       )}
     </div>
   );
-};
+}

@@ -7,14 +7,14 @@ import { calendarKey } from './calendarKey.ts';
 export { PriceCalendar as View } from './PriceCalendar.tsx';
 
 /** The calendar of the first paint. */
-export const loadCalendar = async (
+export async function loadCalendar(
   host: WidgetHost,
   { condition, page, courseIds }: CalendarRequest,
-): Promise<FirstView> => {
+): Promise<FirstView> {
   const request = { condition: calendarCondition(condition, host.now()), page, courseIds };
   return {
     view: 'calendar',
     key: calendarKey(request),
     reply: await fetchPriceCalendar(host, request),
   };
-};
+}

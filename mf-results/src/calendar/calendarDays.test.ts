@@ -15,7 +15,9 @@ import { rankPrices } from './priceRank.ts';
 /** Saturday 2026-11-21, 08:00 in Japan. */
 const NOW = Date.UTC(2026, 10, 20, 23);
 const TODAY = toJapaneseDay(NOW);
-const on = (day: number) => aSearchCondition({ playDate: toPlayDate(day) });
+function on(day: number) {
+  return aSearchCondition({ playDate: toPlayDate(day) });
+}
 
 describe('the days of the calendar', () => {
   it('[R3.01] begin today for a search of the next 31 days, and with the play date for a later one', () => {

@@ -13,17 +13,18 @@ import {
  * The first day of the calendar: today while the search lies within the next 31 days, so that it stands still when one goes
  * through its days; else the play date. `now` in milliseconds.
  */
-export const firstDayOf = (
+export function firstDayOf(
   { playDate }: Pick<SearchCondition, 'playDate'>,
   now: number,
-): DayNumber => {
-  const [today, day] = [toJapaneseDay(now), toPlayDay(playDate)];
+): DayNumber {
+  const today = toJapaneseDay(now);
+  const day = toPlayDay(playDate);
   const first = day < today + CALENDAR_DAYS ? today : day;
   return Math.max(today, Math.min(first, lastRangeDay(today)));
-};
+}
 
 /** The search over all days of the calendar: what the price calendar is asked with. */
-export const calendarCondition = (condition: SearchCondition, now: number): SearchCondition => {
+export function calendarCondition(condition: SearchCondition, now: number): SearchCondition {
   const first = firstDayOf(condition, now);
   return {
     ...condition,
@@ -31,50 +32,54 @@ export const calendarCondition = (condition: SearchCondition, now: number): Sear
     widthday: capWidthday(first, CALENDAR_DAYS, toJapaneseDay(now)),
     page: 1,
   };
-};
+}
 
 /** The search of one day, as the list. */
-export const conditionOfDay = (condition: SearchCondition, day: DayNumber): SearchCondition => ({
-  ...condition,
-  playDate: toPlayDate(day),
-  widthday: 1,
-  page: 1,
-  view: 'list',
-});
+export function conditionOfDay(condition: SearchCondition, day: DayNumber): SearchCondition {
+  return {
+    ...condition,
+    playDate: toPlayDate(day),
+    widthday: 1,
+    page: 1,
+    view: 'list',
+  };
+}
 
 /** The search of one course on one day. A course name stands in the place of an area; overseas stays overseas (R5.35). */
-export const conditionOfCourse = (
+export function conditionOfCourse(
   condition: SearchCondition,
   day: DayNumber,
   courseName: string,
-): SearchCondition => ({
-  ...conditionOfDay(condition, day),
-  courseName,
-  area: condition.area.filter((code) => code === OVERSEAS),
-  country: [],
-});
+): SearchCondition {
+  return {
+    ...conditionOfDay(condition, day),
+    courseName,
+    area: condition.area.filter((code) => code === OVERSEAS),
+    country: [],
+  };
+}
 
 /** The calendar before and after this one; undefined where no tee time is sold. */
-export const neighbours = (
+export function neighbours(
   first: DayNumber,
   now: number,
-): { readonly earlier: DayNumber | undefined; readonly later: DayNumber | undefined } => {
+): { readonly earlier: DayNumber | undefined; readonly later: DayNumber | undefined } {
   const today = toJapaneseDay(now);
   const later = first + CALENDAR_DAYS;
   return {
     earlier: first > today ? Math.max(today, first - CALENDAR_DAYS) : undefined,
     later: later <= lastRangeDay(today) ? later : undefined,
   };
-};
+}
 
 /** Days by weeks, Monday first (R9.02); `null` fills the first and the last. */
-export const toWeeks = <Day extends { readonly day: DayNumber }>(
+export function toWeeks<Day extends { readonly day: DayNumber }>(
   days: readonly Day[],
-): (Day | null)[][] => {
+): (Day | null)[][] {
   const before = days[0] === undefined ? 0 : (toDateParts(days[0].day).weekday + 6) % 7;
   const cells = [...Array.from({ length: before }, () => null), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     cells.slice(week * 7, week * 7 + 7),
   );
   return weeks.map((week) => [...week, ...Array.from({ length: 7 - week.length }, () => null)]);
-};
+}

@@ -5,14 +5,12 @@ export type PriceRank = 'lowest' | 'cheap' | 'usual';
 const FEW = 3;
 
 /** Tells the rank of each of these prices. Where all cost the same, none stands out. */
-export const rankPrices = (prices: readonly number[]): ((price: number) => PriceRank) => {
+export function rankPrices(prices: readonly number[]): (price: number) => PriceRank {
   const sorted = prices.toSorted((one, other) => one - other);
-  const [least = 0, most = 0, quarter = 0] = [
-    sorted[0],
-    sorted.at(-1),
-    sorted[Math.floor((sorted.length - 1) / 4)],
-  ];
+  const least = sorted[0] ?? 0;
+  const most = sorted.at(-1) ?? 0;
+  const quarter = sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
   if (least === most) return () => 'usual';
   const isFind = sorted.filter((price) => price === least).length <= FEW;
   return (price) => (isFind && price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');
-};
+}

@@ -6,7 +6,7 @@ import { useFirstView } from '../result-view/firstView.ts';
 import { calendarKey } from './calendarKey.ts';
 
 /** One call for each calendar; that of the first paint has been made by the server. */
-export const usePriceCalendar = (request: CalendarRequest): OnDemand<PriceCalendarReply> => {
+export function usePriceCalendar(request: CalendarRequest): OnDemand<PriceCalendarReply> {
   const host = useHost();
   const first = useFirstView('calendar');
   const key = calendarKey(request);
@@ -15,4 +15,4 @@ export const usePriceCalendar = (request: CalendarRequest): OnDemand<PriceCalend
     fetchPriceCalendar(host, request, signal),
   );
   return known ? { status: 'ready', value: known, retry: () => {} } : asked;
-};
+}

@@ -32,17 +32,17 @@ const plans = items.flatMap(({ c_id }) => [
   }),
   aPlanItem({ c_id, plan_id: c_id * 10 + 2, price: 20_000, lunch: true, caddie: false }),
 ]);
-const chosen = ({ query }: SentRequest) => {
+function chosen({ query }: SentRequest) {
   const ids = String(query['c_ids']).split(',').map(Number);
   return {
     result_status: 200,
     items: items.filter(({ c_id }) => ids.includes(c_id)),
     plans: plans.filter(({ c_id }) => ids.includes(c_id)),
   };
-};
+}
 const coupons = { data: { golf_courses: [{ golf_course_id: 2, maximum_coupon_discount: 3000 }] } };
 
-const open = async (query = QUERY, answers: Record<string, unknown> = {}) => {
+async function open(query = QUERY, answers: Record<string, unknown> = {}) {
   const host = fakeHost({
     answers: {
       '/course/search': aSearchReply({ items }),
@@ -62,10 +62,13 @@ const open = async (query = QUERY, answers: Record<string, unknown> = {}) => {
     await update(addresses.at(-1)?.split('?')[1] ?? query);
   };
   return { host, addresses, click };
-};
-const box = (course: number) =>
-  screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
-const tray = () => screen.getByRole('region', { name: '比較リスト' });
+}
+function box(course: number) {
+  return screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
+}
+function tray() {
+  return screen.getByRole('region', { name: '比較リスト' });
+}
 
 describe('the list of courses to compare', () => {
   it('[R2.15] [R4.15] stands in the address, without another search', async () => {

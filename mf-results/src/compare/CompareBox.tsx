@@ -6,13 +6,13 @@ import styles from './CompareBox.module.css';
 import { useCompare } from './useCompare.ts';
 
 /** Puts a course on the list of those to compare, or takes it off. */
-export const CompareBox = ({
+export function CompareBox({
   item,
   condition,
 }: {
   readonly item: CourseItem;
   readonly condition: SearchCondition;
-}) => {
+}) {
   const t = useTranslations('compare');
   const { ids, toggle } = useCompare(condition);
   return (
@@ -26,4 +26,4 @@ export const CompareBox = ({
       </span>
     </label>
   );
-};
+}

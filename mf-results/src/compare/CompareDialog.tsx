@@ -19,7 +19,7 @@ interface CompareDialogProps {
 }
 
 /** Everything about the chosen courses that the condition asks for; coupons may be missing without harm (R8.04). */
-const useComparison = (condition: SearchCondition, open: boolean) => {
+function useComparison(condition: SearchCondition, open: boolean) {
   const host = useHost();
   const page = useResultPage();
   const ids = condition.compareWith;
@@ -40,10 +40,10 @@ const useComparison = (condition: SearchCondition, open: boolean) => {
       );
     },
   );
-};
+}
 
 /** The comparison, open while the address says so: a link to it can be sent to those who come along. */
-export const CompareDialog = ({ query, condition }: CompareDialogProps) => {
+export function CompareDialog({ query, condition }: CompareDialogProps) {
   const t = useTranslations('compare');
   const host = useHost();
   const [isCopied, setCopied] = useState(false);
@@ -90,4 +90,4 @@ export const CompareDialog = ({ query, condition }: CompareDialogProps) => {
       {status === 'ready' && <p className={styles.note}>{t('note')}</p>}
     </Dialog>
   );
-};
+}

@@ -9,7 +9,7 @@ interface CompareFootProps {
 }
 
 /** The way on from the comparison: the plan of each column, in sight while the table scrolls. */
-export const CompareFoot = ({ courses, toBooking }: CompareFootProps) => {
+export function CompareFoot({ courses, toBooking }: CompareFootProps) {
   const t = useTranslations('plan');
   const ofTable = useTranslations('compare');
   return (
@@ -33,4 +33,4 @@ export const CompareFoot = ({ courses, toBooking }: CompareFootProps) => {
       </tr>
     </tfoot>
   );
-};
+}

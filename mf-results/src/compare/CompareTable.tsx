@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** Price, plan, rating on every axis, access, style, lunch and coupon of the courses, side by side; what is best is marked. */
-export const CompareTable = ({ courses, condition }: CompareTableProps) => {
+export function CompareTable({ courses, condition }: CompareTableProps) {
   const t = useTranslations('compare');
   const rows = useRows(courses, condition.players);
   const booking = useBookingHref(condition);
@@ -72,11 +72,13 @@ export const CompareTable = ({ courses, condition }: CompareTableProps) => {
       <CompareFoot courses={courses} toBooking={toBooking} />
     </table>
   );
-};
+}
 
-const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
+function japanese(text: ReactNode) {
+  return <span lang="ja">{text}</span>;
+}
 
-const useRows = (courses: readonly ComparedCourse[], players: number): Row[] => {
+function useRows(courses: readonly ComparedCourse[], players: number): Row[] {
   const t = useTranslations('compare');
   const label = useLabel();
   const row = (
@@ -137,4 +139,4 @@ const useRows = (courses: readonly ComparedCourse[], players: number): Row[] => 
       ),
     ),
   ];
-};
+}

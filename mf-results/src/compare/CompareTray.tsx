@@ -14,7 +14,7 @@ import styles from './CompareTray.module.css';
 import { useCompare } from './useCompare.ts';
 
 /** Names of courses that came with the address are asked for once the page is there; without an answer they go by number. */
-const useNames = (condition: SearchCondition, ids: readonly number[]) => {
+function useNames(condition: SearchCondition, ids: readonly number[]) {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const page = useResultPage();
@@ -34,10 +34,10 @@ const useNames = (condition: SearchCondition, ids: readonly number[]) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown, page, host, store]);
   return names;
-};
+}
 
 /** The courses chosen for comparison, in sight while the list scrolls. */
-export const CompareTray = ({ condition }: { readonly condition: SearchCondition }) => {
+export function CompareTray({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('compare');
   const { isFull } = useSelector(selectCompare);
   const { ids, toggle, clear, openHref } = useCompare(condition);
@@ -87,4 +87,4 @@ export const CompareTray = ({ condition }: { readonly condition: SearchCondition
       </p>
     </section>
   );
-};
+}

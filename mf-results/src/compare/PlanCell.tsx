@@ -5,7 +5,7 @@ import { useFormat } from 'shared-ui/island';
 import styles from './PlanCell.module.css';
 
 /** What a plan costs, and on which day. */
-export const PriceCell = ({ plan: { price, play_date } }: { readonly plan: PlanItem }) => {
+export function PriceCell({ plan: { price, play_date } }: { readonly plan: PlanItem }) {
   const { shortDate, yen } = useFormat();
   const day = parseIsoDate(play_date);
   return (
@@ -14,10 +14,10 @@ export const PriceCell = ({ plan: { price, play_date } }: { readonly plan: PlanI
       {day !== undefined && <small>{shortDate(day)}</small>}
     </>
   );
-};
+}
 
 /** What is had for that price: nine holes are not eighteen. */
-export const PlanCell = ({ plan: { plan_name, half_round } }: { readonly plan: PlanItem }) => {
+export function PlanCell({ plan: { plan_name, half_round } }: { readonly plan: PlanItem }) {
   const t = useTranslations('compare');
   return (
     <>
@@ -29,4 +29,4 @@ export const PlanCell = ({ plan: { plan_name, half_round } }: { readonly plan: P
       </span>
     </>
   );
-};
+}

@@ -14,8 +14,9 @@ export interface CompareState {
 
 export const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
 
-const namesOf = (items: readonly CourseItem[]) =>
-  Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
+function namesOf(items: readonly CourseItem[]) {
+  return Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
+}
 
 const slice = createSlice({
   name: 'compare',

@@ -28,23 +28,23 @@ export interface ComparedCourse {
   readonly coupon: number;
 }
 
-const playStyleOf = (plans: readonly PlanItem[]): ComparedCourse['playStyle'] => {
+function playStyleOf(plans: readonly PlanItem[]): ComparedCourse['playStyle'] {
   if (plans.length === 0) return 'none';
   const caddies = plans.filter(({ caddie }) => caddie).length;
   return caddies === 0 ? 'self' : caddies === plans.length ? 'caddie' : 'both';
-};
+}
 
-const lunchOf = (plans: readonly PlanItem[]): ComparedCourse['lunch'] => {
+function lunchOf(plans: readonly PlanItem[]): ComparedCourse['lunch'] {
   const lunches = plans.filter(({ lunch }) => lunch).length;
   return lunches === 0 ? 'none' : lunches === plans.length ? 'all' : 'some';
-};
+}
 
-export const toComparison = (
+export function toComparison(
   items: readonly CourseItem[],
   plans: readonly PlanItem[],
   couponOf: (courseId: number) => number,
-): ComparedCourse[] =>
-  items.map((item) => {
+): ComparedCourse[] {
+  return items.map((item) => {
     const own = plans.filter(({ c_id }) => c_id === item.c_id);
     const [plan] = own.toSorted((one, other) => one.price - other.price);
     return {
@@ -55,20 +55,21 @@ export const toComparison = (
       coupon: couponOf(item.c_id),
     };
   });
+}
 
 /** The indices of the best values; none where all are alike or nothing is known. */
-export const bestOf = (
+export function bestOf(
   values: readonly (number | undefined)[],
   best: 'highest' | 'lowest',
-): readonly number[] => {
+): readonly number[] {
   const known = values.filter((value) => value !== undefined);
   const top = best === 'highest' ? Math.max(...known) : Math.min(...known);
   const indices = values.flatMap((value, index) => (value === top ? [index] : []));
   return known.length > 1 && indices.length < known.length ? indices : [];
-};
+}
 
 /** The lowest price, unless half rounds stand beside full ones: nine holes are no cheaper golf than eighteen. */
-export const bestPrice = (courses: readonly ComparedCourse[]): readonly number[] => {
+export function bestPrice(courses: readonly ComparedCourse[]): readonly number[] {
   const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.half_round] : [])));
   return rounds.size > 1
     ? []
@@ -76,4 +77,4 @@ export const bestPrice = (courses: readonly ComparedCourse[]): readonly number[]
         courses.map(({ plan }) => plan?.price),
         'lowest',
       );
-};
+}

@@ -9,7 +9,7 @@ import { compareChanged, compareRefused } from './compareSlice.ts';
 export const COMPARE = 'compare';
 
 /** R2.15, R4.15: the courses to compare are part of the address, so that Back and a link bring them again. */
-export const useCompare = (condition: SearchCondition) => {
+export function useCompare(condition: SearchCondition) {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const toHref = useResultHref();
@@ -32,4 +32,4 @@ export const useCompare = (condition: SearchCondition) => {
     closedHref,
     openHref: `${closedHref}&${toPageQuery({ act: COMPARE })}`,
   };
-};
+}

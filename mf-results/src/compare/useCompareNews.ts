@@ -4,7 +4,7 @@ import { useHost } from 'shared-ui/island';
 import { compareArrived } from './compareSlice.ts';
 
 /** The address says which courses are compared: the choice has arrived, and the other widgets hear of a change. */
-export const useCompareNews = (courseIds: readonly number[]): void => {
+export function useCompareNews(courseIds: readonly number[]): void {
   const { bus } = useHost();
   const dispatch = useDispatch();
   const list = courseIds.join(',');
@@ -16,4 +16,4 @@ export const useCompareNews = (courseIds: readonly number[]): void => {
     told.current = list;
     bus.publish('results:compare-changed', { courseIds: ids });
   }, [list, bus, dispatch]);
-};
+}

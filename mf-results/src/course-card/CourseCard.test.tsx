@@ -8,11 +8,7 @@ import {
 } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
 
-const show = (
-  item: Parameters<typeof aCourseItem>[0],
-  plans = [aPlanItem()],
-  query = 'area[]=12',
-) => {
+function show(item: Parameters<typeof aCourseItem>[0], plans = [aPlanItem()], query = 'area[]=12') {
   const reply = aSearchReply({ items: [aCourseItem(item)], plans });
   return showResults(
     fakeHost({
@@ -20,9 +16,10 @@ const show = (
     }),
     query,
   );
-};
-const parametersOf = (link: HTMLElement) =>
-  Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+}
+function parametersOf(link: HTMLElement) {
+  return Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+}
 
 describe('the card of a course', () => {
   it('[R3.15] shows the picture of the course with its size, at once in the first view', async () => {

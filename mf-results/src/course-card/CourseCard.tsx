@@ -24,14 +24,7 @@ export interface CourseCardProps {
 }
 
 /** One course of the result: where it is, when it is free, and what it costs. */
-export const CourseCard = ({
-  item,
-  plans,
-  condition,
-  index,
-  coupon,
-  onFollow,
-}: CourseCardProps) => {
+export function CourseCard({ item, plans, condition, index, coupon, onFollow }: CourseCardProps) {
   const name = useId();
   const slots = useId();
   const toBooking = useBookingHref(condition);
@@ -63,4 +56,4 @@ export const CourseCard = ({
       </div>
     </article>
   );
-};
+}

@@ -13,10 +13,12 @@ interface CourseFactsProps {
   readonly mode: SearchMode;
 }
 
-const japanese = (text: ReactNode) => <span lang="ja">{text}</span>;
+function japanese(text: ReactNode) {
+  return <span lang="ja">{text}</span>;
+}
 
 /** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
-export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
+export function CourseFacts({ item, plans, mode }: CourseFactsProps) {
   const t = useTranslations('card');
   const {
     evaluation: { overall },
@@ -69,10 +71,10 @@ export const CourseFacts = ({ item, plans, mode }: CourseFactsProps) => {
       {mode === 'competition' && <ConsecutiveSlots plans={plans} />}
     </ul>
   );
-};
+}
 
 /** What an organiser asks first: how many groups can start one after the other (R9.09). */
-const ConsecutiveSlots = ({ plans }: Pick<CourseFactsProps, 'plans'>) => {
+function ConsecutiveSlots({ plans }: Pick<CourseFactsProps, 'plans'>) {
   const t = useTranslations('card');
   const groups = Math.max(0, ...plans.map(({ continue_stock }) => continue_stock));
   return (
@@ -80,4 +82,4 @@ const ConsecutiveSlots = ({ plans }: Pick<CourseFactsProps, 'plans'>) => {
       <li className={styles.groups}>{t(groups >= 10 ? 'runOfTen' : 'run', { groups })}</li>
     )
   );
-};
+}

@@ -16,7 +16,7 @@ interface CoursePhotoProps {
 const EAGER = 2;
 
 /** R3.15. The coupon arrives later and lies on the photo, so that it moves nothing (R4.18). Overseas the country is named beside it. */
-export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
+export function CoursePhoto({ item, index, coupon }: CoursePhotoProps) {
   const t = useTranslations('card');
   const label = useLabel();
   return (
@@ -41,4 +41,4 @@ export const CoursePhoto = ({ item, index, coupon }: CoursePhotoProps) => {
       )}
     </div>
   );
-};
+}

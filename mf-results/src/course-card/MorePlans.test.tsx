@@ -8,7 +8,7 @@ const all = [1, 2, 3, 4, 5].map((id) =>
   aPlanItem({ plan_id: id, plan_name: `プラン${id}`, price: 9000 + id * 1000 }),
 );
 const item = aCourseItem({ plan_count: 5 });
-const open = async (plans: unknown, query = 'area[]=12&players=2&tp=mail') => {
+async function open(plans: unknown, query = 'area[]=12&players=2&tp=mail') {
   const search = aSearchReply({ items: [item], plans: all.slice(0, 3) });
   const host = fakeHost({
     answers: {
@@ -19,10 +19,13 @@ const open = async (plans: unknown, query = 'area[]=12&players=2&tp=mail') => {
   });
   await showResults(host, query);
   return host;
-};
-const unfold = () => userEvent.click(screen.getByText('ほか2件のプランを見る'));
-const rest = () =>
-  within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン' }));
+}
+function unfold() {
+  return userEvent.click(screen.getByText('ほか2件のプランを見る'));
+}
+function rest() {
+  return within(screen.getByRole('list', { name: '南総ヒルズカントリークラブのほかのプラン' }));
+}
 
 describe('the plans beyond the first three', () => {
   it('[R2.15] [R1.01] unfold in the card, each with its own way to booking', async () => {

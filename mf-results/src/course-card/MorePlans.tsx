@@ -14,7 +14,7 @@ import type { PlanListProps } from './PlanList.tsx';
 import { PlanRows } from './PlanRows.tsx';
 
 /** The plans beyond those of the card, read when they are unfolded. Without scripts the fold holds the way to all of them. */
-export const MorePlans = ({ item, plans, condition, onFollow }: PlanListProps) => {
+export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const host = useHost();
   const page = useResultPage();
@@ -76,4 +76,4 @@ export const MorePlans = ({ item, plans, condition, onFollow }: PlanListProps) =
       )}
     </details>
   );
-};
+}

@@ -14,7 +14,7 @@ export interface PlanListProps {
 }
 
 /** The course's cheapest plans, and the rest of them to unfold, and the box that puts it among those to compare. */
-export const PlanList = ({ item, plans, condition, onFollow }: PlanListProps) => {
+export function PlanList({ item, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   return (
     <div className={styles.plans}>
@@ -35,4 +35,4 @@ export const PlanList = ({ item, plans, condition, onFollow }: PlanListProps) =>
       </div>
     </div>
   );
-};
+}

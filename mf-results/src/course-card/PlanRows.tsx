@@ -15,7 +15,7 @@ export interface PlanRowsProps {
 }
 
 /** Plans, one line each, prices and buttons below one another. */
-export const PlanRows = ({ plans, condition, name, headed = false, onFollow }: PlanRowsProps) => {
+export function PlanRows({ plans, condition, name, headed = false, onFollow }: PlanRowsProps) {
   const t = useTranslations('card');
   const toBooking = useBookingHref(condition);
   return (
@@ -46,4 +46,4 @@ export const PlanRows = ({ plans, condition, name, headed = false, onFollow }: P
       </ul>
     </div>
   );
-};
+}

@@ -7,24 +7,27 @@ import { showResults } from '../testing/showResults.tsx';
 const STOCK = '/course/stock';
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
 const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'];
-const zones = (free: Record<string, [free: number, run: number]>) =>
-  ZONES.map((zone) => ({ zone, free: free[zone]?.[0] ?? 0, run: free[zone]?.[1] ?? 0 }));
-const aStock = (c_id: number, free: Parameters<typeof zones>[0]) => ({
-  result_status: 200,
-  items: [
-    {
-      c_id,
-      time_zone_detail: freeHours('07'),
-      days: [{ play_date: '2026-11-22', active: true, zones: zones(free) }],
-    },
-  ],
-  condition: { c_ids: [c_id], start_date: '2026-11-22', end_date: '2026-11-22' },
-});
+function zones(free: Record<string, [free: number, run: number]>) {
+  return ZONES.map((zone) => ({ zone, free: free[zone]?.[0] ?? 0, run: free[zone]?.[1] ?? 0 }));
+}
+function aStock(c_id: number, free: Parameters<typeof zones>[0]) {
+  return {
+    result_status: 200,
+    items: [
+      {
+        c_id,
+        time_zone_detail: freeHours('07'),
+        days: [{ play_date: '2026-11-22', active: true, zones: zones(free) }],
+      },
+    ],
+    condition: { c_ids: [c_id], start_date: '2026-11-22', end_date: '2026-11-22' },
+  };
+}
 const items = [
   aCourseItem({ c_id: 7, c_name: '東ゴルフ場' }),
   aCourseItem({ c_id: 8, c_name: '西ゴルフ場' }),
 ];
-const open = async (stock: unknown, query = QUERY) => {
+async function open(stock: unknown, query = QUERY) {
   const host = fakeHost({
     answers: {
       '/course/search': aSearchReply({ items }),
@@ -33,9 +36,10 @@ const open = async (stock: unknown, query = QUERY) => {
     },
   });
   return { host, ...(await showResults(host, query)) };
-};
-const look = (course: string) =>
-  userEvent.click(screen.getByRole('button', { name: `枠数と連続枠を見る （${course}）` }));
+}
+function look(course: string) {
+  return userEvent.click(screen.getByRole('button', { name: `枠数と連続枠を見る （${course}）` }));
+}
 
 describe('the free tee times of a course', () => {
   it('[R7.08] [R3.21] are read when they are looked at, with the runs that start in each hour', async () => {

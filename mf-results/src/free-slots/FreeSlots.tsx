@@ -15,7 +15,7 @@ interface FreeSlotsProps {
 }
 
 /** R3.21, R5.10: how many tee times are free in which hours of each asked day, and how many groups can start one after the other. */
-export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
+export function FreeSlots({ id, item, condition }: FreeSlotsProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
   const label = useLabel();
@@ -61,4 +61,4 @@ export const FreeSlots = ({ id, item, condition }: FreeSlotsProps) => {
       )}
     </section>
   );
-};
+}

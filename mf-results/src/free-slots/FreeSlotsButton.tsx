@@ -11,7 +11,7 @@ interface FreeSlotsButtonProps {
 }
 
 /** From the hours to how many tee times each has. */
-export const FreeSlotsButton = ({ course, panel, open, onToggle }: FreeSlotsButtonProps) => {
+export function FreeSlotsButton({ course, panel, open, onToggle }: FreeSlotsButtonProps) {
   const t = useTranslations('freeSlots');
   return (
     <button
@@ -27,4 +27,4 @@ export const FreeSlotsButton = ({ course, panel, open, onToggle }: FreeSlotsButt
       </VisuallyHidden>
     </button>
   );
-};
+}

@@ -12,7 +12,7 @@ interface SlotDayProps {
 }
 
 /** A day's line: free tee times of each hour, and the longest run that starts in it. */
-export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => {
+export function SlotDay({ day: { play_date, zones }, wanted }: SlotDayProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
   const { shortDate } = useFormat();
@@ -42,4 +42,4 @@ export const SlotDay = ({ day: { play_date, zones }, wanted }: SlotDayProps) => 
       ))}
     </tr>
   );
-};
+}

@@ -7,15 +7,15 @@ import { selectStock, type ResultsStore } from '../store.ts';
 import { stockAsked, stockClosed, stockEnded } from './stockSlice.ts';
 
 /** R7.08: whether this course's hours are looked at, and the way to look at them or away. */
-export const useFreeSlots = (courseId: number) => {
+export function useFreeSlots(courseId: number) {
   const store = useStore() as ResultsStore;
   const open = useSelector(selectStock).courseId === courseId;
   const toggle = () => void store.dispatch(open ? stockClosed() : stockAsked(courseId));
   return { open, toggle };
-};
+}
 
 /** Reads the stock of the course that is looked at. R8.04: a failure resets the state and is only reported. */
-export const useStockCall = (condition: SearchCondition): void => {
+export function useStockCall(condition: SearchCondition): void {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const { courseId } = useSelector(selectStock);
@@ -37,4 +37,4 @@ export const useStockCall = (condition: SearchCondition): void => {
     // another search closes what is open, so that the condition of the opening stands
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [courseId, host, store]);
-};
+}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 const EDGES = ['lt05', 'gt12'];
 
 /** R5.09: '〜5時', '6時', '12時〜'. */
-export const useZoneName = (): ((zone: string) => string) => {
+export function useZoneName(): (zone: string) => string {
   const t = useTranslations('freeSlots.hour');
   return (zone) => (EDGES.includes(zone) ? t(zone) : t('of', { hour: Number(zone) }));
-};
+}

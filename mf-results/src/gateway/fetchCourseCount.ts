@@ -9,12 +9,12 @@ import { searchParameters } from './searchParameters.ts';
 const TIMEOUT = 3000;
 
 /** How many courses the search of this condition would find. */
-export const fetchCourseCount = async (
+export async function fetchCourseCount(
   host: WidgetHost,
   condition: SearchCondition,
   page: ResultPage,
   signal?: AbortSignal,
-): Promise<number> => {
+): Promise<number> {
   const options = {
     query: searchParameters(condition, page),
     timeout: TIMEOUT,
@@ -29,4 +29,4 @@ export const fetchCourseCount = async (
     });
   }
   return reply.data.search_cnt;
-};
+}

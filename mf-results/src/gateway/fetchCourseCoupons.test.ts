@@ -1,7 +1,8 @@
 import { playDateRange } from './fetchCourseCoupons.ts';
 
-const range = (year: number, month: number, day: number, widthday: number) =>
-  playDateRange({ playDate: { year, month, day }, widthday });
+function range(year: number, month: number, day: number, widthday: number) {
+  return playDateRange({ playDate: { year, month, day }, widthday });
+}
 
 describe('the days that coupons are asked for', () => {
   it('[R7.04] is one date, or a range where more days were asked for', () => {

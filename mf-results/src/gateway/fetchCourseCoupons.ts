@@ -5,15 +5,15 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 
 /** R7.04: a date, or `start..end` where more than one day was asked for. */
-export const playDateRange = ({
+export function playDateRange({
   playDate: { year, month, day },
   widthday,
-}: Pick<SearchCondition, 'playDate' | 'widthday'>): string => {
+}: Pick<SearchCondition, 'playDate' | 'widthday'>): string {
   const first = toDayNumber(year, month, day);
   return widthday > 1
     ? `${toIsoDate(first)}..${toIsoDate(first + widthday - 1)}`
     : toIsoDate(first);
-};
+}
 
 /** R3.10: yen; a course without a coupon is absent. */
 export type CourseCoupons = Record<
@@ -22,12 +22,12 @@ export type CourseCoupons = Record<
 >;
 
 /** R7.04: the coupons of these courses on the searched days. */
-export const fetchCourseCoupons = async (
+export async function fetchCourseCoupons(
   host: WidgetHost,
   condition: SearchCondition,
   courseIds: readonly number[],
   signal: AbortSignal,
-): Promise<CourseCoupons> => {
+): Promise<CourseCoupons> {
   const query = { c_ids: courseIds.join(','), play_date_range: playDateRange(condition) };
   const reply = courseCoupons.reply.safeParse(
     await host.request.get(courseCoupons.path, { query, signal }),
@@ -39,4 +39,4 @@ export const fetchCourseCoupons = async (
       { hasCourseCoupon: maximum_coupon_discount > 0, maxDiscount: maximum_coupon_discount },
     ]),
   );
-};
+}

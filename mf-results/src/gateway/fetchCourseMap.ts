@@ -9,12 +9,12 @@ import { searchParameters } from './searchParameters.ts';
 const TIMEOUT = 30_000;
 
 /** Where all hits of a search lie, with their lowest prices. */
-export const fetchCourseMap = async (
+export async function fetchCourseMap(
   host: WidgetHost,
   condition: SearchCondition,
   page: ResultPage,
   signal?: AbortSignal,
-): Promise<CourseMapReply> => {
+): Promise<CourseMapReply> {
   const query = searchParameters(condition, page);
   const reply = courseMap.reply.safeParse(
     await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }),
@@ -26,4 +26,4 @@ export const fetchCourseMap = async (
       path: courseMap.path,
     });
   return reply.data;
-};
+}

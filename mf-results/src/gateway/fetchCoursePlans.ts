@@ -6,13 +6,13 @@ import type { ResultPage } from '../results/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** These courses with every plan of theirs that fits the condition. */
-export const fetchCoursePlans = async (
+export async function fetchCoursePlans(
   host: WidgetHost,
   condition: SearchCondition,
   page: ResultPage,
   courseIds: readonly number[],
   signal: AbortSignal,
-): Promise<Pick<CoursePlansReply, 'items' | 'plans'>> => {
+): Promise<Pick<CoursePlansReply, 'items' | 'plans'>> {
   const query = { ...searchParameters(condition, page), c_ids: courseIds.join(',') };
   const reply = coursePlans.reply.safeParse(
     await host.request.get(coursePlans.path, { query, signal }),
@@ -25,4 +25,4 @@ export const fetchCoursePlans = async (
     });
   }
   return reply.data;
-};
+}

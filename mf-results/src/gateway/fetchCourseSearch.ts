@@ -9,12 +9,12 @@ import { searchParameters } from './searchParameters.ts';
 const TIMEOUT = 30_000;
 
 /** R7.03. A reply of another shape, or one that says that it failed (R8.03), is an error of the family too. */
-export const fetchCourseSearch = async (
+export async function fetchCourseSearch(
   host: WidgetHost,
   condition: SearchCondition,
   page: ResultPage,
   options: Pick<RequestOptions, 'signal' | 'singular'> = {},
-): Promise<CourseSearchReply> => {
+): Promise<CourseSearchReply> {
   const query = searchParameters(condition, page);
   const reply = courseSearch.reply.safeParse(
     await host.request.get(courseSearch.path, { ...options, query, timeout: TIMEOUT }),
@@ -27,4 +27,4 @@ export const fetchCourseSearch = async (
     });
   }
   return reply.data;
-};
+}

@@ -9,12 +9,12 @@ export type StockDay = CourseStockReply['items'][number]['days'][number];
 const SINGULAR = { id: 'course-stock', strategy: 'cancel-active' } as const;
 
 /** R7.08: the free tee times of one course on the searched days, day by day. */
-export const fetchCourseStock = async (
+export async function fetchCourseStock(
   host: WidgetHost,
   condition: SearchCondition,
   courseId: number,
   signal: AbortSignal,
-): Promise<CourseStockReply> => {
+): Promise<CourseStockReply> {
   const query = { c_ids: String(courseId), play_date_range: playDateRange(condition) };
   const reply = courseStock.reply.safeParse(
     await host.request.get(courseStock.path, { query, signal, singular: SINGULAR }),
@@ -27,4 +27,4 @@ export const fetchCourseStock = async (
     });
   }
   return reply.data;
-};
+}

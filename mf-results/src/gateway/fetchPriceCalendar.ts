@@ -17,11 +17,11 @@ export interface CalendarRequest {
 }
 
 /** The lowest price of each day of a search. */
-export const fetchPriceCalendar = async (
+export async function fetchPriceCalendar(
   host: WidgetHost,
   { condition, page, courseIds }: CalendarRequest,
   signal?: AbortSignal,
-): Promise<PriceCalendarReply> => {
+): Promise<PriceCalendarReply> {
   const query = { ...searchParameters(condition, page), c_ids: courseIds.join(',') };
   const reply = priceCalendar.reply.safeParse(
     await host.request.get(priceCalendar.path, {
@@ -37,4 +37,4 @@ export const fetchPriceCalendar = async (
       path: priceCalendar.path,
     });
   return reply.data;
-};
+}

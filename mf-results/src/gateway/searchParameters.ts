@@ -4,7 +4,9 @@ import type { QueryParams } from 'shared-contracts/widget';
 import type { ResultPage } from '../results/resultHref.ts';
 
 /** R7.03; R2.07: the page of secret plans looks through those instead. */
-export const searchParameters = (condition: SearchCondition, page: ResultPage): QueryParams => ({
-  ...toGatewayQuery(condition),
-  ...(page === 'secret' && SECRET_PLANS),
-});
+export function searchParameters(condition: SearchCondition, page: ResultPage): QueryParams {
+  return {
+    ...toGatewayQuery(condition),
+    ...(page === 'secret' && SECRET_PLANS),
+  };
+}

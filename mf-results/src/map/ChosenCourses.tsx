@@ -13,7 +13,7 @@ interface ChosenCoursesProps {
 }
 
 /** What a chosen pin stands for, and the way to its plans. */
-export const ChosenCourses = ({ courses, toHref, onClose }: ChosenCoursesProps) => {
+export function ChosenCourses({ courses, toHref, onClose }: ChosenCoursesProps) {
   const t = useTranslations('map');
   const { yen } = useFormat();
   return (
@@ -35,4 +35,4 @@ export const ChosenCourses = ({ courses, toHref, onClose }: ChosenCoursesProps) 
       </button>
     </div>
   );
-};
+}

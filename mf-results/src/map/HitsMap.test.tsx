@@ -8,16 +8,18 @@ import { aCourseMap, aMarker } from '../testing/views.ts';
 
 const MAP = '/course/map';
 const QUERY = 'area[]=12&year=2026&month=11&day=25&view=map';
-const hostWith = (map: unknown) =>
-  fakeHost({
+function hostWith(map: unknown) {
+  return fakeHost({
     answers: {
       '/course/search': aSearchReply(),
       '/course/coupon/search': { data: { golf_courses: [] } },
       [MAP]: map,
     },
   });
-const drawing = async () =>
-  screen.findByRole('group', { name: '検索結果の地図' }, { timeout: 10_000 });
+}
+async function drawing() {
+  return screen.findByRole('group', { name: '検索結果の地図' }, { timeout: 10_000 });
+}
 
 describe('the map of the hits', () => {
   it('[R3.01] asks once for all hits, shows a price for one course and a circle for several', async () => {

@@ -22,7 +22,7 @@ export interface HitsMapProps {
 }
 
 /** The list beside a map of all hits. The list is complete without the map, which can be passed over. */
-export const HitsMap = ({ condition, items, plans, children }: HitsMapProps) => {
+export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
   const t = useTranslations('map');
   const { device } = useHost();
   const page = useResultPage();
@@ -67,4 +67,4 @@ export const HitsMap = ({ condition, items, plans, children }: HitsMapProps) => 
   );
   // as they are seen: a phone has the list below the map, a desktop before it
   return <div className={styles.split}>{device === 'MB' ? [map, list] : [list, map]}</div>;
-};
+}

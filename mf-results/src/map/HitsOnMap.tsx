@@ -36,7 +36,7 @@ interface HitsOnMapProps {
 }
 
 /** All hits where they lie: prices while there is room for them, circles with a number where there is not. */
-export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) => {
+export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
   const t = useTranslations('map');
   const toHref = useResultHref();
   const page = useResultPage();
@@ -121,4 +121,4 @@ export const HitsOnMap = ({ condition, hitsKey, markers, active, onLook }: HitsO
       </p>
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ interface MapButtonsProps {
 const STEP = 1.8;
 
 /** Nearer, farther, and back to everything. */
-export const MapButtons = ({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsProps) => {
+export function MapButtons({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsProps) {
   const t = useTranslations('map');
   return (
     <div className={styles.buttons}>
@@ -55,4 +55,4 @@ export const MapButtons = ({ canZoomIn, isWhole, onZoom, onWhole }: MapButtonsPr
       </button>
     </div>
   );
-};
+}

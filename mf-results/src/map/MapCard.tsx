@@ -17,7 +17,7 @@ interface MapCardProps {
 }
 
 /** A course beside the map: short, with its cheapest plan. While it is looked at, its pin is too. */
-export const MapCard = ({ item, plans: [plan], condition, isActive, onLook }: MapCardProps) => {
+export function MapCard({ item, plans: [plan], condition, isActive, onLook }: MapCardProps) {
   const t = useTranslations('plan');
   const id = useId();
   const toBooking = useBookingHref(condition);
@@ -63,4 +63,4 @@ export const MapCard = ({ item, plans: [plan], condition, isActive, onLook }: Ma
       )}
     </article>
   );
-};
+}

@@ -21,15 +21,13 @@ export interface MapListProps {
 const STEPS = ['low', 'half', 'high'] as const;
 
 /** The courses of the page: a column beside the map, on a phone a sheet over it that can be drawn up and down by its buttons. */
-export const MapList = ({ condition, items, plans, active, onLook, children }: MapListProps) => {
+export function MapList({ condition, items, plans, active, onLook, children }: MapListProps) {
   const t = useTranslations('map');
   const id = useId();
   const hydrated = useHydrated();
   const [step, setStep] = useState(1);
-  const [raise, lower] = [
-    () => setStep(Math.min(2, step + 1)),
-    () => setStep(Math.max(0, step - 1)),
-  ];
+  const raise = () => setStep(Math.min(2, step + 1));
+  const lower = () => setStep(Math.max(0, step - 1));
   const swipe = useSwipe((way) => (way === 'up' ? raise() : lower()));
   return (
     <section aria-labelledby={id} className={styles.sheet} data-sheet={STEPS[step]}>
@@ -70,4 +68,4 @@ export const MapList = ({ condition, items, plans, active, onLook, children }: M
       </div>
     </section>
   );
-};
+}

@@ -10,16 +10,16 @@ import { detailHref, useResultHref } from '../results/resultHref.ts';
 import styles from './HitsMap.module.css';
 
 /** The map's place while its courses are on their way. */
-export const MapWaiting = () => {
+export function MapWaiting() {
   const t = useTranslations('map');
   return (
     <div className={styles.state} aria-busy="true">
       <p role="status">{t('loading')}</p>
     </div>
   );
-};
+}
 
-export const MapFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
+export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('map');
   return (
     <div className={styles.state} role="alert">
@@ -28,16 +28,16 @@ export const MapFailed = ({ onAgain }: { readonly onAgain: () => void }) => {
       <Button onClick={onAgain}>{t('again')}</Button>
     </div>
   );
-};
+}
 
 /** R8.02: more hits than a map can show, or none that lies in Japan. */
-export const NothingOnMap = ({
+export function NothingOnMap({
   condition,
   count,
 }: {
   readonly condition: SearchCondition;
   readonly count: number;
-}) => {
+}) {
   const t = useTranslations('map');
   const label = useLabel();
   const toHref = useResultHref();
@@ -55,4 +55,4 @@ export const NothingOnMap = ({
       </p>
     </div>
   );
-};
+}

@@ -23,14 +23,14 @@ interface PinProps {
 }
 
 /** One course with its price, or a circle for several. */
-export const Pin = ({
+export function Pin({
   cluster: { x, y, members },
   unit,
   isActive,
   href,
   onChoose,
   onLook,
-}: PinProps) => {
+}: PinProps) {
   const t = useTranslations('map');
   const { yen } = useFormat();
   const single = members.length === 1 ? members[0]?.marker : undefined;
@@ -75,26 +75,30 @@ export const Pin = ({
       {shape}
     </g>
   );
-};
+}
 
 /** A pennant on the spot, its lower end on the course. */
-const PriceFlag = ({ text }: { readonly text: string }) => (
-  <>
-    <path
-      d="M0 0l-5-7h-24a5 5 0 0 1-5-5v-15a5 5 0 0 1 5-5h58a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5h-24z"
-      className={styles.flag}
-    />
-    <text y="-15" fontSize="13" textAnchor="middle" className={styles.price}>
-      {text}
-    </text>
-  </>
-);
+function PriceFlag({ text }: { readonly text: string }) {
+  return (
+    <>
+      <path
+        d="M0 0l-5-7h-24a5 5 0 0 1-5-5v-15a5 5 0 0 1 5-5h58a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5h-24z"
+        className={styles.flag}
+      />
+      <text y="-15" fontSize="13" textAnchor="middle" className={styles.price}>
+        {text}
+      </text>
+    </>
+  );
+}
 
-const Bubble = ({ count }: { readonly count: number }) => (
-  <>
-    <circle r={BUBBLE + (count > 20 ? 5 : 0)} className={styles.bubble} />
-    <text y="5" fontSize="14" textAnchor="middle" className={styles.count}>
-      {count}
-    </text>
-  </>
-);
+function Bubble({ count }: { readonly count: number }) {
+  return (
+    <>
+      <circle r={BUBBLE + (count > 20 ? 5 : 0)} className={styles.bubble} />
+      <text y="5" fontSize="14" textAnchor="middle" className={styles.count}>
+        {count}
+      </text>
+    </>
+  );
+}

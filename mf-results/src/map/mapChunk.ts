@@ -8,12 +8,14 @@ import { mapCondition, mapKey } from './mapKey.ts';
 export { HitsMap as View } from './HitsMap.tsx';
 
 /** The map of the first paint. */
-export const loadMap = async (
+export async function loadMap(
   host: WidgetHost,
   condition: SearchCondition,
   page: ResultPage,
-): Promise<FirstView> => ({
-  view: 'map',
-  key: mapKey(condition, page),
-  reply: await fetchCourseMap(host, mapCondition(condition), page),
-});
+): Promise<FirstView> {
+  return {
+    view: 'map',
+    key: mapKey(condition, page),
+    reply: await fetchCourseMap(host, mapCondition(condition), page),
+  };
+}

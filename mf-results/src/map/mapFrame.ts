@@ -31,47 +31,48 @@ export interface PlacedMarker extends MapPoint {
   readonly marker: MapMarker;
 }
 
-export const placeMarkers = (markers: readonly MapMarker[]): PlacedMarker[] =>
-  markers.map((marker) => ({ ...toMapPoint(marker), marker }));
+export function placeMarkers(markers: readonly MapMarker[]): PlacedMarker[] {
+  return markers.map((marker) => ({ ...toMapPoint(marker), marker }));
+}
 
 /** The prefectures that were searched; none where it was the whole country or a name. */
-export const searchedPrefectures = ({ area }: Pick<SearchCondition, 'area'>): number[] =>
-  expandRegions(area).filter(isPrefectureCode);
+export function searchedPrefectures({ area }: Pick<SearchCondition, 'area'>): number[] {
+  return expandRegions(area).filter(isPrefectureCode);
+}
 
 /** What the map shows at first: the searched prefectures, or all hits of a search without them. */
-export const wholeBox = (
+export function wholeBox(
   condition: SearchCondition,
   markers: readonly PlacedMarker[],
   { width, height }: Size,
-): MapBox => {
+): MapBox {
   const codes = searchedPrefectures(condition);
   return fitBox(
     codes.length > 0 ? boxOfPrefectures(codes) : boxOfPoints(markers, 20),
     width / height,
   );
-};
+}
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(Math.max(value, low), high);
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
 
 /** `box` so many times as wide, around `middle`; never wider than `widest`, its middle never off the map. */
-export const zoomBox = (
+export function zoomBox(
   box: MapBox,
   factor: number,
   widest: MapBox,
   middle: MapPoint = { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-): MapBox => {
+): MapBox {
   const width = clamp(box.width * factor, NARROWEST, Math.max(widest.width, NARROWEST));
   const height = (width * box.height) / box.width;
-  const [x, y] = [
-    clamp(middle.x, MAP_BOX.x, MAP_BOX.width),
-    clamp(middle.y, MAP_BOX.y, MAP_BOX.height),
-  ];
+  const x = clamp(middle.x, MAP_BOX.x, MAP_BOX.width);
+  const y = clamp(middle.y, MAP_BOX.y, MAP_BOX.height);
   return { x: x - width / 2, y: y - height / 2, width, height };
-};
+}
 
 /** The box that shows these markers apart. */
-export const boxOfCluster = (members: readonly PlacedMarker[], box: MapBox): MapBox => {
+export function boxOfCluster(members: readonly PlacedMarker[], box: MapBox): MapBox {
   const { x, y, width, height } = fitBox(
     boxOfPoints(members, NARROWEST),
     box.width / box.height,
@@ -81,6 +82,8 @@ export const boxOfCluster = (members: readonly PlacedMarker[], box: MapBox): Map
     x: x + width / 2,
     y: y + height / 2,
   });
-};
+}
 
-export const canZoomIn = (box: MapBox): boolean => box.width > NARROWEST * 1.01;
+export function canZoomIn(box: MapBox): boolean {
+  return box.width > NARROWEST * 1.01;
+}

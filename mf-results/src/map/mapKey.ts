@@ -2,12 +2,15 @@ import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contr
 import type { ResultPage } from '../results/resultHref.ts';
 
 /** All pages lie on one map, whatever their order. */
-export const mapCondition = (condition: SearchCondition): SearchCondition => ({
-  ...condition,
-  order: DEFAULT_ORDER,
-  page: 1,
-});
+export function mapCondition(condition: SearchCondition): SearchCondition {
+  return {
+    ...condition,
+    order: DEFAULT_ORDER,
+    page: 1,
+  };
+}
 
 /** What a map hangs on. */
-export const mapKey = (condition: SearchCondition, page: ResultPage): string =>
-  `${page} ${toSearchQuery({ ...mapCondition(condition), view: 'list', compareWith: [] })}`;
+export function mapKey(condition: SearchCondition, page: ResultPage): string {
+  return `${page} ${toSearchQuery({ ...mapCondition(condition), view: 'list', compareWith: [] })}`;
+}

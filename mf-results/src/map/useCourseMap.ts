@@ -8,10 +8,10 @@ import type { ResultPage } from '../results/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
 /** One call for all pages of a search; that of the first paint has been made by the server. */
-export const useCourseMap = (
+export function useCourseMap(
   condition: SearchCondition,
   page: ResultPage,
-): OnDemand<CourseMapReply> => {
+): OnDemand<CourseMapReply> {
   const host = useHost();
   const first = useFirstView('map');
   const key = mapKey(condition, page);
@@ -20,4 +20,4 @@ export const useCourseMap = (
     fetchCourseMap(host, mapCondition(condition), page, signal),
   );
   return known ? { status: 'ready', value: known, retry: () => {} } : asked;
-};
+}

@@ -7,7 +7,7 @@ import { SIZE_OF_DEVICE, type Size, zoomBox } from './mapFrame.ts';
 const TREMBLE = 6;
 
 /** The size of the map on the screen: first that of the device's usual map, then as it is. */
-export const useMapSize = () => {
+export function useMapSize() {
   const host = useHost();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(SIZE_OF_DEVICE[host.device]);
@@ -22,10 +22,10 @@ export const useMapSize = () => {
     return () => observer.disconnect();
   }, []);
   return { frame, size };
-};
+}
 
 /** What of the map is looked at: `whole` until somebody zooms or drags, and again when another search arrives (`key`). */
-export const useMapBox = (key: string, whole: MapBox, size: Size) => {
+export function useMapBox(key: string, whole: MapBox, size: Size) {
   const [moved, setMoved] = useState<{ key: string; box: MapBox }>();
   const drag = useRef<{ x: number; y: number; box: MapBox; dragging: boolean }>(undefined);
   const kept = moved?.key === key ? moved.box : undefined;
@@ -45,7 +45,8 @@ export const useMapBox = (key: string, whole: MapBox, size: Size) => {
       onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
         const start = drag.current;
         if (!start) return;
-        const [across, down] = [clientX - start.x, clientY - start.y];
+        const across = clientX - start.x;
+        const down = clientY - start.y;
         if (!start.dragging && Math.hypot(across, down) < TREMBLE) return;
         if (!start.dragging) {
           start.dragging = true;
@@ -67,4 +68,4 @@ export const useMapBox = (key: string, whole: MapBox, size: Size) => {
       },
     },
   };
-};
+}

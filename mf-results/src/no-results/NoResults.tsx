@@ -9,7 +9,7 @@ import { Contours } from './Contours.tsx';
 import styles from './NoResults.module.css';
 
 /** Nothing fits: says so, and offers what would let more courses in, each with how many those are. */
-export const NoResults = ({ condition }: { readonly condition: SearchCondition }) => {
+export function NoResults({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('noResults');
   const label = useLabel();
   const toHref = useResultHref();
@@ -44,4 +44,4 @@ export const NoResults = ({ condition }: { readonly condition: SearchCondition }
       )}
     </div>
   );
-};
+}

@@ -16,14 +16,16 @@ export interface EmptySearch {
   readonly page: ResultPage;
 }
 
-const most = (one: WayOut, other: WayOut): number => (other.count ?? 0) - (one.count ?? 0);
+function most(one: WayOut, other: WayOut): number {
+  return (other.count ?? 0) - (one.count ?? 0);
+}
 
 /** Only ways that lead somewhere, the widest last asked for first; none is lost because a count failed. */
-export const findWaysOut = async (
+export async function findWaysOut(
   host: WidgetHost,
   { condition, reply, page }: EmptySearch,
   signal?: AbortSignal,
-): Promise<WayOut[]> => {
+): Promise<WayOut[]> {
   const relaxers = relaxersFor(condition, host.now());
   // a page beyond the end: the reply has counted already
   if (condition.page > 1)
@@ -49,4 +51,4 @@ export const findWaysOut = async (
     }),
   );
   return ways.filter(({ count }) => count !== 0).sort(most);
-};
+}

@@ -8,14 +8,17 @@ import {
 import { relaxersFor } from './relaxers.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 23);
-const aCondition = (over: Partial<SearchCondition> = {}): SearchCondition => ({
-  ...defaultCondition('normal', NOW),
-  area: [12],
-  widthday: 7,
-  ...over,
-});
-const keysOf = (over: Partial<SearchCondition>) =>
-  relaxersFor(aCondition(over), NOW).map(({ key }) => key);
+function aCondition(over: Partial<SearchCondition> = {}): SearchCondition {
+  return {
+    ...defaultCondition('normal', NOW),
+    area: [12],
+    widthday: 7,
+    ...over,
+  };
+}
+function keysOf(over: Partial<SearchCondition>) {
+  return relaxersFor(aCondition(over), NOW).map(({ key }) => key);
+}
 
 describe('the ways out of an empty result', () => {
   it('offers only what changes something', () => {

@@ -52,20 +52,22 @@ const PLAN_FEATURES = [
   'courseCategory',
 ] as const;
 
-const pick = (condition: SearchCondition, fields: readonly (keyof SearchCondition)[]): Change =>
-  Object.fromEntries(fields.map((field) => [field, condition[field]]));
+function pick(condition: SearchCondition, fields: readonly (keyof SearchCondition)[]): Change {
+  return Object.fromEntries(fields.map((field) => [field, condition[field]]));
+}
 
 /** The change that frees these fields, or none where they are free. */
-const freeing =
-  (fields: readonly (keyof SearchCondition)[]) =>
-  (condition: SearchCondition, free: SearchCondition): Change | undefined =>
+function freeing(fields: readonly (keyof SearchCondition)[]) {
+  return (condition: SearchCondition, free: SearchCondition): Change | undefined =>
     JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields))
       ? undefined
       : pick(free, fields);
+}
 
 /** A single prefecture can grow to its region. */
-const widerRegion = ({ area: [code = OVERSEAS, ...others] }: SearchCondition): number =>
-  others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
+function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): number {
+  return others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
+}
 
 const CHANGES: Record<
   Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>,
@@ -93,7 +95,7 @@ const OF_PLACE_AND_DATE: readonly Relaxer['key'][] = ['week', 'wholeRegion'];
  * Only those that change something, the likeliest first, and all of them but place and date together; each starts at the first page. A page beyond the end has but one
  * way out, since there may be hits enough. `now` in milliseconds.
  */
-export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] => {
+export function relaxersFor(condition: SearchCondition, now: number): Relaxer[] {
   if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
   const free = defaultCondition(condition.searchMode, now);
   const single = (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).flatMap((key): Relaxer[] => {
@@ -118,4 +120,4 @@ export const relaxersFor = (condition: SearchCondition, now: number): Relaxer[] 
           ),
         },
       ];
-};
+}

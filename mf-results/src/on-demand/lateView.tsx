@@ -11,9 +11,9 @@ export interface LateView<Props, Rest> {
 }
 
 /** A component that only those load who look at it. */
-export const lateView = <Props extends object, Rest>(
+export function lateView<Props extends object, Rest>(
   load: () => Promise<LateModule<Props, Rest>>,
-): LateView<Props, Rest> => {
+): LateView<Props, Rest> {
   let known: LateModule<Props, Rest> | undefined;
   const loadOnce = async () => (known ??= await load());
   const Waiting = lazy(async () => ({
@@ -29,4 +29,4 @@ export const lateView = <Props extends object, Rest>(
     );
   };
   return { load: loadOnce, Late };
-};
+}

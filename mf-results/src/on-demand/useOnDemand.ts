@@ -8,11 +8,11 @@ export interface OnDemand<Value> {
 }
 
 /** Reads something once it is wanted, and again when `key` changes; a failure is reported as that of `call`. */
-export const useOnDemand = <Value>(
+export function useOnDemand<Value>(
   call: string,
   key: string | undefined,
   read: (signal: AbortSignal) => Promise<Value>,
-): OnDemand<Value> => {
+): OnDemand<Value> {
   const host = useHost();
   const [state, setState] = useState<{
     key?: string;
@@ -43,4 +43,4 @@ export const useOnDemand = <Value>(
   };
   if (key === undefined) return { status: 'idle', retry };
   return state.key === key ? { ...state, retry } : { status: 'loading', retry };
-};
+}

@@ -17,7 +17,7 @@ import styles from './Ordering.module.css';
  * R2.15, R5.07: a choice is the next page. Until the widget answers it is a form with all other parameters and a button:
  * without scripts, and where the page's scripts did not arrive.
  */
-export const Ordering = ({ condition }: { readonly condition: SearchCondition }) => {
+export function Ordering({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('order');
   const host = useHost();
   const label = useLabel();
@@ -65,4 +65,4 @@ export const Ordering = ({ condition }: { readonly condition: SearchCondition })
       </Button>
     </form>
   );
-};
+}

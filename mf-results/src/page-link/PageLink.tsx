@@ -2,18 +2,21 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
 /** A click that wants another tab, another window or a download is the browser's. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
 
 /** A link within the site: a real one, followed without a document load once scripts are there. */
-export const PageLink = ({
+export function PageLink({
   href,
   keepPosition = false,
   children,
   ...link
-}: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) => {
+}: ComponentProps<'a'> & { readonly href: string; readonly keepPosition?: boolean }) {
   const host = useHost();
   return (
     <a
@@ -28,4 +31,4 @@ export const PageLink = ({
       {children}
     </a>
   );
-};
+}

@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** R2.15: the pages of the result, as real links. Narrow screens show the neighbours and where one stands. */
-export const Pager = ({ page, pages, toHref }: PagerProps) => {
+export function Pager({ page, pages, toHref }: PagerProps) {
   const t = useTranslations('pager');
   if (pages < 2) return null;
   return (
@@ -55,4 +55,4 @@ export const Pager = ({ page, pages, toHref }: PagerProps) => {
       )}
     </nav>
   );
-};
+}

@@ -4,7 +4,7 @@ export type PagerStep = number | 'gap';
 const AROUND = 1;
 
 /** First, last, the present page and its neighbours: 1 … 4 5 6 … 15. A gap that would hide one page shows that page. */
-export const pagerSteps = (page: number, pages: number): PagerStep[] => {
+export function pagerSteps(page: number, pages: number): PagerStep[] {
   const shown = [
     1,
     ...Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index),
@@ -18,4 +18,4 @@ export const pagerSteps = (page: number, pages: number): PagerStep[] => {
     if (missing === 0) return [number];
     return missing === 1 ? [number - 1, number] : ['gap' as const, number];
   });
-};
+}

@@ -10,7 +10,7 @@ interface FeeBreakdownProps {
   readonly fee: FeeDetail;
 }
 
-const Row = ({
+function Row({
   name,
   children,
   className,
@@ -18,15 +18,17 @@ const Row = ({
   readonly name: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-}) => (
-  <div className={className}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+}) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** What the price of one of the party is made of, every part by its name, and what the party pays together. */
-export const FeeBreakdown = ({ plan, fee }: FeeBreakdownProps) => {
+export function FeeBreakdown({ plan, fee }: FeeBreakdownProps) {
   const t = useTranslations('party');
   const { yen } = useFormat();
   const { players } = fee;
@@ -56,4 +58,4 @@ export const FeeBreakdown = ({ plan, fee }: FeeBreakdownProps) => {
       {fee.tax > 0 && <p className={styles.tax}>{t('tax', { amount: yen(fee.tax) })}</p>}
     </details>
   );
-};
+}

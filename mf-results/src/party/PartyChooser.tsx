@@ -9,7 +9,7 @@ import styles from './PartyChooser.module.css';
 const PARTIES = [0, 2, 3, 4] as const;
 
 /** How many play: from then on every price is what one of so many pays, and the order by price is by that. */
-export const PartyChooser = ({ condition }: { readonly condition: SearchCondition }) => {
+export function PartyChooser({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('party');
   const toHref = useResultHref();
   const id = useId();
@@ -35,4 +35,4 @@ export const PartyChooser = ({ condition }: { readonly condition: SearchConditio
       <p className={styles.note}>{t(condition.players === 0 ? 'hint' : 'note')}</p>
     </nav>
   );
-};
+}

@@ -4,8 +4,8 @@ import { aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
 import { aFeeDetail } from '../testing/views.ts';
 
-const hostWith = (fee = aFeeDetail()) =>
-  fakeHost({
+function hostWith(fee = aFeeDetail()) {
+  return fakeHost({
     answers: {
       '/course/search': aSearchReply({
         plans: [aPlanItem({ fee_detail: fee })],
@@ -15,12 +15,16 @@ const hostWith = (fee = aFeeDetail()) =>
       '/course/coupon/search': { data: { golf_courses: [] } },
     },
   });
+}
 const QUERY = 'area[]=12&year=2026&month=11&day=22';
-const party = () => within(screen.getByRole('navigation', { name: 'プレー人数' }));
-const partsOf = (details: HTMLElement) =>
-  [...details.querySelectorAll('dl > div')].map((row) =>
+function party() {
+  return within(screen.getByRole('navigation', { name: 'プレー人数' }));
+}
+function partsOf(details: HTMLElement) {
+  return [...details.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
+}
 
 describe('the party', () => {
   it('[R3.01] is a choice of links to the first page of the same search', async () => {

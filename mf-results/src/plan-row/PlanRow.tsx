@@ -22,7 +22,7 @@ interface PlanRowProps {
 }
 
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
-export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowProps) => {
+export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowProps) {
   const t = useTranslations('plan');
   const { shortDate } = useFormat();
   const day = dated ? parseIsoDate(plan.play_date) : undefined;
@@ -58,4 +58,4 @@ export const PlanRow = ({ plan, href, dated, mode, players, onFollow }: PlanRowP
       </a>
     </li>
   );
-};
+}

@@ -10,7 +10,7 @@ interface PriceProps {
 }
 
 /** R9.09: the total for one player, and it says so wherever no column head does. Where other asked days cost more it is called the lowest, and 〜 follows it. */
-export const Price = ({ plan: { price, is_lowest }, players }: PriceProps) => {
+export function Price({ plan: { price, is_lowest }, players }: PriceProps) {
   const t = useTranslations('price');
   const { yen } = useFormat();
   const ofParty = useTranslations('party');
@@ -28,4 +28,4 @@ export const Price = ({ plan: { price, is_lowest }, players }: PriceProps) => {
       </span>
     </p>
   );
-};
+}

@@ -1,8 +1,9 @@
 import { aPlanItem } from 'shared-contracts/testing';
 import { planTags } from './planTags.ts';
 
-const keysOf = (...plan: Parameters<typeof aPlanItem>) =>
-  planTags(aPlanItem(...plan)).map(({ key }) => key);
+function keysOf(...plan: Parameters<typeof aPlanItem>) {
+  return planTags(aPlanItem(...plan)).map(({ key }) => key);
+}
 
 describe('the tags of a plan', () => {
   it('begins with the guarantees and ends with the consecutive slots', () => {

@@ -30,51 +30,61 @@ const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
 /** R3.07 */
 const COMPE = { 1: 'prize', 2: 'organiser', 3: 'earlyBooking' } as const;
 
-const guarantees = (plan: PlanItem): PlanTag['key'][] => [
-  ...(plan.assurance2r ? ['assurance2r' as const] : []),
-  ...(plan.assurance15r ? ['assurance15r' as const] : []),
-];
+function guarantees(plan: PlanItem): PlanTag['key'][] {
+  return [
+    ...(plan.assurance2r ? ['assurance2r' as const] : []),
+    ...(plan.assurance15r ? ['assurance15r' as const] : []),
+  ];
+}
 
-const features = (plan: PlanItem): PlanTag['key'][] => [
-  CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
-  plan.caddie ? 'caddie' : 'self',
-  ...(plan.lunch ? ['lunch' as const] : []),
-  ...(plan.drink ? ['drink' as const] : []),
-  ...(plan.stay ? ['stay' as const] : []),
-  ...(plan.lesson ? ['lesson' as const] : []),
-  ...(plan.add_fee_2b ? ['noFee2b' as const] : []),
-  ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
-];
+function features(plan: PlanItem): PlanTag['key'][] {
+  return [
+    CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
+    plan.caddie ? 'caddie' : 'self',
+    ...(plan.lunch ? ['lunch' as const] : []),
+    ...(plan.drink ? ['drink' as const] : []),
+    ...(plan.stay ? ['stay' as const] : []),
+    ...(plan.lesson ? ['lesson' as const] : []),
+    ...(plan.add_fee_2b ? ['noFee2b' as const] : []),
+    ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
+  ];
+}
 
-const perks = (plan: PlanItem): PlanTag['key'][] =>
-  plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+function perks(plan: PlanItem): PlanTag['key'][] {
+  return plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+}
 
-const tagged = (keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] =>
-  keys.map((key) => ({ key, guarantee }));
-const consecutive = ({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] =>
-  groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : [];
+function tagged(keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] {
+  return keys.map((key) => ({ key, guarantee }));
+}
+function consecutive({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] {
+  return groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : [];
+}
 
-const halfRound = ({ half_round }: PlanItem): PlanTag[] =>
-  tagged(half_round ? ['halfRound'] : [], false);
+function halfRound({ half_round }: PlanItem): PlanTag[] {
+  return tagged(half_round ? ['halfRound'] : [], false);
+}
 
 /**
  * A half round first: half the holes are not a cheaper whole. Then guarantees, then what the round is like, then R9.09's
  * consecutive slots where there is more than one. For a competition its perks and the slots come before those: they are
  * what an organiser chooses by (R3.07).
  */
-export const planTags = (plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] => [
-  ...halfRound(plan),
-  ...(mode === 'competition'
-    ? [
-        ...tagged(perks(plan), true),
-        ...consecutive(plan, true),
-        ...tagged(guarantees(plan), true),
-        ...tagged(features(plan), false),
-      ]
-    : [
-        ...tagged(guarantees(plan), true),
-        ...tagged(features(plan), false),
-        ...tagged(perks(plan), false),
-        ...consecutive(plan, false),
-      ]),
-];
+export function planTags(plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] {
+  return [
+    ...halfRound(plan),
+    ...(mode === 'competition'
+      ? [
+          ...tagged(perks(plan), true),
+          ...consecutive(plan, true),
+          ...tagged(guarantees(plan), true),
+          ...tagged(features(plan), false),
+        ]
+      : [
+          ...tagged(guarantees(plan), true),
+          ...tagged(features(plan), false),
+          ...tagged(perks(plan), false),
+          ...consecutive(plan, false),
+        ]),
+  ];
+}

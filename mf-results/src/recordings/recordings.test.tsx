@@ -8,12 +8,14 @@ import priceCorrected from './price-corrected.json';
 const ends: (() => void)[] = [];
 afterEach(() => { for (const end of ends.splice(0)) end(); });
 
-const replay = async (recording: Recording) => {
+async function replay(recording: Recording) {
   const { unmount, ...replayed } = await replayRecording(recording, { name: 'mf-results', widget: widget as BrowserWidget<never>, within: (work) => act(work) });
   ends.push(() => act(unmount));
   return replayed;
-};
-const queryOf = ({ payload }: { readonly payload: unknown }) => (payload as { query: string }).query;
+}
+function queryOf({ payload }: { readonly payload: unknown }) {
+return (payload as { query: string }).query;
+}
 
 describe('a recorded visit: a price that cannot be, then one that can', () => {
   it('[R10.03] [R4.19] is answered by the results as when it was recorded, and fits the events and the calls of today', async () => {

@@ -14,7 +14,7 @@ interface HitCountProps {
 export const PAGE_SIZE = 9;
 
 /** 「128件（1〜9件目）」, the heading of the list. */
-export const HitCount = ({ count, page, shown, searching }: HitCountProps) => {
+export function HitCount({ count, page, shown, searching }: HitCountProps) {
   const t = useTranslations('heading');
   if (searching) return <h2 className={styles.searching}>{t('searching')}</h2>;
   const first = (page - 1) * PAGE_SIZE + 1;
@@ -29,4 +29,4 @@ export const HitCount = ({ count, page, shown, searching }: HitCountProps) => {
       })}
     </h2>
   );
-};
+}

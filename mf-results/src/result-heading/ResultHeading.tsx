@@ -13,7 +13,7 @@ interface ResultHeadingProps {
 }
 
 /** The page's heading. It takes the focus after a page change. R2.07: the page of secret plans says what it is. */
-export const ResultHeading = ({ id, condition, ref }: ResultHeadingProps) => {
+export function ResultHeading({ id, condition, ref }: ResultHeadingProps) {
   const t = useTranslations('heading');
   const isSecret = useResultPage() === 'secret';
   const { key, ...fills } = resultTitle(condition, useLabel());
@@ -28,4 +28,4 @@ export const ResultHeading = ({ id, condition, ref }: ResultHeadingProps) => {
       {isSecret && <p className={styles.lead}>{t('secret.lead')}</p>}
     </div>
   );
-};
+}

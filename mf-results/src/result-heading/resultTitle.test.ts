@@ -1,7 +1,8 @@
 import { resultTitle } from './resultTitle.ts';
 
-const titleOf = (over: Partial<Parameters<typeof resultTitle>[0]>) =>
-  resultTitle({ area: [], country: [], courseName: '', ...over }, (name) => name);
+function titleOf(over: Partial<Parameters<typeof resultTitle>[0]>) {
+  return resultTitle({ area: [], country: [], courseName: '', ...over }, (name) => name);
+}
 
 describe('what the heading says was searched', () => {
   it('[R3.05] [R3.12] names prefectures and regions', () => {

@@ -8,22 +8,22 @@ export type Searched =
 
 const SEPARATOR = '・';
 
-const places = ({ area, country }: Pick<SearchCondition, 'area' | 'country'>): string[] => {
+function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): string[] {
   const overseas =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
       : [areaName(OVERSEAS)];
   return area.flatMap((code) => (code === OVERSEAS ? overseas : [areaName(code)])).filter(Boolean);
-};
+}
 
 /** `label` says the places in the page's language. */
-export const resultTitle = (
+export function resultTitle(
   condition: Pick<SearchCondition, 'area' | 'country' | 'courseName'>,
   label: Translate,
-): Searched => {
+): Searched {
   if (condition.courseName !== '') return { key: 'ofName', what: condition.courseName };
   const names = places(condition);
   return names.length > 0
     ? { key: 'ofPlaces', what: names.map(label).join(SEPARATOR) }
     : { key: 'ofNothing' };
-};
+}

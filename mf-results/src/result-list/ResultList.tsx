@@ -6,11 +6,12 @@ import { courseFollowed } from '../results/resultsSlice.ts';
 import { selectResults } from '../store.ts';
 import styles from './ResultList.module.css';
 
-const toKey = (condition: SearchCondition): string =>
-  JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
+function toKey(condition: SearchCondition): string {
+  return JSON.stringify(toGatewayQuery({ ...condition, compareWith: [] }));
+}
 
 /** The courses of the page. While another search runs they stay, paler, until its answer is here. */
-export const ResultList = ({ condition: asked }: { readonly condition: SearchCondition }) => {
+export function ResultList({ condition: asked }: { readonly condition: SearchCondition }) {
   const t = useTranslations('list');
   const dispatch = useDispatch();
   const { status, items, plans, coupons, condition } = useSelector(selectResults);
@@ -39,4 +40,4 @@ export const ResultList = ({ condition: asked }: { readonly condition: SearchCon
       </ol>
     </div>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './SkeletonCards.module.css';
 
 /** Cards to come, as tall as the real ones; they appear only when the search takes long enough to be noticed. */
-export const SkeletonCards = () => {
+export function SkeletonCards() {
   const t = useTranslations('list');
   return (
     <div aria-busy="true" className={styles.skeletons}>
@@ -24,4 +24,4 @@ export const SkeletonCards = () => {
       ))}
     </div>
   );
-};
+}

@@ -16,45 +16,47 @@ interface OfPage {
   readonly items: readonly CourseItem[];
 }
 
-const Pages = ({
+function Pages({
   condition,
   pages,
 }: {
   readonly condition: SearchCondition;
   readonly pages: number;
-}) => {
+}) {
   const toHref = useResultHref();
   return (
     <Pager page={condition.page} pages={pages} toHref={(page) => toHref({ ...condition, page })} />
   );
-};
+}
 
-const Calendar = ({ condition, items }: OfPage) => {
+function Calendar({ condition, items }: OfPage) {
   const courseIds = useMemo(() => items.map(({ c_id }) => c_id), [items]);
   return (
     <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />
   );
-};
+}
 
-const HitsMap = ({
+function HitsMap({
   condition,
   items,
   plans,
   pages,
-}: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) => (
-  <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}>
-    <Pages condition={condition} pages={pages} />
-  </mapView.Late>
-);
+}: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) {
+  return (
+    <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}>
+      <Pages condition={condition} pages={pages} />
+    </mapView.Late>
+  );
+}
 
 /** R3.01: the courses of the page as the address wants them: a list, a calendar of prices, a list beside a map. `searched`: the key of the address's search. */
-export const ResultView = ({
+export function ResultView({
   condition: asked,
   searched,
 }: {
   readonly condition: SearchCondition;
   readonly searched: string;
-}) => {
+}) {
   const { key, items, plans, condition: shown, pageCount } = useSelector(selectResults);
   const isFound = key === searched || shown === null;
   // until other courses are there, those on the screen keep the condition that found them: nothing is asked for twice
@@ -71,4 +73,4 @@ export const ResultView = ({
       {items.length > 0 && <Pages condition={condition} pages={pageCount} />}
     </>
   );
-};
+}

@@ -9,9 +9,9 @@ export type FirstView =
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);
 
 /** The first paint's reply for this view, where there is one. */
-export const useFirstView = <View extends FirstView['view']>(
+export function useFirstView<View extends FirstView['view']>(
   view: View,
-): Extract<FirstView, { view: View }> | undefined => {
+): Extract<FirstView, { view: View }> | undefined {
   const first = useContext(FirstViewContext);
   return first?.view === view ? (first as Extract<FirstView, { view: View }>) : undefined;
-};
+}

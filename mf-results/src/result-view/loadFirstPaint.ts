@@ -26,11 +26,11 @@ export function loadViewChunk(view: SearchCondition['view']): Promise<unknown> |
 }
 
 /** The call of the view that the address asks for. Where it fails the browser asks again and says what it finds. */
-const loadFirstView = async (
+async function loadFirstView(
   props: WidgetProps,
   outcome: SearchOutcome,
   host: WidgetHost,
-): Promise<FirstView | undefined> => {
+): Promise<FirstView | undefined> {
   const { condition } = outcome;
   if (outcome.kind !== 'found' || condition.view === 'list') return undefined;
   const page = toResultPage(props.page);
@@ -43,10 +43,10 @@ const loadFirstView = async (
     host.telemetry.error(error, { call: condition.view });
     return undefined;
   }
-};
+}
 
 /** The search, and what its view shows besides. */
-export const loadFirstPaint = async (props: WidgetProps, host: WidgetHost): Promise<FirstPaint> => {
+export async function loadFirstPaint(props: WidgetProps, host: WidgetHost): Promise<FirstPaint> {
   const outcome = await searchCourses(props, host);
   const view = await loadFirstView(props, outcome, host);
   return {
@@ -55,4 +55,4 @@ export const loadFirstPaint = async (props: WidgetProps, host: WidgetHost): Prom
     outcome,
     ...(view && { view }),
   };
-};
+}

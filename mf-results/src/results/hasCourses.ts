@@ -1,7 +1,9 @@
 import type { CourseSearchReply } from 'shared-contracts/gateway';
 
 /** R4.17: whether the asked page is there; one beyond the end is empty, whatever the reply holds. */
-export const hasCourses = (
+export function hasCourses(
   { search_cnt, page_cnt, items }: CourseSearchReply,
   page: number,
-): boolean => search_cnt > 0 && page_cnt >= page && items.length > 0;
+): boolean {
+  return search_cnt > 0 && page_cnt >= page && items.length > 0;
+}

@@ -12,7 +12,7 @@ export interface PagesAhead {
   clear(): void;
 }
 
-export const pagesAhead = (now: () => number): PagesAhead => {
+export function pagesAhead(now: () => number): PagesAhead {
   let kept:
     | { key: string; reply: Promise<CourseSearchReply>; at: number; controller: AbortController }
     | undefined;
@@ -39,4 +39,4 @@ export const pagesAhead = (now: () => number): PagesAhead => {
     },
     clear,
   };
-};
+}

@@ -11,28 +11,31 @@ export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = {
 /** R2.03: where every condition can be changed. */
 const DETAIL_PATH = '/search/';
 
-export const toResultPage = (page: PageName): ResultPage =>
-  page === 'secret' ? 'secret' : 'result';
+export function toResultPage(page: PageName): ResultPage {
+  return page === 'secret' ? 'secret' : 'result';
+}
 
 /** The result page of a condition; the whole search is in the address. */
-export const resultHref = (condition: SearchCondition, page: ResultPage = 'result'): string =>
-  `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
+export function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
+  return `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
+}
 
 /** The form with every condition; `focus` names the field whose dialog it opens. */
-export const detailHref = (
+export function detailHref(
   condition: SearchCondition,
   focus: '' | 'area' | 'playDate' = '',
-): string =>
-  [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })]
+): string {
+  return [`${DETAIL_PATH}?${toSearchQuery({ ...condition, page: 1 })}`, toPageQuery({ focus })]
     .filter(Boolean)
     .join('&');
+}
 
 /** R2.17: the map search of the same condition, in a part of the map: three prefectures at most, and its bounds. */
-export const mapSearchHref = (
+export function mapSearchHref(
   condition: SearchCondition,
   area: readonly number[],
   bounds: readonly number[],
-): string => {
+): string {
   const search = toSearchQuery({
     ...condition,
     area: [...area],
@@ -43,14 +46,16 @@ export const mapSearchHref = (
     searchType: 'pc_map_search',
   });
   return `/search/map/?${search}&${toPageQuery({ bounds })}`;
-};
+}
 
 /** Which of the pages the widget stands on. */
 export const ResultPageContext = createContext<ResultPage>('result');
-export const useResultPage = (): ResultPage => useContext(ResultPageContext);
+export function useResultPage(): ResultPage {
+  return useContext(ResultPageContext);
+}
 
 /** Links that stay on the page's kind: other pages and orders of secret plans are secret too. */
-export const useResultHref = (): ((condition: SearchCondition) => string) => {
+export function useResultHref(): (condition: SearchCondition) => string {
   const page = useResultPage();
   return (condition) => resultHref(condition, page);
-};
+}

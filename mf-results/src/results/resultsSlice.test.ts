@@ -14,10 +14,12 @@ import type { SearchOutcome } from './searchCourses.ts';
 
 const condition = defaultCondition('normal', Date.UTC(2026, 10, 20, 23));
 const found: SearchOutcome = { kind: 'found', condition, reply: aSearchReply(), waysOut: [] };
-const after = (...actions: Parameters<typeof resultsReducer>[1][]) =>
-  actions.reduce(resultsReducer, initialResults);
-const ended = (outcome: SearchOutcome) =>
-  searchEnded({ key: 'chiba', query: 'area[]=12', outcome });
+function after(...actions: Parameters<typeof resultsReducer>[1][]) {
+  return actions.reduce(resultsReducer, initialResults);
+}
+function ended(outcome: SearchOutcome) {
+  return searchEnded({ key: 'chiba', query: 'area[]=12', outcome });
+}
 
 describe('the state of the results', () => {
   it('[R3.10] begins with a count of -1 and nothing under way', () => {

@@ -68,10 +68,10 @@ export interface SearchEnd {
 }
 
 /** R4.17: hits on the asked page are kept; a page beyond the end is empty. */
-const whenFound = (
+function whenFound(
   state: ResultsState,
   { condition, reply, waysOut }: SearchOutcome & { kind: 'found' },
-): ResultsState => {
+): ResultsState {
   const news = isReordered(state.condition, condition) ? 'reordered' : 'found';
   return hasCourses(reply, condition.page)
     ? {
@@ -85,9 +85,9 @@ const whenFound = (
         searchCount: reply.search_cnt,
       }
     : { ...state, ...nothing, waysOut, status: 'ready', news, searchCount: 0 };
-};
+}
 
-const whenEnded = (state: ResultsState, outcome: SearchOutcome): ResultsState => {
+function whenEnded(state: ResultsState, outcome: SearchOutcome): ResultsState {
   const cleared = { ...state, coupons: {}, failure: null, message: '' };
   switch (outcome.kind) {
     case 'found':
@@ -103,7 +103,7 @@ const whenEnded = (state: ResultsState, outcome: SearchOutcome): ResultsState =>
     case 'failed':
       return { ...cleared, ...nothing, status: 'failed', searchCount: -1, failure: outcome.code };
   }
-};
+}
 
 const slice = createSlice({
   name: 'results',

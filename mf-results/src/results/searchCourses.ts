@@ -30,11 +30,11 @@ export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular
 }
 
 /** R8.03. Rejects only when the caller has given up; every other failure is an outcome, reported once. */
-export const searchCourses = async (
+export async function searchCourses(
   { query, page: pageName }: WidgetProps,
   host: WidgetHost,
   { ahead, ...options }: SearchOptions = {},
-): Promise<SearchOutcome> => {
+): Promise<SearchOutcome> {
   const { condition, error } = parseSearchQuery(query, { now: host.now(), form: 'result' });
   if (error) return { kind: 'rejected', condition, error };
   const page = toResultPage(pageName);
@@ -50,4 +50,4 @@ export const searchCourses = async (
     host.telemetry.error(failure, { call: 'course-search' });
     return { kind: 'failed', condition, code: isTimeout(failure) ? 'TIMEOUT' : 'APIERROR' };
   }
-};
+}

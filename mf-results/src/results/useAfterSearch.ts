@@ -6,7 +6,7 @@ import { selectResults, type ResultsStore } from '../store.ts';
 import { couponCallEnded } from './resultsSlice.ts';
 
 /** R4.18: what follows a search: the others hear of it, and the coupons of the page are asked for. R8.04: their failure is only reported. */
-export const useAfterSearch = (): void => {
+export function useAfterSearch(): void {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const { status, condition } = useSelector(selectResults);
@@ -39,4 +39,4 @@ export const useAfterSearch = (): void => {
     );
     return () => controller.abort();
   }, [status, condition, host, store]);
-};
+}

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+function never() {
+  return () => {};
+}
 
 /** False while the server renders and on the browser's first paint; true once the page answers to scripts. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+}

@@ -9,17 +9,13 @@ import type { ResultPage } from './resultHref.ts';
 import { searchKey } from './searchKey.ts';
 
 /** A visitor who saves data, and a browser that cannot say when it is idle, are left alone. */
-const mayAsk = (): boolean => {
+function mayAsk(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData !== true && typeof requestIdleCallback === 'function';
-};
+}
 
 /** R2.15: when all of a page is there and nothing else goes on, the next one is asked for. */
-export const useNextPage = (
-  condition: SearchCondition,
-  page: ResultPage,
-  ahead: PagesAhead,
-): void => {
+export function useNextPage(condition: SearchCondition, page: ResultPage, ahead: PagesAhead): void {
   const host = useHost();
   const { status, isCalling, pageCount, condition: shown } = useSelector(selectResults);
   const next =
@@ -39,4 +35,4 @@ export const useNextPage = (
     // the condition is written into `next`
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [next, page, ahead, host]);
-};
+}

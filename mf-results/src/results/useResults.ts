@@ -11,7 +11,7 @@ import { useSearch } from './useSearch.ts';
 import { useSearchForm } from './useSearchForm.ts';
 
 /** Everything that happens without a click: the search of the address, what follows it, the next page, and what others say. */
-export const useResults = (props: WidgetProps, asked: SearchCondition): void => {
+export function useResults(props: WidgetProps, asked: SearchCondition): void {
   const host = useHost();
   const [ahead] = useState(() => pagesAhead(() => host.now()));
   useEffect(() => () => ahead.clear(), [ahead]);
@@ -20,4 +20,4 @@ export const useResults = (props: WidgetProps, asked: SearchCondition): void => 
   useNextPage(asked, toResultPage(props.page), ahead);
   useSearchForm(props.query);
   useCompareNews(asked.compareWith);
-};
+}

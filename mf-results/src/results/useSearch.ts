@@ -11,7 +11,7 @@ import { searchKey } from './searchKey.ts';
 const SINGULAR = { id: 'course-search', strategy: 'cancel-active' } as const;
 
 /** R4.16: searches whenever the address asks for other courses than those shown, or a search is asked for again. The latest wins. */
-export const useSearch = ({ page, query }: WidgetProps, ahead: PagesAhead): void => {
+export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void {
   const host = useHost();
   const store = useStore() as ResultsStore;
   const again = useSelector(selectResults).reSearchCount;
@@ -38,4 +38,4 @@ export const useSearch = ({ page, query }: WidgetProps, ahead: PagesAhead): void
     // the query is written into its key; a new comparison is no new search
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, key, again, host, store, ahead]);
-};
+}

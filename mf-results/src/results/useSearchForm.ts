@@ -5,7 +5,7 @@ import { selectResults, type ResultsStore } from '../store.ts';
 import { formRejected, reSearchRequested } from './resultsSlice.ts';
 
 /** What the search form says: an error empties the results (R4.19); the same search sent again after it brings them back. */
-export const useSearchForm = (query: string): void => {
+export function useSearchForm(query: string): void {
   const { bus } = useHost();
   const store = useStore() as ResultsStore;
   useEffect(
@@ -24,4 +24,4 @@ export const useSearchForm = (query: string): void => {
       }),
     [bus, store, query],
   );
-};
+}

@@ -8,21 +8,23 @@ const HEIGHT = 500;
 const items = Array.from({ length: 9 }, (_, index) =>
   aCourseItem({ c_id: index + 1, c_name: `第${index + 1}ゴルフ場` }),
 );
-const hostOf = () =>
-  fakeHost({
+function hostOf() {
+  return fakeHost({
     answers: {
       '/course/search': aSearchReply({ items, search_cnt: 27, page_cnt: 3 }),
       '/course/coupon/search': { data: { golf_courses: [] } },
     },
   });
+}
 
 let scrolled = 0;
 let frames: FrameRequestCallback[] = [];
 /** Lets the browser draw. */
-const draw = () =>
-  act(async () => {
+function draw() {
+  return act(async () => {
     for (const frame of frames.splice(0)) frame(0);
   });
+}
 
 beforeEach(() => {
   scrolled = 0;
@@ -45,13 +47,17 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const scrollTo = async (place: number) => {
+async function scrollTo(place: number) {
   scrolled = place;
   window.dispatchEvent(new Event('scroll'));
   await draw();
-};
-const enter = (key: string) => window.history.replaceState({ key }, '', '/');
-const shown = (host: FakeHost) => showResults(host, QUERY);
+}
+function enter(key: string) {
+  return window.history.replaceState({ key }, '', '/');
+}
+function shown(host: FakeHost) {
+  return showResults(host, QUERY);
+}
 
 describe('the place in the list', () => {
   it('[R2.15] is found again when the visitor comes back to it, to the pixel', async () => {

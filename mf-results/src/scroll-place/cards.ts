@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 const CARD = '[data-course]';
 
 /** The uppermost card in sight; none while the list's head is, so that a visitor at the top stays there. */
-export const placeOf = (section: HTMLElement): Place | undefined => {
+export function placeOf(section: HTMLElement): Place | undefined {
   if (window.scrollY === 0) return undefined;
   for (const card of section.querySelectorAll<HTMLElement>(CARD)) {
     const { top, bottom } = card.getBoundingClientRect();
@@ -11,13 +11,13 @@ export const placeOf = (section: HTMLElement): Place | undefined => {
       return { courseId: Number(card.dataset['course']), top, document: performance.timeOrigin };
   }
   return undefined;
-};
+}
 
 /** Cards far below are laid out only when they come near, so a place is found by coming nearer for some frames. */
 const FRAMES = 30;
 
 /** Brings a card back to where it stood, until it stands there or the visitor moves; answers with the end of it. */
-export const goTo = (section: HTMLElement, { courseId, top }: Place): (() => void) => {
+export function goTo(section: HTMLElement, { courseId, top }: Place): () => void {
   let left = FRAMES;
   let frame = 0;
   const stop = () => {
@@ -39,4 +39,4 @@ export const goTo = (section: HTMLElement, { courseId, top }: Place): (() => voi
     addEventListener(kind, stop, { passive: true });
   step();
   return stop;
-};
+}

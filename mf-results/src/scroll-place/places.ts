@@ -16,32 +16,38 @@ const KEPT = 12;
 
 type Session = Record<string, unknown> & { ui?: Record<string, unknown> };
 
-const readSession = (session: KeyValueStorage): Session => {
+function readSession(session: KeyValueStorage): Session {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
     return typeof state === 'object' && state !== null ? (state as Session) : {};
   } catch {
     return {};
   }
-};
+}
 
-const writeUi = (session: KeyValueStorage, change: Record<string, unknown>): void => {
+function writeUi(session: KeyValueStorage, change: Record<string, unknown>): void {
   const state = readSession(session);
   session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...state.ui, ...change } }));
-};
+}
 
-const isPlace = (value: unknown): value is Place =>
-  typeof (value as Place | null)?.courseId === 'number' && typeof (value as Place).top === 'number';
+function isPlace(value: unknown): value is Place {
+  return (
+    typeof (value as Place | null)?.courseId === 'number' &&
+    typeof (value as Place).top === 'number'
+  );
+}
 
-export const readPlaces = (session: KeyValueStorage): Map<string, Place> => {
+export function readPlaces(session: KeyValueStorage): Map<string, Place> {
   const kept = readSession(session).ui?.[PLACES_KEY];
   const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
   return new Map(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
-};
+}
 
-export const writePlaces = (session: KeyValueStorage, places: ReadonlyMap<string, Place>): void =>
-  writeUi(session, { [PLACES_KEY]: Object.fromEntries([...places].slice(-KEPT)) });
+export function writePlaces(session: KeyValueStorage, places: ReadonlyMap<string, Place>): void {
+  return writeUi(session, { [PLACES_KEY]: Object.fromEntries([...places].slice(-KEPT)) });
+}
 
 /** R9.04: the course whose link was followed last. */
-export const writeTarget = (session: KeyValueStorage, targetId: number): void =>
-  writeUi(session, { targetId });
+export function writeTarget(session: KeyValueStorage, targetId: number): void {
+  return writeUi(session, { targetId });
+}

@@ -10,7 +10,7 @@ import { readPlaces, writePlaces, writeTarget, type Place } from './places.ts';
  * R2.15: Back leads to where the visitor was in the list, over pages of results and from the booking site. The browser
  * restores a scroll position only into a page that is as tall at once; a list that is read anew comes a moment later.
  */
-export const useScrollPlace = (section: RefObject<HTMLElement | null>): void => {
+export function useScrollPlace(section: RefObject<HTMLElement | null>): void {
   const { storage } = useHost();
   const { status, key, targetId } = useSelector(selectResults);
   const places = useRef<Map<string, Place>>(undefined);
@@ -51,4 +51,4 @@ export const useScrollPlace = (section: RefObject<HTMLElement | null>): void => 
   useEffect(() => {
     if (targetId !== null) writeTarget(storage.session, targetId);
   }, [targetId, storage]);
-};
+}

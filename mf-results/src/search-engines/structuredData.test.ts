@@ -2,10 +2,11 @@ import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 import { structuredData } from './structuredData.ts';
 
-const painted = (items: ReturnType<typeof aCourseItem>[]) =>
-  ({
+function painted(items: ReturnType<typeof aCourseItem>[]) {
+  return {
     outcome: { kind: 'found', reply: aSearchReply({ items, search_cnt: 40 }) },
-  }) as unknown as FirstPaint;
+  } as unknown as FirstPaint;
+}
 
 describe('what search engines read of the results', () => {
   it('[R10.01] [R2.15] is the list of courses with place, position, rating and the way to booking', () => {

@@ -5,37 +5,39 @@ import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 
 const OVERSEAS_CODE = 48;
 
-const toCourse = (
+function toCourse(
   { c_id, c_name, pref_cd, pref_name, city, lat, lon, evaluation, review_count }: CourseItem,
   host: WidgetHost,
-) => ({
-  '@type': 'GolfCourse',
-  name: c_name,
-  url: bookingHref(host.config.sites.booking, {
-    courseId: c_id,
-    players: 0,
-    from: 'course',
-    campaign: '',
-  }),
-  address: {
-    '@type': 'PostalAddress',
-    addressRegion: pref_name,
-    addressLocality: city,
-    ...(pref_cd !== OVERSEAS_CODE && { addressCountry: 'JP' }),
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
-  ...(review_count > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: evaluation.overall,
-      reviewCount: review_count,
-      bestRating: 5,
+) {
+  return {
+    '@type': 'GolfCourse',
+    name: c_name,
+    url: bookingHref(host.config.sites.booking, {
+      courseId: c_id,
+      players: 0,
+      from: 'course',
+      campaign: '',
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: pref_name,
+      addressLocality: city,
+      ...(pref_cd !== OVERSEAS_CODE && { addressCountry: 'JP' }),
     },
-  }),
-});
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+    ...(review_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: evaluation.overall,
+        reviewCount: review_count,
+        bestRating: 5,
+      },
+    }),
+  };
+}
 
 /** The courses of the page as schema.org's list, for search engines; nothing where none were found. */
-export const structuredData = ({ outcome }: FirstPaint, host: WidgetHost): readonly unknown[] => {
+export function structuredData({ outcome }: FirstPaint, host: WidgetHost): readonly unknown[] {
   if (outcome.kind !== 'found' || outcome.reply.items.length === 0) return [];
   const { items, search_cnt } = outcome.reply;
   return [
@@ -50,4 +52,4 @@ export const structuredData = ({ outcome }: FirstPaint, host: WidgetHost): reado
       })),
     },
   ];
-};
+}

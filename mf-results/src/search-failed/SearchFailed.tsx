@@ -13,7 +13,7 @@ interface SearchFailedProps {
 }
 
 /** R8.01, R8.03: the search gave no answer. Without a network that is not the site's doing, and trying again at once is no help. */
-export const SearchFailed = ({ code, children }: SearchFailedProps) => {
+export function SearchFailed({ code, children }: SearchFailedProps) {
   const t = useTranslations('failed');
   const label = useLabel();
   const isOnline = useOnline();
@@ -28,4 +28,4 @@ export const SearchFailed = ({ code, children }: SearchFailedProps) => {
       </div>
     </div>
   );
-};
+}

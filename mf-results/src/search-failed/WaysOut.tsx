@@ -7,13 +7,13 @@ import { detailHref, useResultHref } from '../results/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
 /** Asks the same once more, by itself when a lost network is back. Without scripts the link loads the page again. */
-export const SearchAgain = ({
+export function SearchAgain({
   condition,
   onAgain,
 }: {
   readonly condition: SearchCondition;
   readonly onAgain: () => void;
-}) => {
+}) {
   const t = useTranslations('failed');
   const toHref = useResultHref();
   const dispatch = useDispatch();
@@ -35,10 +35,10 @@ export const SearchAgain = ({
       {t('again')}
     </a>
   );
-};
+}
 
 /** Too much was asked for: the form opens with the dialog in which there can be less. */
-export const Narrowers = ({ condition }: { readonly condition: SearchCondition }) => {
+export function Narrowers({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('failed');
   return (
     <>
@@ -46,4 +46,4 @@ export const Narrowers = ({ condition }: { readonly condition: SearchCondition }
       <PageLink href={detailHref(condition, 'playDate')}>{t('narrowDate')}</PageLink>
     </>
   );
-};
+}

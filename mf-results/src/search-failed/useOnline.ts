@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (changed: () => void) => {
+function watch(changed: () => void) {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {
     window.removeEventListener('online', changed);
     window.removeEventListener('offline', changed);
   };
-};
+}
 
 /** False while the browser knows that it has no network. The server's answer got through. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
+export function useOnline(): boolean {
+  return useSyncExternalStore(
     watch,
     () => navigator.onLine,
     () => true,
   );
+}

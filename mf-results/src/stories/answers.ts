@@ -24,16 +24,17 @@ export interface Changes {
   readonly plan?: Partial<PlanItem>;
 }
 
-const courseOf = (id: number, { course }: Changes): CourseItem =>
-  aCourseItem({
+function courseOf(id: number, { course }: Changes): CourseItem {
+  return aCourseItem({
     c_id: id,
     c_name: `朝芝${id}番カントリークラブ`,
     plan_count: 3 + (id % 3),
     time_zone_detail: freeHours('06', '08', id % 2 ? '09' : '12'),
     ...course,
   });
-const plansOf = (item: CourseItem, { plan }: Changes): PlanItem[] =>
-  NAMES.slice(0, item.plan_count).map((plan_name, at) =>
+}
+function plansOf(item: CourseItem, { plan }: Changes): PlanItem[] {
+  return NAMES.slice(0, item.plan_count).map((plan_name, at) =>
     aPlanItem({
       c_id: item.c_id,
       plan_id: item.c_id * 10 + at,
@@ -44,11 +45,11 @@ const plansOf = (item: CourseItem, { plan }: Changes): PlanItem[] =>
       ...plan,
     }),
   );
+}
 
 /** A search of 128 courses. */
-export const pages =
-  (changes: Changes = {}) =>
-  ({ query }: SentRequest) => {
+export function pages(changes: Changes = {}) {
+  return ({ query }: SentRequest) => {
     const first = (Number(query['page']) - 1) * PAGE_SIZE;
     const items = Array.from(
       { length: Math.max(0, Math.min(PAGE_SIZE, HITS - first)) },
@@ -61,17 +62,20 @@ export const pages =
       page_cnt: Math.ceil(HITS / PAGE_SIZE),
     });
   };
+}
 
-const idsOf = ({ query }: SentRequest): number[] => String(query['c_ids']).split(',').map(Number);
+function idsOf({ query }: SentRequest): number[] {
+  return String(query['c_ids']).split(',').map(Number);
+}
 
-export const plansAnswer =
-  (changes: Changes = {}) =>
-  (request: SentRequest) => {
+export function plansAnswer(changes: Changes = {}) {
+  return (request: SentRequest) => {
     const items = idsOf(request).map((id) => courseOf(id, changes));
     return { result_status: 200, items, plans: items.flatMap((item) => plansOf(item, changes)) };
   };
+}
 
-export const stockAnswer = (request: SentRequest) => {
+export function stockAnswer(request: SentRequest) {
   const [first = '', last = first] = String(request.query['play_date_range']).split('..');
   const zones = ZONES.map((zone, index) => ({
     zone,
@@ -84,7 +88,7 @@ export const stockAnswer = (request: SentRequest) => {
     items: idsOf(request).map((c_id) => ({ c_id, time_zone_detail: freeHours('06'), days })),
     condition: { c_ids: idsOf(request), start_date: first, end_date: last },
   };
-};
+}
 
 export const couponsAnswer = {
   data: {

@@ -14,30 +14,36 @@ const SEARCH = '/course/search';
 const CALENDAR = '/course/price-calendar';
 const MAP = '/course/map';
 const CHIBA = 'area[]=12&widthday=7';
-const never = () => new Promise(() => {});
-const fails = (error: Error) => () => {
-  throw error;
-};
+function never() {
+  return new Promise(() => {});
+}
+function fails(error: Error) {
+  return () => {
+    throw error;
+  };
+}
 
-const story = (
+function story(
   query = CHIBA,
   {
     page = 'result',
     changes = {},
     ...answers
   }: { page?: Story['page']; changes?: Changes; [path: string]: unknown } = {},
-): Story => ({
-  page,
-  query,
-  answers: {
-    [SEARCH]: pages(changes),
-    '/course/plans': plansAnswer(changes),
-    '/course/stock': stockAnswer,
-    '/course/coupon/search': couponsAnswer,
-    '/course/count': { result_status: 200, search_cnt: 31 },
-    ...answers,
-  },
-});
+): Story {
+  return {
+    page,
+    query,
+    answers: {
+      [SEARCH]: pages(changes),
+      '/course/plans': plansAnswer(changes),
+      '/course/stock': stockAnswer,
+      '/course/coupon/search': couponsAnswer,
+      '/course/count': { result_status: 200, search_cnt: 31 },
+      ...answers,
+    },
+  };
+}
 
 /** Every state that a visitor can meet, by name: `?story=empty` shows one. */
 export const STORIES: Readonly<Record<string, Story>> = {

@@ -12,7 +12,7 @@ interface TeeTimesProps {
 }
 
 /** R3.21: the hours in which a round can start, one cell each; read aloud as one sentence. */
-export const TeeTimes = ({ zones, days, children }: TeeTimesProps) => {
+export function TeeTimes({ zones, days, children }: TeeTimesProps) {
   const t = useTranslations('teeTimes');
   const hours = zones.map(({ start_zone, active }) => ({ hour: Number(start_zone), active }));
   const free = hours
@@ -39,4 +39,4 @@ export const TeeTimes = ({ zones, days, children }: TeeTimesProps) => {
       </div>
     </div>
   );
-};
+}

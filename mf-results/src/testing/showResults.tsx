@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 /** The widget in a slot of its own, as a shell mounts it. */
-export const showResults = async (
+export async function showResults(
   host: BrowserHost,
   query: string,
   data?: SearchEnd,
   page: 'result' | 'secret' = 'result',
-) => {
+) {
   const element = document.body.appendChild(document.createElement('div'));
   const shown = await act(async () =>
     (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data),
@@ -29,10 +29,10 @@ export const showResults = async (
     update: (next: string) => act(async () => shown.update({ page, query: next })),
     unmount: () => act(() => shown.unmount()),
   };
-};
+}
 
 /** An answer that comes when the test says so. */
-export const later = <Value,>() => {
+export function later<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   return {
     promise,
@@ -47,4 +47,4 @@ export const later = <Value,>() => {
         await promise.catch(() => {});
       }),
   };
-};
+}

@@ -13,7 +13,7 @@ const ORDER: readonly View[] = [
 ] satisfies readonly (typeof VIEWS)[number][];
 
 /** R3.01: the same search as a list, as a calendar of prices, or on a map; each is an address of its own. */
-export const ViewSwitch = ({ condition }: { readonly condition: SearchCondition }) => {
+export function ViewSwitch({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('view');
   const toHref = useResultHref();
   return (
@@ -32,4 +32,4 @@ export const ViewSwitch = ({ condition }: { readonly condition: SearchCondition 
       ))}
     </nav>
   );
-};
+}

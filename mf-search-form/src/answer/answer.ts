@@ -14,15 +14,15 @@ export interface Answered<Value> {
 }
 
 /** A failure is reported, unless somebody gave the question up, and shown where the answer would stand; it ends nothing. */
-export const toAnswer = async <Value>(
+export async function toAnswer<Value>(
   asking: Promise<Value>,
   { telemetry }: Pick<WidgetHost, 'telemetry'>,
   call: string,
-): Promise<Answer<Value>> => {
+): Promise<Answer<Value>> {
   try {
     return { state: 'ready', value: await asking };
   } catch (error) {
     if (!isCancelled(error)) telemetry.error(error, { call });
     return { state: isTimeout(error) ? 'timeout' : 'failed' };
   }
-};
+}

@@ -20,7 +20,7 @@ interface Question<Value> {
 }
 
 /** The answer that the page brought, and new ones whenever what is asked for changes. */
-export const useAnswer = <Value>({ key, call, first, ask }: Question<Value>): Shown<Value> => {
+export function useAnswer<Value>({ key, call, first, ask }: Question<Value>): Shown<Value> {
   const host = useHost();
   const [shown, setShown] = useState(first);
   const [attempt, setAttempt] = useState(0);
@@ -43,4 +43,4 @@ export const useAnswer = <Value>({ key, call, first, ask }: Question<Value>): Sh
     isLoading,
     again: () => setAttempt((count) => count + 1),
   };
-};
+}

@@ -8,11 +8,12 @@ import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from './toAppliedConditions.ts';
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+function isPlainClick(event: MouseEvent) {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
 
 /** Each condition as a link to the results without it. */
-export const AppliedChips = ({ condition }: { readonly condition: SearchCondition }) => {
+export function AppliedChips({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('applied');
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
@@ -48,4 +49,4 @@ export const AppliedChips = ({ condition }: { readonly condition: SearchConditio
       })}
     </ul>
   );
-};
+}

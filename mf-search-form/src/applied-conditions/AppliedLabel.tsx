@@ -3,13 +3,15 @@ import { useTranslations } from 'use-intl';
 import type { AppliedCondition } from './toAppliedConditions.ts';
 import { useAppliedText } from './useAppliedText.ts';
 
-const japanese = (name: ReactNode) => <span lang="ja">{name}</span>;
+function japanese(name: ReactNode) {
+  return <span lang="ja">{name}</span>;
+}
 
 /** What a chip says. Courses and roads have Japanese names in every language of the page. */
-export const AppliedLabel = ({ of: { key, text } }: { readonly of: AppliedCondition }) => {
+export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondition }) {
   const t = useTranslations('applied');
   const toText = useAppliedText();
   if (typeof text !== 'string' && text.message === 'courseName')
     return t.rich('courseName', { ...text.values, name: japanese });
   return key === 'highway' ? japanese(toText(text)) : toText(text);
-};
+}

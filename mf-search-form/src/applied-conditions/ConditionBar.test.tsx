@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
 const QUERY = 'area[]=12&area[]=8&year=2026&month=11&day=28&widthday=2&play_fee_max=12000&lunch=1';
-const chips = () => within(screen.getByRole('list', { name: '検索条件' }));
-const change = () => screen.getByText('条件を変更');
+function chips() {
+  return within(screen.getByRole('list', { name: '検索条件' }));
+}
+function change() {
+  return screen.getByText('条件を変更');
+}
 
 it('[R2.15] each condition is a link to the results without it, from the first page on', async () => {
   await openForm({ page: 'result', query: `${QUERY}&page=3` });

@@ -17,7 +17,7 @@ interface ConditionBarProps {
 }
 
 /** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
-export const ConditionBar = ({ page, query }: ConditionBarProps) => {
+export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
   const host = useHost();
   const details = useRef<HTMLDetailsElement>(null);
@@ -70,4 +70,4 @@ export const ConditionBar = ({ page, query }: ConditionBarProps) => {
       </div>
     </div>
   );
-};
+}

@@ -25,46 +25,51 @@ export type AppliedText =
       readonly values: Record<string, string | number>;
     };
 
-const applied = (
+function applied(
   key: string,
   text: AppliedText,
   condition: SearchCondition,
   change: Partial<SearchCondition>,
-): AppliedCondition => ({ key, text, without: { ...condition, page: 1, ...change } });
+): AppliedCondition {
+  return { key, text, without: { ...condition, page: 1, ...change } };
+}
 
-const list = (
+function list(
   field: 'area' | 'country',
   values: readonly number[],
   labelFor: (value: number) => string,
   condition: SearchCondition,
-): AppliedCondition[] =>
-  values.map((value) =>
+): AppliedCondition[] {
+  return values.map((value) =>
     applied(`${field}-${value}`, labelFor(value), condition, {
       [field]: values.filter((each) => each !== value),
     }),
   );
+}
 
-const places = (condition: SearchCondition): AppliedCondition[] => [
-  ...(condition.courseName
-    ? [
-        applied(
-          'courseName',
-          { message: 'courseName', values: { course: condition.courseName } },
-          condition,
-          { courseName: '' },
-        ),
-      ]
-    : []),
-  ...list(
-    'area',
-    condition.area.filter((code) => code !== OVERSEAS),
-    areaName,
-    condition,
-  ),
-  ...list('country', condition.country, countryName, condition),
-];
+function places(condition: SearchCondition): AppliedCondition[] {
+  return [
+    ...(condition.courseName
+      ? [
+          applied(
+            'courseName',
+            { message: 'courseName', values: { course: condition.courseName } },
+            condition,
+            { courseName: '' },
+          ),
+        ]
+      : []),
+    ...list(
+      'area',
+      condition.area.filter((code) => code !== OVERSEAS),
+      areaName,
+      condition,
+    ),
+    ...list('country', condition.country, countryName, condition),
+  ];
+}
 
-const dates = (condition: SearchCondition, today: DayNumber): AppliedCondition => {
+function dates(condition: SearchCondition, today: DayNumber): AppliedCondition {
   const { playDate, widthday } = defaultCondition(condition.searchMode, momentOf(today));
   const text = {
     message: 'dates',
@@ -72,15 +77,15 @@ const dates = (condition: SearchCondition, today: DayNumber): AppliedCondition =
     days: condition.widthday,
   } as const;
   return applied('dates', text, condition, { playDate, widthday });
-};
+}
 
-const fees = (condition: SearchCondition): AppliedCondition[] => {
+function fees(condition: SearchCondition): AppliedCondition[] {
   const text = ratesLabel(condition.ratesMin, condition.ratesMax);
   return text === '' ? [] : [applied('rates', text, condition, { ratesMin: 0, ratesMax: 0 })];
-};
+}
 
-const players = (condition: SearchCondition): AppliedCondition[] =>
-  condition.players === 0
+function players(condition: SearchCondition): AppliedCondition[] {
+  return condition.players === 0
     ? []
     : [
         applied(
@@ -90,24 +95,29 @@ const players = (condition: SearchCondition): AppliedCondition[] =>
           { players: 0 },
         ),
       ];
+}
 
-const options = (condition: SearchCondition): AppliedCondition[] =>
-  chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) =>
+function options(condition: SearchCondition): AppliedCondition[] {
+  return chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) =>
     applied(key, text, without, {}),
   );
+}
 
 /** What a search asks for, in the order in which people say it: where, when, for how much, how. */
-export const toAppliedConditions = (
+export function toAppliedConditions(
   condition: SearchCondition,
   today: DayNumber,
-): readonly AppliedCondition[] => [
-  ...places(condition),
-  dates(condition, today),
-  ...fees(condition),
-  ...players(condition),
-  ...options(condition),
-];
+): readonly AppliedCondition[] {
+  return [
+    ...places(condition),
+    dates(condition, today),
+    ...fees(condition),
+    ...players(condition),
+    ...options(condition),
+  ];
+}
 
 /** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
-export const isRemovable = ({ without }: AppliedCondition, condition: SearchCondition): boolean =>
-  toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1 });
+export function isRemovable({ without }: AppliedCondition, condition: SearchCondition): boolean {
+  return toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1 });
+}

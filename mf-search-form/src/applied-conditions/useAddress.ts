@@ -7,11 +7,11 @@ import { queryRead } from '../condition/validationSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** The search in the page's address. When it changes, the form follows it and `onChange` hears of it. */
-export const useAddress = (
+export function useAddress(
   page: PageName,
   query: string,
   onChange: (search: ParsedSearch) => void,
-): ParsedSearch => {
+): ParsedSearch {
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const parsed = useMemo(() => readAddress({ page, query }, today), [page, query, today]);
@@ -25,4 +25,4 @@ export const useAddress = (
     changed(parsed);
   }, [dispatch, parsed]);
   return parsed;
-};
+}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AppliedText } from './toAppliedConditions.ts';
 
 /** A condition in the language of the page. */
-export const useAppliedText = (): ((text: AppliedText) => string) => {
+export function useAppliedText(): (text: AppliedText) => string {
   const t = useTranslations('applied');
   const label = useLabel();
   const format = useFormat();
@@ -13,4 +13,4 @@ export const useAppliedText = (): ((text: AppliedText) => string) => {
       return t('dates', { date: format.shortDate(text.start), days: text.days });
     return t.markup(text.message, { ...text.values, name: (name) => name });
   };
-};
+}

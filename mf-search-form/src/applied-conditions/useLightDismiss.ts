@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** What is open closes on Esc, which gives the focus back to its summary, and on a press anywhere else. */
-export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>): void => {
+export function useLightDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = details.current;
     if (!element) return undefined;
@@ -22,4 +22,4 @@ export const useLightDismiss = (details: RefObject<HTMLDetailsElement | null>): 
       document.removeEventListener('pointerdown', onPress);
     };
   }, [details]);
-};
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element has left the screen upwards. */
-export const useStuck = (place: RefObject<HTMLElement | null>): boolean => {
+export function useStuck(place: RefObject<HTMLElement | null>): boolean {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
@@ -14,4 +14,4 @@ export const useStuck = (place: RefObject<HTMLElement | null>): boolean => {
     return () => watch.disconnect();
   }, [place]);
   return stuck;
-};
+}

@@ -21,7 +21,7 @@ interface AreaDialogProps {
   readonly onClose: () => void;
 }
 
-export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) => {
+export function AreaDialog({ area, home, onDecide, onClose }: AreaDialogProps) {
   const t = useTranslations('area');
   const label = useLabel();
   const [draft, setDraft] = useState<AreaDraft>({ area, refused: false });
@@ -78,4 +78,4 @@ export const AreaDialog = ({ area, home, onDecide, onClose }: AreaDialogProps) =
       <RegionList draft={draft} shown={shown} onShow={setShown} onChange={setDraft} />
     </Dialog>
   );
-};
+}

@@ -2,15 +2,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const areaButton = () => screen.getByRole('button', { name: /^エリア/ });
-const pick = async (...names: string[]) => {
+function areaButton() {
+  return screen.getByRole('button', { name: /^エリア/ });
+}
+async function pick(...names: string[]) {
   for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }));
-};
-const openPicker = async (region: string) => {
+}
+async function openPicker(region: string) {
   await userEvent.click(areaButton());
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${region}`) }));
   return within(screen.getByRole('dialog', { name: 'エリアを選ぶ' }));
-};
+}
 
 it('[R5.21] a fourth area is refused with its reason, and the three stay', async () => {
   await openForm();

@@ -14,7 +14,7 @@ import { PlainAreas } from './PlainAreas.tsx';
 import { useDecideArea } from './useDecideArea.ts';
 
 /** R2.19, R5.21: where to play, three areas at most. */
-export const AreaField = ({ query }: { readonly query: string }) => {
+export function AreaField({ query }: { readonly query: string }) {
   const t = useTranslations('area');
   const label = useLabel();
   const host = useHost();
@@ -62,4 +62,4 @@ export const AreaField = ({ query }: { readonly query: string }) => {
       )}
     </Field>
   );
-};
+}

@@ -12,7 +12,7 @@ interface PlainAreasProps {
 const PLACES = Array.from({ length: MAX_AREAS }, (_, place) => place);
 
 /** Areas while no script runs: as many selects as areas are allowed (R5.21). */
-export const PlainAreas = ({ name, area }: PlainAreasProps) => {
+export function PlainAreas({ name, area }: PlainAreasProps) {
   const t = useTranslations('area');
   const label = useLabel();
   return PLACES.map((place) => (
@@ -36,4 +36,4 @@ export const PlainAreas = ({ name, area }: PlainAreasProps) => {
       ))}
     </Select>
   ));
-};
+}

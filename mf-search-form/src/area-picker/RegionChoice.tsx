@@ -10,7 +10,7 @@ interface RegionChoiceProps {
 }
 
 /** The prefectures of a region. */
-export const RegionChoice = ({ region, draft, onChange }: RegionChoiceProps) => {
+export function RegionChoice({ region, draft, onChange }: RegionChoiceProps) {
   const chosen = prefecturesOf(draft.area);
   return (
     <fieldset className={styles.prefectures}>
@@ -29,4 +29,4 @@ export const RegionChoice = ({ region, draft, onChange }: RegionChoiceProps) => 
       ))}
     </fieldset>
   );
-};
+}

@@ -15,7 +15,7 @@ interface RegionListProps {
 }
 
 /** Eight regions: a list with the prefectures beside it, or, on a small screen, below the one that is open. */
-export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) => {
+export function RegionList({ draft, shown, onShow, onChange }: RegionListProps) {
   const t = useTranslations('area');
   const chosen = prefecturesOf(draft.area);
   return (
@@ -52,4 +52,4 @@ export const RegionList = ({ draft, shown, onShow, onChange }: RegionListProps) 
       })}
     </ul>
   );
-};
+}

@@ -12,7 +12,7 @@ interface WholeRegionProps {
 }
 
 /** All of a region with one tap, without opening it; half on while only some of its prefectures are chosen. */
-export const WholeRegion = ({ region, draft, onChange }: WholeRegionProps) => {
+export function WholeRegion({ region, draft, onChange }: WholeRegionProps) {
   const t = useTranslations('area');
   const label = useLabel();
   const chosen = prefecturesOf(draft.area);
@@ -34,4 +34,4 @@ export const WholeRegion = ({ region, draft, onChange }: WholeRegionProps) => {
       <span aria-hidden="true">{t('all')}</span>
     </label>
   );
-};
+}

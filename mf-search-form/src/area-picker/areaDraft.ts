@@ -13,32 +13,35 @@ export interface AreaDraft {
 }
 
 /** The prefectures chosen, a region as all of its own; the whole country and overseas (R5.21, R5.22) have none. */
-export const prefecturesOf = (area: readonly number[]): readonly number[] =>
-  expandRegions(area).filter(isPrefectureCode);
+export function prefecturesOf(area: readonly number[]): readonly number[] {
+  return expandRegions(area).filter(isPrefectureCode);
+}
 
-const decide = (draft: AreaDraft, prefectures: readonly number[]): AreaDraft => {
+function decide(draft: AreaDraft, prefectures: readonly number[]): AreaDraft {
   const area = collapseRegions(prefectures);
   return area.length > MAX_AREAS ? { ...draft, refused: true } : { area, refused: false };
-};
+}
 
-export const togglePrefecture = (draft: AreaDraft, code: number): AreaDraft => {
+export function togglePrefecture(draft: AreaDraft, code: number): AreaDraft {
   const chosen = prefecturesOf(draft.area);
   return decide(
     draft,
     chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code],
   );
-};
+}
 
 /** All of a region, or none of it where all were chosen. */
-export const toggleRegion = (draft: AreaDraft, region: Region): AreaDraft => {
+export function toggleRegion(draft: AreaDraft, region: Region): AreaDraft {
   const others = prefecturesOf(draft.area).filter((code) => !region.prefectures.includes(code));
   return decide(
     draft,
     draft.area.includes(region.code) ? others : [...others, ...region.prefectures],
   );
-};
+}
 
-export const withoutArea = (draft: AreaDraft, code: number): AreaDraft => ({
-  area: draft.area.filter((each) => each !== code),
-  refused: false,
-});
+export function withoutArea(draft: AreaDraft, code: number): AreaDraft {
+  return {
+    area: draft.area.filter((each) => each !== code),
+    refused: false,
+  };
+}

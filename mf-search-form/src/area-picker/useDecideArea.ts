@@ -5,7 +5,7 @@ import { storeHome } from '../condition/storedCondition.ts';
 import { useSearchDispatch } from '../store.ts';
 
 /** Takes areas into the search, remembers their region (R2.19) and tells the rest of the page (R4.24). */
-export const useDecideArea = (): ((area: readonly number[]) => void) => {
+export function useDecideArea(): (area: readonly number[]) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   return (area) => {
@@ -14,4 +14,4 @@ export const useDecideArea = (): ((area: readonly number[]) => void) => {
     const region = regionOf(area[0] ?? 0);
     if (region !== 0) host.bus.publish('search-form:region-changed', { region });
   };
-};
+}

@@ -22,20 +22,24 @@ export type FlagField = 'lunch' | 'caddie' | 'cart' | 'assurance2r';
 
 const initialState = {} as ConditionState;
 
-const change = (state: ConditionState, condition: Partial<SearchCondition>): ConditionState => ({
-  ...state,
-  condition: { ...state.condition, ...condition },
-});
+function change(state: ConditionState, condition: Partial<SearchCondition>): ConditionState {
+  return {
+    ...state,
+    condition: { ...state.condition, ...condition },
+  };
+}
 
-const placed = (
+function placed(
   state: ConditionState,
   condition: SearchCondition,
   aside: Partial<ConditionState['aside']>,
-): ConditionState => ({
-  condition,
-  typedName: condition.courseName === '' ? '' : state.typedName,
-  aside: { ...state.aside, ...aside },
-});
+): ConditionState {
+  return {
+    condition,
+    typedName: condition.courseName === '' ? '' : state.typedName,
+    aside: { ...state.aside, ...aside },
+  };
+}
 
 /** What is being searched for. The rules are those of shared-contracts/search. */
 const slice = createSlice({

@@ -2,20 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const name = () => screen.getByRole('combobox', { name: 'コース名' });
+function name() {
+  return screen.getByRole('combobox', { name: 'コース名' });
+}
 
 /** A reload ends the document, not the widget: what the session holds at that moment is what the next document finds. */
-const reload = async (
-  page: 'top' | 'result' | 'detail',
-  query: string,
-  type: () => Promise<void>,
-) => {
+async function reload(page: 'top' | 'result' | 'detail', query: string, type: () => Promise<void>) {
   const before = await openForm({ page, query });
   await type();
   const kept = before.host.storage.session.get('vuex') ?? '';
   before.close();
   return openForm({ page, query, session: { vuex: kept } });
-};
+}
 
 it('[R9.04] a name that cannot be searched for is still there after a reload, and so are the areas that it pushed aside', async () => {
   await reload('top', '', async () => {

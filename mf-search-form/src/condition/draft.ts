@@ -21,15 +21,18 @@ interface Draft extends Pick<SearchCondition, 'courseName' | 'keyword' | 'ratesM
   readonly aside: Partial<ConditionState['aside']>;
 }
 
-const addressOf = ({ page, query }: WidgetProps): string => `${page}?${query}`;
-const numbers = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter(Number.isInteger) : [];
+function addressOf({ page, query }: WidgetProps): string {
+  return `${page}?${query}`;
+}
+function numbers(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter(Number.isInteger) : [];
+}
 
-export const storeDraft = (
+export function storeDraft(
   storage: WidgetStorage,
   props: WidgetProps,
   { condition, typedName, aside }: ConditionState,
-): void => {
+): void {
   const { keyword, ratesMin, ratesMax } = condition;
   const draft: Draft = {
     at: addressOf(props),
@@ -41,23 +44,26 @@ export const storeDraft = (
     aside,
   };
   writeState(storage, { formDraft: draft });
-};
+}
 
-export const clearDraft = (storage: WidgetStorage): void =>
-  writeState(storage, { formDraft: undefined });
+export function clearDraft(storage: WidgetStorage): void {
+  return writeState(storage, { formDraft: undefined });
+}
 
 /** What a query would not keep while it is wrong. */
-const typedAsIs = ({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> => ({
-  ...(typeof keyword === 'string' && { keyword }),
-  ...(ratesMin !== undefined && RATES_MIN_VALUES.includes(ratesMin) && { ratesMin }),
-  ...(ratesMax !== undefined && RATES_MAX_VALUES.includes(ratesMax) && { ratesMax }),
-});
+function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> {
+  return {
+    ...(typeof keyword === 'string' && { keyword }),
+    ...(ratesMin !== undefined && RATES_MIN_VALUES.includes(ratesMin) && { ratesMin }),
+    ...(ratesMax !== undefined && RATES_MAX_VALUES.includes(ratesMax) && { ratesMax }),
+  };
+}
 
-export const readDraft = (
+export function readDraft(
   storage: WidgetStorage,
   props: WidgetProps,
   today: DayNumber,
-): ConditionState | undefined => {
+): ConditionState | undefined {
   const draft = readState(storage)['formDraft'] as Partial<Draft> | undefined;
   if (draft?.at !== addressOf(props) || typeof draft.query !== 'string') return undefined;
   const form = formOf(props.page) === 'result' ? 'detail' : formOf(props.page);
@@ -76,4 +82,4 @@ export const readDraft = (
       compeTypes: aside.compeTypes.length > 0 ? aside.compeTypes : numbers(draft.aside?.compeTypes),
     },
   };
-};
+}

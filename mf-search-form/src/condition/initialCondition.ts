@@ -5,13 +5,16 @@ import type { PageName, WidgetProps } from 'shared-contracts/widget';
 const DAY = 86_400_000;
 
 /** A moment of that day in Japan. The server and the browser read a query with it, so that both read the same. */
-export const momentOf = (today: DayNumber): number => today * DAY;
+export function momentOf(today: DayNumber): number {
+  return today * DAY;
+}
 
-export const formOf = (page: PageName): SearchForm => {
+export function formOf(page: PageName): SearchForm {
   if (page === 'result' || page === 'secret') return 'result';
   return page === 'detail' || page === 'map' || page === 'solo' ? page : 'top';
-};
+}
 
 /** R4.07: the condition that the page's address holds, or the defaults. */
-export const readAddress = ({ page, query }: WidgetProps, today: DayNumber): ParsedSearch =>
-  parseSearchQuery(query, { now: momentOf(today), form: formOf(page) });
+export function readAddress({ page, query }: WidgetProps, today: DayNumber): ParsedSearch {
+  return parseSearchQuery(query, { now: momentOf(today), form: formOf(page) });
+}

@@ -21,24 +21,24 @@ export interface ConditionState {
   readonly aside: Aside;
 }
 
-export const toConditionState = (condition: SearchCondition): ConditionState => {
+export function toConditionState(condition: SearchCondition): ConditionState {
   const { area, country, compeTypes, searchMode } = condition;
   return {
     condition,
     typedName: condition.courseName,
     aside: { area: searchMode === 'overseas' ? [] : area, country, compeTypes },
   };
-};
+}
 
-const withPlaces = (condition: SearchCondition, { area, country }: Aside): SearchCondition => {
+function withPlaces(condition: SearchCondition, { area, country }: Aside): SearchCondition {
   if (condition.courseName !== '') return condition;
   return condition.searchMode === 'overseas'
     ? pickCountry(condition, country)
     : pickArea(condition, area, { keepHighway: true });
-};
+}
 
 /** R4.08, R4.11. What is compared was found in the other mode. */
-export const selectMode = (state: ConditionState, mode: SearchMode): ConditionState => {
+export function selectMode(state: ConditionState, mode: SearchMode): ConditionState {
   const { condition, aside } = state;
   if (mode === condition.searchMode) return state;
   const kept =
@@ -49,10 +49,10 @@ export const selectMode = (state: ConditionState, mode: SearchMode): ConditionSt
     aside: kept,
     condition: mode === 'competition' ? { ...changed, compeTypes: kept.compeTypes } : changed,
   };
-};
+}
 
 /** R4.13: a name takes the place of the places; without it they are back. */
-export const typeCourseName = (state: ConditionState, typedName: string): ConditionState => {
+export function typeCourseName(state: ConditionState, typedName: string): ConditionState {
   const condition = enterCourseName(state.condition, typedName);
   return { ...state, typedName, condition: withPlaces(condition, state.aside) };
-};
+}

@@ -3,16 +3,18 @@ import type { WidgetStorage } from 'shared-contracts/widget';
 /** R9.03: one entry of the session holds what several widgets keep, each under its own names. */
 const STATE_KEY = 'vuex';
 
-export const readState = ({ session }: WidgetStorage): Record<string, unknown> => {
+export function readState({ session }: WidgetStorage): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
     return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   } catch {
     return {};
   }
-};
+}
 
-export const writeState = (
+export function writeState(
   storage: WidgetStorage,
   change: Readonly<Record<string, unknown>>,
-): void => storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), ...change }));
+): void {
+  return storage.session.set(STATE_KEY, JSON.stringify({ ...readState(storage), ...change }));
+}

@@ -23,11 +23,12 @@ const COOKIES = {
 } as const;
 const COOKIE_AGE = 30 * 86_400;
 
-const firstPrefecture = (area: readonly number[]): number | undefined =>
-  expandRegions(area).find(isPrefectureCode);
+function firstPrefecture(area: readonly number[]): number | undefined {
+  return expandRegions(area).find(isPrefectureCode);
+}
 
 /** R4.04: what this browser remembers. */
-export const readStoredCondition = (storage: WidgetStorage, today: DayNumber): SearchCondition => {
+export function readStoredCondition(storage: WidgetStorage, today: DayNumber): SearchCondition {
   const { normalCondition } = readState(storage);
   const kept = (name: keyof typeof COOKIES) => storage.cookies.get(COOKIES[name]);
   return initialCondition(
@@ -39,25 +40,29 @@ export const readStoredCondition = (storage: WidgetStorage, today: DayNumber): S
     },
     momentOf(today),
   );
-};
+}
 
 /** R9.04. */
-export const storeInSession = (storage: WidgetStorage, condition: SearchCondition): void =>
-  writeState(storage, { normalCondition: toSearchQuery(condition) });
+export function storeInSession(storage: WidgetStorage, condition: SearchCondition): void {
+  return writeState(storage, { normalCondition: toSearchQuery(condition) });
+}
 
 /** R4.04: what the next visit begins with. */
-export const storeSearch = ({ cookies }: WidgetStorage, condition: SearchCondition): void => {
+export function storeSearch({ cookies }: WidgetStorage, condition: SearchCondition): void {
   cookies.set(COOKIES.condition, toSearchQuery(condition), COOKIE_AGE);
   cookies.set(COOKIES.prefecture, String(firstPrefecture(condition.area) ?? ''), COOKIE_AGE);
   cookies.set(COOKIES.country, condition.country.join(','), COOKIE_AGE);
-};
+}
 
 /** R2.19: the prefecture of the visitor's region: that of the address, else the remembered one, else Hokkaido. */
-export const readHome = ({ cookies }: WidgetStorage, query: string): number =>
-  [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
-  DEFAULT_PREFECTURE;
+export function readHome({ cookies }: WidgetStorage, query: string): number {
+  return (
+    [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
+    DEFAULT_PREFECTURE
+  );
+}
 
-export const storeHome = ({ cookies }: WidgetStorage, area: readonly number[]): void => {
+export function storeHome({ cookies }: WidgetStorage, area: readonly number[]): void {
   const home = firstPrefecture(area);
   if (home !== undefined) cookies.set(REGION_COOKIE, String(home), REGION_COOKIE_AGE);
-};
+}

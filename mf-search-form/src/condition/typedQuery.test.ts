@@ -1,6 +1,6 @@
 import { readTypedQuery } from './typedQuery.ts';
 
-const makeForm = (): HTMLFormElement => {
+function makeForm(): HTMLFormElement {
   const form = document.createElement('form');
   const controls: Record<string, Record<string, string | boolean>> = {
     input: { name: 'search_c_name', defaultValue: '' },
@@ -12,7 +12,7 @@ const makeForm = (): HTMLFormElement => {
   select.append(new Option('指定なし', '', true), new Option('千葉県', '12'));
   form.append(select);
   return form;
-};
+}
 
 it('[R4.04] an untouched form says nothing', () => {
   expect(readTypedQuery(makeForm())).toBeUndefined();

@@ -1,15 +1,15 @@
-const isTouched = (control: Element): boolean => {
+function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   if (!(control instanceof HTMLInputElement)) return false;
   return control.type === 'checkbox' || control.type === 'radio'
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue;
-};
+}
 
 /** What a visitor entered before the script came, as the form would send it; undefined where nothing was touched. */
-export const readTypedQuery = (form: HTMLFormElement): string | undefined => {
+export function readTypedQuery(form: HTMLFormElement): string | undefined {
   if (![...form.elements].some(isTouched)) return undefined;
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(pairs).toString();
-};
+}

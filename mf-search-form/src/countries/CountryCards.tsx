@@ -11,23 +11,25 @@ import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './CountryCards.module.css';
 
 /** One of two countries that are one option stands for it: a form without scripts may have sent that one alone. */
-const isChosen = (option: readonly number[], country: readonly number[]) =>
-  country.length > 0 && country.every((code) => option.includes(code));
+function isChosen(option: readonly number[], country: readonly number[]) {
+  return country.length > 0 && country.every((code) => option.includes(code));
+}
 
 /** A country that came with the address stands among the options, else it would be lost. */
-const withChosen = (
+function withChosen(
   options: readonly CountryOption[],
   country: readonly number[],
-): readonly CountryOption[] =>
-  COUNTRY_OPTIONS.top.filter(
+): readonly CountryOption[] {
+  return COUNTRY_OPTIONS.top.filter(
     (option) => options.includes(option) || option.countries.some((code) => country.includes(code)),
   );
+}
 
 /**
  * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
  * country, and the second is a checkbox beside it.
  */
-export const CountryCards = ({ options }: { readonly options: readonly CountryOption[] }) => {
+export function CountryCards({ options }: { readonly options: readonly CountryOption[] }) {
   const t = useTranslations('country');
   const dispatch = useSearchDispatch();
   const hydrated = useHydrated();
@@ -78,4 +80,4 @@ export const CountryCards = ({ options }: { readonly options: readonly CountryOp
       </div>
     </Field>
   );
-};
+}

@@ -20,7 +20,7 @@ const ANSWERS = {
 };
 
 /** A screen as wide as a phone's. */
-const onPhone = () => {
+function onPhone() {
   const { matchMedia } = window;
   window.matchMedia = (() => ({
     matches: false,
@@ -30,20 +30,24 @@ const onPhone = () => {
   return () => {
     window.matchMedia = matchMedia;
   };
-};
+}
 let restore = () => {};
 beforeEach(() => {
   restore = onPhone();
 });
 afterEach(() => restore());
 
-const opener = () => screen.getByRole('combobox', { name: 'コース名' });
-const dialog = () => within(screen.getByRole('dialog', { name: 'コース名で探す' }));
-const open = async (page: 'top' | 'result' = 'top', query = '') => {
+function opener() {
+  return screen.getByRole('combobox', { name: 'コース名' });
+}
+function dialog() {
+  return within(screen.getByRole('dialog', { name: 'コース名で探す' }));
+}
+async function open(page: 'top' | 'result' = 'top', query = '') {
   const form = await openForm({ page, query, answers: ANSWERS });
   await userEvent.click(opener());
   return form;
-};
+}
 
 it('[R2.16] gives the names all of the screen, with the field in focus and buttons to choose from', async () => {
   await open();

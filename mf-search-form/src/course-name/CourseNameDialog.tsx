@@ -21,7 +21,7 @@ interface CourseNameDialogProps {
  * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
  * reader reaches by swiping. Leaving without a decision brings the earlier name back.
  */
-export const CourseNameDialog = ({ page, onClose }: CourseNameDialogProps) => {
+export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
   const t = useTranslations('courseName');
   const input = useRef<HTMLInputElement>(null);
   const { typedName, suggestions, type, choose } = useCourseName(page, true);
@@ -103,4 +103,4 @@ export const CourseNameDialog = ({ page, onClose }: CourseNameDialogProps) => {
       </VisuallyHidden>
     </Dialog>
   );
-};
+}

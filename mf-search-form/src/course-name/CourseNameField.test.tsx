@@ -10,13 +10,18 @@ const FOUND = {
   ],
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
-const open = (suggestion: unknown = FOUND, query = '') =>
-  openForm({
+function open(suggestion: unknown = FOUND, query = '') {
+  return openForm({
     query,
     answers: { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': suggestion },
   });
-const field = () => screen.getByRole('combobox', { name: 'コース名' });
-const list = () => screen.findByRole('listbox', { name: 'コース名とエリアの候補' });
+}
+function field() {
+  return screen.getByRole('combobox', { name: 'コース名' });
+}
+function list() {
+  return screen.findByRole('listbox', { name: 'コース名とエリアの候補' });
+}
 
 it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses', async () => {
   const { host } = await open();

@@ -16,13 +16,13 @@ import type { FormPage } from '../detail-options/optionGroups.ts';
  * R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. On a small screen the field opens a
  * dialog that gives the names all of it.
  */
-export const CourseNameField = ({
+export function CourseNameField({
   page,
   name = wireName('courseName'),
 }: {
   readonly page: FormPage;
   readonly name?: string;
-}) => {
+}) {
   const t = useTranslations('courseName');
   const { searchMode } = useSearchSelector(({ search }) => search.condition);
   const error = useFieldError('courseName');
@@ -53,4 +53,4 @@ export const CourseNameField = ({
       {open && isSmall && <CourseNameDialog page={page} onClose={() => setOpen(false)} />}
     </Field>
   );
-};
+}

@@ -29,8 +29,8 @@ interface NameDialog {
 const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 /** The field as the way to its dialog: a tap, Enter or the first letter opens it. */
-const openerOf = ({ show }: NameDialog) =>
-  ({
+function openerOf({ show }: NameDialog) {
+  return {
     role: 'combobox',
     'aria-haspopup': 'dialog',
     // while its dialog is open nobody reaches the field
@@ -43,17 +43,18 @@ const openerOf = ({ show }: NameDialog) =>
       show();
     },
     onFocus: undefined,
-  }) as const;
+  } as const;
+}
 
 /** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
-export const CourseNameInput = ({
+export function CourseNameInput({
   id,
   name,
   page,
   describedBy,
   invalid,
   dialog,
-}: CourseNameInputProps) => {
+}: CourseNameInputProps) {
   const t = useTranslations('courseName');
   const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
     useCombobox(page);
@@ -108,4 +109,4 @@ export const CourseNameInput = ({
       </VisuallyHidden>
     </div>
   );
-};
+}

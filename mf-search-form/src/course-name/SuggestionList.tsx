@@ -13,15 +13,17 @@ interface SuggestionListProps {
   readonly onSelect: (suggestion: Suggestion) => void;
 }
 
-export const optionId = (listId: string, key: string): string => `${listId}-${key}`;
+export function optionId(listId: string, key: string): string {
+  return `${listId}-${key}`;
+}
 
 /** R3.19: courses, then areas. */
-export const SuggestionList = ({
+export function SuggestionList({
   id,
   suggestions: { state, found },
   active,
   onSelect,
-}: SuggestionListProps) => {
+}: SuggestionListProps) {
   const t = useTranslations('courseName');
   const label = useLabel();
   const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
@@ -60,4 +62,4 @@ export const SuggestionList = ({
       {found.length === 0 && <p className={styles.words}>{words}</p>}
     </div>
   );
-};
+}

@@ -3,10 +3,11 @@ import type { Suggestion } from '../gateway/fetchSuggestions.ts';
 export type GroupKind = 'course' | 'area';
 
 /** R3.19: courses, then places: prefectures and countries. */
-export const groupSuggestions = (
+export function groupSuggestions(
   found: readonly Suggestion[],
-): readonly { readonly kind: GroupKind; readonly suggestions: readonly Suggestion[] }[] =>
-  [
+): readonly { readonly kind: GroupKind; readonly suggestions: readonly Suggestion[] }[] {
+  return [
     { kind: 'course' as const, suggestions: found.filter(({ kind }) => kind === 'course') },
     { kind: 'area' as const, suggestions: found.filter(({ kind }) => kind !== 'course') },
   ].filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
 /** Whether a key belongs to the input method. */
-export const isComposing = (event: KeyboardEvent): boolean =>
-  event.nativeEvent.isComposing || event.keyCode === 229;
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.nativeEvent.isComposing || event.keyCode === 229;
+}

@@ -5,7 +5,7 @@ import { useCourseName } from './useCourseName.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** The keys and choices of an editable combobox; a key that belongs to the input method is left to it. */
-export const useCombobox = (page: FormPage) => {
+export function useCombobox(page: FormPage) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
@@ -61,4 +61,4 @@ export const useCombobox = (page: FormPage) => {
     close,
     onKeyDown,
   };
-};
+}

@@ -9,11 +9,12 @@ import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** R3.13: Guam and Saipan are one option. */
-const optionOf = (code: number): readonly number[] =>
-  COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
+function optionOf(code: number): readonly number[] {
+  return COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
+}
 
 /** The name being typed, what is suggested while `asking`, and what choosing a suggestion does. */
-export const useCourseName = (page: FormPage, asking: boolean) => {
+export function useCourseName(page: FormPage, asking: boolean) {
   const dispatch = useSearchDispatch();
   const decideArea = useDecideArea();
   const typedName = useSearchSelector(({ search }) => search.typedName);
@@ -35,4 +36,4 @@ export const useCourseName = (page: FormPage, asking: boolean) => {
     }
   };
   return { typedName, isOverseas, suggestions, type, choose };
-};
+}

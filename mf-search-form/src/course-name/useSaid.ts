@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Suggestions } from './useSuggestions.ts';
 
 /** What those hear who do not see the list. */
-export const useSaid = ({ state, found }: Suggestions): string => {
+export function useSaid({ state, found }: Suggestions): string {
   const t = useTranslations('courseName');
   if (state === 'failed') return t('failed');
   return state === 'ready' ? t('count', { count: found.length }) : '';
-};
+}

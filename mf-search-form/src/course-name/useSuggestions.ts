@@ -15,7 +15,7 @@ export interface Suggestions {
 const NONE: Suggestions = { state: 'idle', found: [] };
 
 /** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
-export const useSuggestions = (page: FormPage, name: string): Suggestions => {
+export function useSuggestions(page: FormPage, name: string): Suggestions {
   const host = useHost();
   const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({
     ...NONE,
@@ -45,4 +45,4 @@ export const useSuggestions = (page: FormPage, name: string): Suggestions => {
   if (name === '') return NONE;
   // the list of the text before stays until its own comes
   return answer.name === name ? answer : { state: 'loading', found: answer.found };
-};
+}

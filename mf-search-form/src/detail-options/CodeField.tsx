@@ -12,10 +12,10 @@ interface CodeFieldProps<Value extends string | number> {
 }
 
 /** One of several choices. */
-export const CodeField = <Value extends string | number>({
+export function CodeField<Value extends string | number>({
   field,
   choices,
-}: CodeFieldProps<Value>) => {
+}: CodeFieldProps<Value>) {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const value = useSearchSelector(({ search }) => search.condition[field]);
@@ -35,4 +35,4 @@ export const CodeField = <Value extends string | number>({
       </Select>
     </label>
   );
-};
+}

@@ -7,7 +7,7 @@ import { useSearchDispatch, useSearchSelector } from '../store.ts';
 const SHOWN_BY_LESSONS = 'lesson';
 
 /** What results leave out; lessons have a field of their own, but for competitions, which are always without (R4.08). */
-export const Exceptions = () => {
+export function Exceptions() {
   const dispatch = useSearchDispatch();
   const { except, halfRound } = useSearchSelector(({ search }) => search.condition);
   const toggle = (value: string) =>
@@ -31,4 +31,4 @@ export const Exceptions = () => {
       <Label of={label} />
     </Chip>
   ));
-};
+}

@@ -5,7 +5,7 @@ import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** An option that is on or off. A half round that is asked for is not left out at the same time (R4.09). */
-export const FlagField = ({ field }: { readonly field: keyof typeof FLAG_LABELS }) => {
+export function FlagField({ field }: { readonly field: keyof typeof FLAG_LABELS }) {
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
   const toggle = () =>
@@ -21,4 +21,4 @@ export const FlagField = ({ field }: { readonly field: keyof typeof FLAG_LABELS 
       <Label of={FLAG_LABELS[field]} />
     </Chip>
   );
-};
+}

@@ -11,7 +11,7 @@ import styles from './OptionGroups.module.css';
 const NEARLY_FULL = 80;
 
 /** R5.19: words of a plan's title; too many are told, and never cut off. */
-export const KeywordField = () => {
+export function KeywordField() {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const keyword = useSearchSelector(({ search }) => search.condition.keyword);
@@ -42,4 +42,4 @@ export const KeywordField = () => {
       />
     </Field>
   );
-};
+}

@@ -10,7 +10,7 @@ const LESSON = 'lesson';
  * R4.09: plans with a lesson are asked for, left out, or neither. Two parameters tell it, so there are two checkboxes, the
  * same before and after a script answers; with it, one unticks the other.
  */
-export const LessonField = () => {
+export function LessonField() {
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
   const { lesson, except } = condition;
@@ -38,4 +38,4 @@ export const LessonField = () => {
       </Chip>
     </>
   );
-};
+}

@@ -23,14 +23,14 @@ interface ListFieldProps<Value extends string | number> {
 }
 
 /** Any number of choices. */
-export const ListField = <Value extends string | number>({
+export function ListField<Value extends string | number>({
   field,
   choices,
   look = 'chips',
   named = false,
   first,
   toChange,
-}: ListFieldProps<Value>) => {
+}: ListFieldProps<Value>) {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const idOf = useFieldId();
@@ -71,4 +71,4 @@ export const ListField = <Value extends string | number>({
       )}
     </div>
   );
-};
+}

@@ -3,11 +3,13 @@ import { FIELDS } from './fields.tsx';
 import styles from './OptionGroups.module.css';
 
 /** The controls of these fields, in their order. */
-export const OptionFields = ({ fields }: { readonly fields: readonly OptionField[] }) => (
-  <div className={styles.fields}>
-    {fields.map((field) => {
-      const Control = FIELDS[field];
-      return Control && <Control key={field} />;
-    })}
-  </div>
-);
+export function OptionFields({ fields }: { readonly fields: readonly OptionField[] }) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => {
+        const Control = FIELDS[field];
+        return Control && <Control key={field} />;
+      })}
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import styles from './OptionGroups.module.css';
 import { useGroupId } from './useGroupId.ts';
 
 /** A group of options; its heading says what is chosen, also while the group is closed. */
-export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boolean }) => {
+export function OptionGroup({ name, fields, open }: Group & { readonly open: boolean }) {
   const t = useTranslations('detail');
   const label = useLabel();
   const condition = useSearchSelector(({ search }) => search.condition);
@@ -29,4 +29,4 @@ export const OptionGroup = ({ name, fields, open }: Group & { readonly open: boo
       <OptionFields fields={fields} />
     </details>
   );
-};
+}

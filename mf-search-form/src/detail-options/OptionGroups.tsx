@@ -10,10 +10,10 @@ export interface OptionGroupsProps {
 }
 
 /** R5.12: every group of options of a form in its mode. */
-export const OptionGroups = ({ page, openOnPhone }: OptionGroupsProps) => {
+export function OptionGroups({ page, openOnPhone }: OptionGroupsProps) {
   const { device } = useHost();
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   return groupsOf(page, mode).map((group, index) => (
     <OptionGroup key={group.name} {...group} open={device === 'PC' || index < openOnPhone} />
   ));
-};
+}

@@ -11,30 +11,32 @@ interface SegmentedChoiceProps<Value extends string | number> {
 }
 
 /** Radio buttons in one row: what is chosen is seen beside what could be. */
-export const SegmentedChoice = <Value extends string | number>({
+export function SegmentedChoice<Value extends string | number>({
   name,
   label,
   choices,
   value,
   onChoose,
-}: SegmentedChoiceProps<Value>) => (
-  <div role="radiogroup" aria-label={label} className={styles.segmented}>
-    <span className={styles.name} aria-hidden="true">
-      {label}
-    </span>
-    <span className={styles.segments}>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.segment}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          <Label of={choice.label} />
-        </label>
-      ))}
-    </span>
-  </div>
-);
+}: SegmentedChoiceProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.segmented}>
+      <span className={styles.name} aria-hidden="true">
+        {label}
+      </span>
+      <span className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <Label of={choice.label} />
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}

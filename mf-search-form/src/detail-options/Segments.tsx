@@ -14,11 +14,11 @@ interface SegmentsProps<Field extends 'planDay' | 'shortCourse'> {
 }
 
 /** Exactly one of a few. */
-export const Segments = <Field extends 'planDay' | 'shortCourse'>({
+export function Segments<Field extends 'planDay' | 'shortCourse'>({
   field,
   choices,
   toChange,
-}: SegmentsProps<Field>) => {
+}: SegmentsProps<Field>) {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
@@ -33,4 +33,4 @@ export const Segments = <Field extends 'planDay' | 'shortCourse'>({
       }
     />
   );
-};
+}

@@ -35,12 +35,15 @@ type ListField = 'zoneList' | 'playStyle' | 'cartTypes' | 'compeTypes';
 type CodeField =
   'continueStock' | 'stayCode' | 'shortCourse' | 'courseCategory' | 'highway' | 'distance';
 
-const one = (key: string, text: string, without: SearchCondition): readonly ChosenOption[] =>
-  text === '' ? [] : [{ key, text, without }];
+function one(key: string, text: string, without: SearchCondition): readonly ChosenOption[] {
+  return text === '' ? [] : [{ key, text, without }];
+}
 
-const list =
-  <Value extends string | number>(field: ListField, choices: readonly Choice<Value>[]): Chosen =>
-  (condition) => {
+function list<Value extends string | number>(
+  field: ListField,
+  choices: readonly Choice<Value>[],
+): Chosen {
+  return (condition) => {
     const values = condition[field] as unknown as readonly Value[];
     return values.map((value) => ({
       key: `${field}-${value}`,
@@ -48,17 +51,18 @@ const list =
       without: { ...condition, [field]: values.filter((each) => each !== value) },
     }));
   };
+}
 
-const code =
-  <Field extends CodeField>(
-    field: Field,
-    none: SearchCondition[Field],
-    toText: (value: SearchCondition[Field]) => string,
-  ): Chosen =>
-  (condition) =>
+function code<Field extends CodeField>(
+  field: Field,
+  none: SearchCondition[Field],
+  toText: (value: SearchCondition[Field]) => string,
+): Chosen {
+  return (condition) =>
     condition[field] === none
       ? []
       : one(field, toText(condition[field]), { ...condition, [field]: none });
+}
 
 const weekdays: Chosen = (condition) => {
   const { planDay, planDayDetail } = condition;
@@ -86,10 +90,10 @@ const exceptions: Chosen = (condition) => {
     }));
 };
 
-const flag =
-  (field: keyof typeof FLAG_LABELS): Chosen =>
-  (condition) =>
+function flag(field: keyof typeof FLAG_LABELS): Chosen {
+  return (condition) =>
     condition[field] ? one(field, FLAG_LABELS[field], { ...condition, [field]: false }) : [];
+}
 
 const CHOSEN: Partial<Record<OptionField, Chosen>> = {
   planDay: weekdays,
@@ -111,15 +115,19 @@ const CHOSEN: Partial<Record<OptionField, Chosen>> = {
       : one('keyword', keywordLabel(condition.keyword), { ...condition, keyword: '' }),
 };
 
-const isFlag = (field: OptionField): field is keyof typeof FLAG_LABELS =>
-  Object.hasOwn(FLAG_LABELS, field) && field !== 'areaFlag';
+function isFlag(field: OptionField): field is keyof typeof FLAG_LABELS {
+  return Object.hasOwn(FLAG_LABELS, field) && field !== 'areaFlag';
+}
 
 /** What is chosen of these fields, in their order. */
-export const chosenOptions = (
+export function chosenOptions(
   condition: SearchCondition,
   fields: readonly OptionField[],
-): readonly ChosenOption[] =>
-  fields.flatMap((field) => (CHOSEN[field] ?? (isFlag(field) ? flag(field) : () => []))(condition));
+): readonly ChosenOption[] {
+  return fields.flatMap((field) =>
+    (CHOSEN[field] ?? (isFlag(field) ? flag(field) : () => []))(condition),
+  );
+}
 
 /** Every option there is, in the order in which people say it. */
 export const ALL_OPTIONS: readonly OptionField[] = [

@@ -52,11 +52,12 @@ export interface OptionGroup {
 }
 
 /** R5.12: what the form itself shows as chips; the detailed search shows all options in groups. */
-const quickFields = (page: FormPage, mode: SearchMode): readonly OptionField[] =>
-  page === 'detail' ? [] : FORM_OPTIONS.top[mode];
+function quickFields(page: FormPage, mode: SearchMode): readonly OptionField[] {
+  return page === 'detail' ? [] : FORM_OPTIONS.top[mode];
+}
 
 /** R5.12: the groups of the detailed search, or behind 詳細条件 what is no chip already. The top form has none overseas. */
-export const groupsOf = (page: FormPage, mode: SearchMode): readonly OptionGroup[] => {
+export function groupsOf(page: FormPage, mode: SearchMode): readonly OptionGroup[] {
   if (page === 'top' && mode === 'overseas') return [];
   const shown = FORM_OPTIONS.result[mode].filter(
     (field) => !quickFields(page, mode).includes(field),
@@ -67,4 +68,4 @@ export const groupsOf = (page: FormPage, mode: SearchMode): readonly OptionGroup
       fields: fields.filter((field) => shown.includes(field)),
     }))
     .filter(({ fields }) => fields.length > 0);
-};
+}

@@ -14,7 +14,7 @@ import { SubmitBar } from './SubmitBar.tsx';
 const OPEN_ON_PHONE = 2;
 
 /** The detailed search: the basic fields, every group of options, the way between them, and the search at hand. */
-export const DetailFields = ({ query }: { readonly query: string }) => {
+export function DetailFields({ query }: { readonly query: string }) {
   const t = useTranslations('detail');
   const idOf = useGroupId();
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
@@ -42,4 +42,4 @@ export const DetailFields = ({ query }: { readonly query: string }) => {
       <SubmitBar />
     </div>
   );
-};
+}

@@ -6,20 +6,25 @@ const HITS = {
   '/calendar/holidays': { data: HOLIDAYS },
   '/course/count': { result_status: 200, search_cnt: 128 },
 };
-const open = (query = 'area[]=12', answers: Record<string, unknown> = HITS) =>
-  openForm({ page: 'detail', query, answers });
-const group = (name: string) => {
+function open(query = 'area[]=12', answers: Record<string, unknown> = HITS) {
+  return openForm({ page: 'detail', query, answers });
+}
+function group(name: string) {
   const details = screen.getByRole('heading', { level: 3, name }).closest('details');
   if (!details) throw new Error(`no group ${name}`);
   return within(details);
-};
-const groups = () =>
-  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const sent = (href: string | undefined) =>
-  [...new URLSearchParams((href ?? '').split('?')[1] ?? '')].map(
+}
+function groups() {
+  return screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+}
+function sent(href: string | undefined) {
+  return [...new URLSearchParams((href ?? '').split('?')[1] ?? '')].map(
     ([name, value]) => `${name}=${value}`,
   );
-const search = () => userEvent.click(screen.getByRole('button', { name: /この条件で検索/ }));
+}
+function search() {
+  return userEvent.click(screen.getByRole('button', { name: /この条件で検索/ }));
+}
 
 describe('the options', () => {
   it('[R5.12] of the detailed search follow the mode', async () => {

@@ -8,12 +8,12 @@ import { useGroupInSight } from './useGroupInSight.ts';
 type Section = 'basic' | GroupName;
 
 /** Leads to a group, and opens it where it is closed. */
-const openTarget = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+function openTarget({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(currentTarget.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
-};
+}
 
-export const GroupNav = ({ sections }: { readonly sections: readonly Section[] }) => {
+export function GroupNav({ sections }: { readonly sections: readonly Section[] }) {
   const t = useTranslations('detail');
   const idOf = useGroupId();
   const inSight = useGroupInSight(sections.map(idOf));
@@ -35,4 +35,4 @@ export const GroupNav = ({ sections }: { readonly sections: readonly Section[] }
       </ul>
     </nav>
   );
-};
+}

@@ -7,7 +7,7 @@ import styles from './DetailSearch.module.css';
 import { useHitCount } from './useHitCount.ts';
 
 /** Always at hand below the options: the search with its hits, and a fresh start. */
-export const SubmitBar = () => {
+export function SubmitBar() {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
@@ -27,4 +27,4 @@ export const SubmitBar = () => {
       </VisuallyHidden>
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const READING_PART = '-15% 0px -65% 0px';
 
 /** The id of the first of these elements that is in the reading part of the screen. */
-export const useGroupInSight = (ids: readonly string[]): string | undefined => {
+export function useGroupInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>();
   const all = ids.join(' ');
   useEffect(() => {
@@ -29,4 +29,4 @@ export const useGroupInSight = (ids: readonly string[]): string | undefined => {
     return () => watch.disconnect();
   }, [all]);
   return inSight;
-};
+}

@@ -13,7 +13,7 @@ export interface HitCount {
 }
 
 /** The hits of the condition as it changes, asked for once it rests. */
-export const useHitCount = (): HitCount => {
+export function useHitCount(): HitCount {
   const host = useHost();
   const condition = useSearchSelector(({ search }) => search.condition);
   const [answer, setAnswer] = useState<{
@@ -43,4 +43,4 @@ export const useHitCount = (): HitCount => {
     };
   }, [condition, host, isComplete]);
   return { count: isComplete ? answer.count : undefined, isOld: answer.condition !== condition };
-};
+}

@@ -12,9 +12,11 @@ import styles from './FeeField.module.css';
 
 /** R5.04: the lowest choice submits no minimum; an empty value travels for it (R5.17), so that the choice stays visible. */
 const LOWEST = '';
-const toOption = (choice: number): string => (toRatesMin(choice) === 0 ? LOWEST : String(choice));
+function toOption(choice: number): string {
+  return toRatesMin(choice) === 0 ? LOWEST : String(choice);
+}
 
-export const FeeField = () => {
+export function FeeField() {
   const t = useTranslations('fee');
   const dispatch = useSearchDispatch();
   const { ratesMin, ratesMax } = useSearchSelector(({ search }) => search.condition);
@@ -63,4 +65,4 @@ export const FeeField = () => {
       </div>
     </Field>
   );
-};
+}

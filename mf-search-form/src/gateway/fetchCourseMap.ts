@@ -7,11 +7,11 @@ import type { WidgetHost } from 'shared-contracts/widget';
 const TIMEOUT = 30_000;
 
 /** Where the courses lie that a condition finds; none where they are too many (R8.02). */
-export const fetchCourseMap = async (
+export async function fetchCourseMap(
   host: WidgetHost,
   condition: SearchCondition,
   signal?: AbortSignal,
-): Promise<CourseMapReply> => {
+): Promise<CourseMapReply> {
   const query = toGatewayQuery({ ...condition, courseName: '', page: 1, compareWith: [] });
   const reply = courseMap.reply.parse(
     await host.request.get(courseMap.path, { query, timeout: TIMEOUT, ...(signal && { signal }) }),
@@ -22,4 +22,4 @@ export const fetchCourseMap = async (
       path: courseMap.path,
     });
   return reply;
-};
+}

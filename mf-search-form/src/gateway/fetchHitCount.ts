@@ -3,11 +3,11 @@ import { toGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 
 /** How many courses a condition finds. A newer question takes the place of an older one. */
-export const fetchHitCount = async (
+export async function fetchHitCount(
   host: WidgetHost,
   condition: SearchCondition,
   signal: AbortSignal,
-): Promise<number> => {
+): Promise<number> {
   const answer = await host.request.get(courseCount.path, {
     query: toGatewayQuery({ ...condition, page: 1, compareWith: [] }),
     signal,
@@ -16,4 +16,4 @@ export const fetchHitCount = async (
   const { result_status: status, search_cnt: count } = courseCount.reply.parse(answer);
   if (status !== 200) throw new Error(`The count answered ${status}`);
   return count;
-};
+}

@@ -4,11 +4,11 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { Holidays } from '../play-date/holidays.ts';
 
 /** R7.06. Without an answer the calendar shows no names; the form works on (R8.06). */
-export const fetchHolidays = async (
+export async function fetchHolidays(
   host: WidgetHost,
   from: DayNumber,
   to: DayNumber,
-): Promise<Holidays> => {
+): Promise<Holidays> {
   try {
     const query = { start_date: toIsoDate(from), end_date: toIsoDate(to) };
     return holidayList.reply.parse(await host.request.get(holidayList.path, { query })).data;
@@ -16,4 +16,4 @@ export const fetchHolidays = async (
     host.telemetry.error(error, { call: 'holidays' });
     return {};
   }
-};
+}

@@ -8,11 +8,11 @@ import type { WidgetHost } from 'shared-contracts/widget';
 const TIMEOUT = 30_000;
 
 /** How many courses of each prefecture fit a condition, whatever place it names. */
-export const fetchPrefectureHits = async (
+export async function fetchPrefectureHits(
   host: WidgetHost,
   condition: SearchCondition,
   signal?: AbortSignal,
-): Promise<PrefectureHitsReply> => {
+): Promise<PrefectureHitsReply> {
   const query = toGatewayQuery({
     ...condition,
     searchMode: 'normal',
@@ -35,4 +35,4 @@ export const fetchPrefectureHits = async (
       path: prefectureHits.path,
     });
   return reply;
-};
+}

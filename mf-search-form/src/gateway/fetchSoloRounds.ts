@@ -6,17 +6,17 @@ import type { QueryParams, WidgetHost } from 'shared-contracts/widget';
 /** R9.01 */
 const TIMEOUT = 30_000;
 
-const toQuery = (condition: SoloCondition): QueryParams => {
+function toQuery(condition: SoloCondition): QueryParams {
   const pairs = new URLSearchParams(toSoloQuery({ ...condition, lid: '', tt: '' }));
   return Object.fromEntries([...new Set(pairs.keys())].map((name) => [name, pairs.getAll(name)]));
-};
+}
 
 /** R2.18: a page of the rounds that fit. */
-export const fetchSoloRounds = async (
+export async function fetchSoloRounds(
   host: WidgetHost,
   condition: SoloCondition,
   signal?: AbortSignal,
-): Promise<SoloSearchReply> => {
+): Promise<SoloSearchReply> {
   const reply = soloSearch.reply.parse(
     await host.request.get(soloSearch.path, {
       query: toQuery(condition),
@@ -30,4 +30,4 @@ export const fetchSoloRounds = async (
       path: soloSearch.path,
     });
   return reply;
-};
+}

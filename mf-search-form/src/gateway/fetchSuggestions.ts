@@ -32,35 +32,38 @@ interface Country {
   readonly country_name: string;
 }
 
-const toCourses = (courses: readonly Course[]): Suggestion[] =>
-  courses.map(({ c_id: id, c_name: name, prefecture }) => ({
+function toCourses(courses: readonly Course[]): Suggestion[] {
+  return courses.map(({ c_id: id, c_name: name, prefecture }) => ({
     kind: 'course',
     name,
     prefecture,
     id,
     key: `course-${id}`,
   }));
-const toAreas = (areas: readonly Prefecture[]): Suggestion[] =>
-  areas.map(({ pref_cd: code, pref_name: name }) => ({
+}
+function toAreas(areas: readonly Prefecture[]): Suggestion[] {
+  return areas.map(({ pref_cd: code, pref_name: name }) => ({
     kind: 'area',
     name,
     code,
     key: `area-${code}`,
   }));
-const toCountries = (countries: readonly Country[]): Suggestion[] =>
-  countries.map(({ country_cd: code, country_name: name }) => ({
+}
+function toCountries(countries: readonly Country[]): Suggestion[] {
+  return countries.map(({ country_cd: code, country_name: name }) => ({
     kind: 'country',
     name,
     code,
     key: `country-${code}`,
   }));
+}
 
 /** The two calls of R7.05: what the top form and what the result form is told. */
-const readTop = (answer: unknown) => {
+function readTop(answer: unknown) {
   const { result_status: status, data, areas } = courseNameSuggestion.reply.parse(answer);
   return { status, found: [...toCourses(data), ...toAreas(areas)] };
-};
-const readResult = (answer: unknown) => {
+}
+function readResult(answer: unknown) {
   const {
     result_status: status,
     golf_data,
@@ -71,15 +74,15 @@ const readResult = (answer: unknown) => {
     status,
     found: [...toCourses(golf_data), ...toAreas(pref_data), ...toCountries(country_data)],
   };
-};
+}
 
 /** Rejects where there is no usable answer (R8.05); a newer question takes the place of an older one. */
-export const fetchSuggestions = async (
+export async function fetchSuggestions(
   host: WidgetHost,
   page: FormPage,
   name: string,
   signal: AbortSignal,
-): Promise<readonly Suggestion[]> => {
+): Promise<readonly Suggestion[]> {
   const path = page === 'top' ? courseNameSuggestion.path : resultSuggestion.path;
   const answer = await host.request.get(path, {
     query: { search_c_name: name },
@@ -89,4 +92,4 @@ export const fetchSuggestions = async (
   const { status, found } = (page === 'top' ? readTop : readResult)(answer);
   if (status !== 200) throw new Error(`Suggestions answered ${status}`);
   return found;
-};
+}

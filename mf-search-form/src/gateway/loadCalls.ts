@@ -1,2 +1,4 @@
 /** The gateway's calls are not needed for the first paint. */
-export const loadCalls = () => import(/* webpackChunkName: "calls" */ './calls.ts');
+export function loadCalls() {
+  return import(/* webpackChunkName: "calls" */ './calls.ts');
+}

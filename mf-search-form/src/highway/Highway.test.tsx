@@ -6,10 +6,14 @@ import { ROADS, ROADS_OF_PREFECTURE } from 'shared-contracts/roads';
 import { openForm } from '../testing/openForm.ts';
 import { roadsOf } from './roadsOf.ts';
 
-const box = () => screen.getByRole('combobox', { name: '高速道路', hidden: true });
-const distance = () => screen.getByRole('combobox', { name: 'ICからの距離', hidden: true });
-const open = (query: string) =>
-  openForm({
+function box() {
+  return screen.getByRole('combobox', { name: '高速道路', hidden: true });
+}
+function distance() {
+  return screen.getByRole('combobox', { name: 'ICからの距離', hidden: true });
+}
+function open(query: string) {
+  return openForm({
     page: 'detail',
     query,
     answers: {
@@ -17,6 +21,7 @@ const open = (query: string) =>
       '/course/count': { result_status: 200, search_cnt: 5 },
     },
   });
+}
 
 describe('the roads', () => {
   it('[R1.09][R3.14] are those of the chosen prefectures', async () => {

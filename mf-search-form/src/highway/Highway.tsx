@@ -12,7 +12,7 @@ import { roadsOf } from './roadsOf.ts';
 import { useRoadReset } from './useRoadReset.ts';
 
 /** R1.09, R3.06: a road through the chosen area, and how far a course may lie from its interchange. */
-export const Highway = () => {
+export function Highway() {
   const t = useTranslations('highway');
   const label = useLabel();
   const dispatch = useSearchDispatch();
@@ -70,4 +70,4 @@ export const Highway = () => {
       </p>
     </div>
   );
-};
+}

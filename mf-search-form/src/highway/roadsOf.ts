@@ -7,9 +7,10 @@ export interface RoadChoice {
 }
 
 /** R3.14: the roads of the chosen areas; of the whole country all of them. */
-export const roadsOf = (area: readonly number[]): readonly RoadChoice[] =>
-  area.includes(WHOLE_COUNTRY)
+export function roadsOf(area: readonly number[]): readonly RoadChoice[] {
+  return area.includes(WHOLE_COUNTRY)
     ? ROADS
     : roadChoices(area)
         .filter(({ value }) => value !== '')
         .map(({ value, label }) => ({ code: Number(value), name: label }));
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchSelector } from '../store.ts';
 
 /** R4.14: whether picking another area has just taken the road away; until the next choice. */
-export const useRoadReset = (): boolean => {
+export function useRoadReset(): boolean {
   const { area, highway } = useSearchSelector(({ search }) => search.condition);
   const [before, setBefore] = useState({ area, highway, wasReset: false });
   if (before.area !== area || before.highway !== highway) {
@@ -13,4 +13,4 @@ export const useRoadReset = (): boolean => {
     });
   }
   return before.wasReset;
-};
+}

@@ -13,9 +13,9 @@ interface LaterPart<Props> {
  * A part of the widget in a chunk of its own, asked for where it is shown. Over the server's HTML the HTML stays until the
  * chunk has come; elsewhere `waiting` is shown.
  */
-export const laterPart = <Props extends object>(
+export function laterPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-): LaterPart<Props> => {
+): LaterPart<Props> {
   let loading: Loading<ComponentType<Props>> | undefined;
   const load = () => {
     loading ??= fetchPart().then(
@@ -43,4 +43,4 @@ export const laterPart = <Props extends object>(
       </Suspense>
     ),
   };
-};
+}

@@ -45,7 +45,7 @@ export const detailPart = laterPart<{ readonly query: string }>(() =>
 );
 
 /** Fetches the part that the page shows; `undefined` where the form's own module is enough. */
-export const loadPart = (page: PageName): Promise<unknown> | undefined => {
+export function loadPart(page: PageName): Promise<unknown> | undefined {
   switch (page) {
     case 'map':
       return mapPart.load();
@@ -56,14 +56,14 @@ export const loadPart = (page: PageName): Promise<unknown> | undefined => {
     default:
       return undefined;
   }
-};
+}
 
 /** What the first paint of such a page needs: its part, and its own data. */
-export const loadPage = async (
+export async function loadPage(
   { page, query }: WidgetProps,
   host: WidgetHost,
   today: DayNumber,
-): Promise<Pick<SearchFormData, 'map' | 'solo'>> => {
+): Promise<Pick<SearchFormData, 'map' | 'solo'>> {
   const part = loadPart(page);
   if (page === 'map') {
     const [{ loadMap }] = await Promise.all([
@@ -81,4 +81,4 @@ export const loadPage = async (
   }
   await part;
   return {};
-};
+}

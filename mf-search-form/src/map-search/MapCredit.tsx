@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './MapSearch.module.css';
 
 /** The licence of the outlines (CC BY 4.0) asks for it. */
-export const MapCredit = () => {
+export function MapCredit() {
   const t = useTranslations('map');
   return (
     <p className={styles.credit}>
@@ -20,4 +20,4 @@ export const MapCredit = () => {
       })}
     </p>
   );
-};
+}

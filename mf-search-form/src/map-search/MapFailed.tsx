@@ -11,7 +11,7 @@ interface MapFailedProps {
 }
 
 /** R8.01, R8.03: no answer, and the way to ask again. */
-export const MapFailed = ({ state, again }: MapFailedProps) => {
+export function MapFailed({ state, again }: MapFailedProps) {
   const t = useTranslations('map');
   const label = useLabel();
   return (
@@ -25,4 +25,4 @@ export const MapFailed = ({ state, again }: MapFailedProps) => {
       </div>
     </div>
   );
-};
+}

@@ -43,7 +43,7 @@ const SENT: readonly (keyof SearchCondition)[] = [
 ];
 
 /** The rest of the condition, for a form that no script has reached. */
-const Rest = ({ condition }: { readonly condition: SearchCondition }) => {
+function Rest({ condition }: { readonly condition: SearchCondition }) {
   const names = new Set(SENT.flatMap(wireNames));
   const rest = [...new URLSearchParams(toSearchQuery(condition))].filter(
     ([name]) => !names.has(name),
@@ -56,10 +56,10 @@ const Rest = ({ condition }: { readonly condition: SearchCondition }) => {
       ))}
     </>
   );
-};
+}
 
 /** R5.24: a map needs an area in Japan; everything else of the condition goes with it. */
-const useMapSubmit = (): ((event: SubmitEvent) => void) => {
+function useMapSubmit(): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -77,9 +77,9 @@ const useMapSubmit = (): ((event: SubmitEvent) => void) => {
     clearDraft(host.storage);
     host.navigate(mapHref(condition));
   };
-};
+}
 
-export const MapForm = ({ query }: { readonly query: string }) => {
+export function MapForm({ query }: { readonly query: string }) {
   const t = useTranslations('map');
   const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
@@ -112,4 +112,4 @@ export const MapForm = ({ query }: { readonly query: string }) => {
       </form>
     </search>
   );
-};
+}

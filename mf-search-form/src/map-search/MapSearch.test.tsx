@@ -11,12 +11,14 @@ const answers = {
   '/course/map/prefectures': SOME_HITS,
   '/course/map': SOME_COURSES,
 };
-const open = async (query: string, more = {}) => {
+async function open(query: string, more = {}) {
   const opened = await openForm({ page: 'map', query, answers: { ...answers, ...more } });
   await screen.findByRole('button', { name: '地図に表示' });
   return opened;
-};
-const countOf = (name: string) => Number(/(\d+)コース/.exec(name)?.[1] ?? 1);
+}
+function countOf(name: string) {
+  return Number(/(\d+)コース/.exec(name)?.[1] ?? 1);
+}
 
 describe('the map of Japan', () => {
   it('[R2.17] has a link for each prefecture with its hits, hatched where there are none', async () => {

@@ -20,7 +20,7 @@ export interface MapSearchProps {
 }
 
 /** R2.17: the form, and below it Japan by hits or the courses of an area. The address says which. */
-export const MapSearch = ({ props: { page, query }, data }: MapSearchProps) => {
+export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readMapAddress(query, today), [query, today]);
@@ -53,4 +53,4 @@ export const MapSearch = ({ props: { page, query }, data }: MapSearchProps) => {
       </div>
     </div>
   );
-};
+}

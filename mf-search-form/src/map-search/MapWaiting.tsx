@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './MapSearch.module.css';
 
 /** The places of list and map until they come. */
-export const MapWaiting = () => {
+export function MapWaiting() {
   const t = useTranslations('map');
   return (
     <div className={styles.split}>
@@ -12,4 +12,4 @@ export const MapWaiting = () => {
       </div>
     </div>
   );
-};
+}

@@ -24,7 +24,7 @@ export interface MapAddress {
   readonly hasArea: boolean;
 }
 
-export const readMapAddress = (query: string, today: DayNumber): MapAddress => {
+export function readMapAddress(query: string, today: DayNumber): MapAddress {
   const { condition, error } = readAddress({ page: 'map', query }, today);
   const bounds = parsePageQuery(query).bounds;
   return {
@@ -34,10 +34,10 @@ export const readMapAddress = (query: string, today: DayNumber): MapAddress => {
     hasArea:
       error === undefined && condition.area.length > 0 && !condition.area.includes(WHOLE_COUNTRY),
   };
-};
+}
 
 /** The map of a condition, and of a part of it. */
-export const mapHref = (condition: SearchCondition, bounds: readonly number[] = []): string => {
+export function mapHref(condition: SearchCondition, bounds: readonly number[] = []): string {
   const search = toSearchQuery({
     ...condition,
     page: 1,
@@ -48,8 +48,9 @@ export const mapHref = (condition: SearchCondition, bounds: readonly number[] = 
   });
   const part = toPageQuery({ bounds });
   return `${MAP_PATH}?${part === '' ? search : `${search}&${part}`}`;
-};
+}
 
 /** Says what the gateway is asked for: the part of the map that is looked at does not change it. */
-export const mapKey = ({ condition, hasArea }: MapAddress): string =>
-  `${hasArea ? 'area' : 'country'}?${toSearchQuery({ ...condition, page: 1, compareWith: [], view: 'list', searchType: '', lid: '', tp: '', ...(hasArea ? {} : { area: [] }) })}`;
+export function mapKey({ condition, hasArea }: MapAddress): string {
+  return `${hasArea ? 'area' : 'country'}?${toSearchQuery({ ...condition, page: 1, compareWith: [], view: 'list', searchType: '', lid: '', tp: '', ...(hasArea ? {} : { area: [] }) })}`;
+}

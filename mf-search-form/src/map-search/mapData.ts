@@ -11,26 +11,22 @@ export type MapContent =
   | { readonly level: 'area'; readonly found: CourseMapReply };
 export type MapData = Answered<MapContent>;
 
-export const fetchMapContent = async (
+export async function fetchMapContent(
   host: WidgetHost,
   { condition, hasArea }: MapAddress,
   signal?: AbortSignal,
-): Promise<MapContent> => {
+): Promise<MapContent> {
   const { fetchCourseMap, fetchPrefectureHits } = await loadCalls();
   return hasArea
     ? { level: 'area', found: await fetchCourseMap(host, condition, signal) }
     : { level: 'country', hits: await fetchPrefectureHits(host, condition, signal) };
-};
+}
 
 /** What the first paint of the map needs. */
-export const loadMap = async (
-  host: WidgetHost,
-  query: string,
-  today: DayNumber,
-): Promise<MapData> => {
+export async function loadMap(host: WidgetHost, query: string, today: DayNumber): Promise<MapData> {
   const address = readMapAddress(query, today);
   return {
     key: mapKey(address),
     answer: await toAnswer(fetchMapContent(host, address), host, 'map'),
   };
-};
+}

@@ -41,9 +41,11 @@ export const SOME_COURSES: CourseMapReply = (() => {
 
 const NO_COURSE: CourseMapReply = { result_status: 200, search_cnt: 0, items: [] };
 const answers = { '/course/map/prefectures': SOME_HITS, '/course/map': SOME_COURSES };
-const refusing = (error: Error) => () => {
-  throw error;
-};
+function refusing(error: Error) {
+  return () => {
+    throw error;
+  };
+}
 
 /** Every state of the map. */
 export const MAP_STORIES: readonly Story[] = [

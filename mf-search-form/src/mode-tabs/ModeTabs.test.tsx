@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const tab = (name: string) => screen.getByRole('tab', { name });
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
 
 it('[R2.13] arrows, Home and End move the focus; only Enter or Space changes the mode', async () => {
   await openForm();

@@ -11,7 +11,9 @@ interface ModeTabsProps {
   readonly onSelect: (mode: SearchMode) => void;
 }
 
-export const tabId = (panelId: string, mode: SearchMode): string => `${panelId}-${mode}`;
+export function tabId(panelId: string, mode: SearchMode): string {
+  return `${panelId}-${mode}`;
+}
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
@@ -21,7 +23,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** R2.13. Arrows move the focus; Enter, Space or a click selects, because a tab changes conditions. */
-export const ModeTabs = ({ mode, panelId, hrefOf, onSelect }: ModeTabsProps) => {
+export function ModeTabs({ mode, panelId, hrefOf, onSelect }: ModeTabsProps) {
   const t = useTranslations('mode');
   const list = useRef<HTMLDivElement>(null);
 
@@ -56,4 +58,4 @@ export const ModeTabs = ({ mode, panelId, hrefOf, onSelect }: ModeTabsProps) => 
       ))}
     </div>
   );
-};
+}

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const links = () => within(screen.getByRole('navigation', { name: 'ほかの探し方' }));
+function links() {
+  return within(screen.getByRole('navigation', { name: 'ほかの探し方' }));
+}
 
 it('[R1.04][R1.09] lead to the map, the solo search and the highways with what is in the form', async () => {
   const { host } = await openForm({ query: 'area[]=12&month=11&day=28' });

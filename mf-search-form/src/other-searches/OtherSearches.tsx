@@ -22,7 +22,7 @@ const DETAIL_PATH = '/search/';
 const RESULT_PATH = '/search/result/';
 
 /** The other ways to a course, with what is in the form; on a phone the visitor's own region first. */
-export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
+export function OtherSearches({ page, query }: OtherSearchesProps) {
   const t = useTranslations('links');
   const host = useHost();
   const label = useLabel();
@@ -69,4 +69,4 @@ export const OtherSearches = ({ page, query }: OtherSearchesProps) => {
       </ul>
     </nav>
   );
-};
+}

@@ -49,7 +49,7 @@ const MARKS = {
 };
 
 /** R9.02: weeks start on Monday. Loaded when the panel opens. */
-export const Calendar = ({ first, last, start, days, holidays, months, onPick }: CalendarProps) => {
+export function Calendar({ first, last, start, days, holidays, months, onPick }: CalendarProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
   const label = useLabel();
@@ -107,4 +107,4 @@ export const Calendar = ({ first, last, start, days, holidays, months, onPick }:
       />
     </HolidaysContext>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 
 /** A day that cannot be chosen keeps its place in the order of focus and says why it does not answer. */
-export const CalendarDay = ({ modifiers, disabled, ...rest }: DayButtonProps) => {
+export function CalendarDay({ modifiers, disabled, ...rest }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
@@ -16,4 +16,4 @@ export const CalendarDay = ({ modifiers, disabled, ...rest }: DayButtonProps) =>
       aria-disabled={modifiers.disabled || disabled || undefined}
     />
   );
-};
+}

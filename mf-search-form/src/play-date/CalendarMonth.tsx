@@ -7,7 +7,7 @@ import styles from './Calendar.module.css';
 import { HolidaysContext } from './holidays.ts';
 
 /** A month with the names of its holidays below: a cell has no room for a name. */
-export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) => {
+export function CalendarMonth({ calendarMonth, children, ...rest }: MonthProps) {
   const { displayIndex: _index, ...month } = rest;
   const t = useTranslations('playDate');
   const label = useLabel();
@@ -33,4 +33,4 @@ export const CalendarMonth = ({ calendarMonth, children, ...rest }: MonthProps) 
       )}
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ interface DaySelectsProps {
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A date by month and day: before any script runs, and where the calendar does not come. R4.05 finds the year. */
-export const DaySelects = ({ first, last, names, month, day, onChange }: DaySelectsProps) => {
+export function DaySelects({ first, last, names, month, day, onChange }: DaySelectsProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
   return (
@@ -52,4 +52,4 @@ export const DaySelects = ({ first, last, names, month, day, onChange }: DaySele
       </Select>
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ interface DaysSelectProps {
 }
 
 /** R5.03. A length that came with the address stands among the choices, else it would be lost. */
-export const DaysSelect = ({ value, name, onChange }: DaysSelectProps) => {
+export function DaysSelect({ value, name, onChange }: DaysSelectProps) {
   const t = useTranslations('playDate');
   const lengths = [...new Set([...WIDTHDAYS.map((choice) => choice.value), value])].sort(
     (a, b) => a - b,
@@ -28,4 +28,4 @@ export const DaysSelect = ({ value, name, onChange }: DaysSelectProps) => {
       ))}
     </Select>
   );
-};
+}

@@ -10,7 +10,7 @@ interface LoadedCalendarProps extends CalendarProps {
   readonly instead: ReactNode;
 }
 
-export const LoadedCalendar = ({ instead, ...calendar }: LoadedCalendarProps) => {
+export function LoadedCalendar({ instead, ...calendar }: LoadedCalendarProps) {
   const t = useTranslations('playDate');
   const host = useHost();
   const [loaded, setLoaded] = useState<{
@@ -40,4 +40,4 @@ export const LoadedCalendar = ({ instead, ...calendar }: LoadedCalendarProps) =>
       </div>
     );
   return createElement(loaded.part, calendar);
-};
+}

@@ -34,7 +34,7 @@ interface PlayDateDialogProps {
   readonly onClose: () => void;
 }
 
-export const PlayDateDialog = ({
+export function PlayDateDialog({
   value,
   first,
   last,
@@ -42,7 +42,7 @@ export const PlayDateDialog = ({
   onDecide,
   onSearch,
   onClose,
-}: PlayDateDialogProps) => {
+}: PlayDateDialogProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
   const [draft, setDraft] = useState(value);
@@ -134,4 +134,4 @@ export const PlayDateDialog = ({
       </ul>
     </Dialog>
   );
-};
+}

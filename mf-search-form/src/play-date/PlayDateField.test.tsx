@@ -2,14 +2,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const dateButton = () => screen.getByRole('button', { name: /^プレー日/ });
-const openCalendar = async () => {
+function dateButton() {
+  return screen.getByRole('button', { name: /^プレー日/ });
+}
+async function openCalendar() {
   await userEvent.click(dateButton());
   const dialog = within(screen.getByRole('dialog', { name: 'プレー日を選ぶ' }));
   await dialog.findByRole('grid', { name: '2026年11月' });
   return dialog;
-};
-const decide = () => userEvent.click(screen.getByRole('button', { name: '決定' }));
+}
+function decide() {
+  return userEvent.click(screen.getByRole('button', { name: '決定' }));
+}
 
 it('[R3.09] the play date is tomorrow until another is chosen', async () => {
   await openForm();

@@ -19,7 +19,7 @@ import { toComingDay } from './playMonths.ts';
 import { loadCalendar } from './loadCalendar.ts';
 
 /** R5.13, R5.14: the first day of the round, and how many days from it on. */
-export const PlayDateField = () => {
+export function PlayDateField() {
   const t = useTranslations('playDate');
   const dispatch = useSearchDispatch();
   const { today, holidays } = useSearchSelector(({ calendar }) => calendar);
@@ -106,4 +106,4 @@ export const PlayDateField = () => {
       )}
     </Field>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { toDateParts, toDayNumber, type DayNumber } from 'shared-contracts/format';
 
 /** The first days of all months from one day's to another's. */
-export const monthsBetween = (first: DayNumber, last: DayNumber): DayNumber[] => {
+export function monthsBetween(first: DayNumber, last: DayNumber): DayNumber[] {
   const { year, month } = toDateParts(first);
   const months: DayNumber[] = [];
   for (
@@ -11,10 +11,10 @@ export const monthsBetween = (first: DayNumber, last: DayNumber): DayNumber[] =>
   )
     months.push(start);
   return months;
-};
+}
 
 /** The day of a month and a day without a year: this year's, or next year's where the month has passed (R4.05). */
-export const toComingDay = (first: DayNumber, month: number, day: number): DayNumber => {
+export function toComingDay(first: DayNumber, month: number, day: number): DayNumber {
   const start = toDateParts(first);
   return toDayNumber(start.year + (month < start.month ? 1 : 0), month, day);
-};
+}

@@ -2,13 +2,14 @@ import { toDayNumber, toIsoDate } from 'shared-contracts/format';
 import { quickDates } from './quickDates.ts';
 
 const HOLIDAYS = { '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' };
-const on = (day: number) =>
-  Object.fromEntries(
+function on(day: number) {
+  return Object.fromEntries(
     quickDates(toDayNumber(2026, 11, day), HOLIDAYS).map(({ name, start, days }) => [
       name,
       `${toIsoDate(start)}+${days}`,
     ]),
   );
+}
 
 it('[R9.02] on a weekday the weekend is Saturday and Sunday of this week', () => {
   expect(on(18)).toEqual({

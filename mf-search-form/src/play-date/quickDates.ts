@@ -19,43 +19,45 @@ export interface QuickDate {
   readonly weekdaysOnly?: true;
 }
 
-const thisWeekend = (today: DayNumber): QuickDate => {
+function thisWeekend(today: DayNumber): QuickDate {
   const { weekday } = toDateParts(today);
   if (weekday === SUNDAY) return { name: 'thisWeekend', start: today, days: 1 };
   return { name: 'thisWeekend', start: today + SATURDAY - weekday, days: 2 };
-};
+}
 
-const nextWeekend = (today: DayNumber): QuickDate => {
+function nextWeekend(today: DayNumber): QuickDate {
   const { weekday } = toDateParts(today);
   const daysToSaturday = weekday === SUNDAY ? SATURDAY : 7 + SATURDAY - weekday;
   return { name: 'nextWeekend', start: today + daysToSaturday, days: 2 };
-};
+}
 
-const nextHoliday = (today: DayNumber, holidays: Holidays): QuickDate[] => {
+function nextHoliday(today: DayNumber, holidays: Holidays): QuickDate[] {
   const days = Object.keys(holidays)
     .map(parseIsoDate)
     .filter((day) => day !== undefined && day > today) as DayNumber[];
   return days.length === 0 ? [] : [{ name: 'nextHoliday', start: Math.min(...days), days: 1 }];
-};
+}
 
-const isWeekday = (day: DayNumber, holidays: Holidays): boolean => {
+function isWeekday(day: DayNumber, holidays: Holidays): boolean {
   const { weekday } = toDateParts(day);
   return weekday !== SUNDAY && weekday !== SATURDAY && !(toIsoDate(day) in holidays);
-};
+}
 
 /** From the first weekday after today to the end of its month; on the last weekday of a month, that of the next. */
-const restWeekdays = (today: DayNumber, holidays: Holidays): QuickDate => {
+function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
   let start = today + 1;
   while (!isWeekday(start, holidays)) start += 1;
   const { year, month } = toDateParts(start);
   const days = capWidthday(start, toDayNumber(year, month + 1, 1) - start, today);
   return { name: 'restWeekdays', start, days, weekdaysOnly: true };
-};
+}
 
 /** Choices of one tap. Weeks start on Monday (R9.02), so on a Sunday this weekend is that day. */
-export const quickDates = (today: DayNumber, holidays: Holidays): readonly QuickDate[] => [
-  thisWeekend(today),
-  nextWeekend(today),
-  ...nextHoliday(today, holidays),
-  restWeekdays(today, holidays),
-];
+export function quickDates(today: DayNumber, holidays: Holidays): readonly QuickDate[] {
+  return [
+    thisWeekend(today),
+    nextWeekend(today),
+    ...nextHoliday(today, holidays),
+    restWeekdays(today, holidays),
+  ];
+}

@@ -6,7 +6,7 @@ import { loadCalls } from '../gateway/loadCalls.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** R4.25: asked for only where the first paint did not bring them; the dates of a page do not change. */
-export const useHolidays = (came: boolean): void => {
+export function useHolidays(came: boolean): void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const today = useSearchSelector(({ calendar }) => calendar.today);
@@ -22,4 +22,4 @@ export const useHolidays = (came: boolean): void => {
       wanted = false;
     };
   }, [came, dispatch, host, today]);
-};
+}

@@ -2,16 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(width >= 769px)';
 
-const subscribe = (changed: () => void) => {
+function subscribe(changed: () => void) {
   const query = window.matchMedia?.(WIDE);
   query?.addEventListener('change', changed);
   return () => query?.removeEventListener('change', changed);
-};
+}
 
 /** R9.02: whether two months stand side by side. Only for what a visitor opens; the first paint leaves width to CSS. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(WIDE).matches ?? true,
     () => true,
   );
+}

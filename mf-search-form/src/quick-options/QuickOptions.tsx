@@ -24,7 +24,7 @@ import styles from './QuickOptions.module.css';
 const WEEKENDS = '1';
 const FLAGS: readonly FlagField[] = ['assurance2r', 'lunch', 'caddie', 'cart'];
 
-const NormalOptions = () => {
+function NormalOptions() {
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
   return (
@@ -50,9 +50,9 @@ const NormalOptions = () => {
       ))}
     </>
   );
-};
+}
 
-const CompetitionOptions = () => {
+function CompetitionOptions() {
   const t = useTranslations('options');
   const dispatch = useSearchDispatch();
   const { compeTypes, continueStock } = useSearchSelector(({ search }) => search.condition);
@@ -85,7 +85,7 @@ const CompetitionOptions = () => {
       </label>
     </>
   );
-};
+}
 
 /** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
 const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
@@ -93,7 +93,7 @@ const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOpt
   competition: CompetitionOptions,
 };
 
-export const QuickOptions = () => {
+export function QuickOptions() {
   const t = useTranslations('options');
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   return Object.entries(OPTIONS).map(([each, Options]) => (
@@ -102,4 +102,4 @@ export const QuickOptions = () => {
       <Options />
     </fieldset>
   ));
-};
+}

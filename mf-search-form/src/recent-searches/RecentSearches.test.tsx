@@ -5,7 +5,9 @@ import { fakeHost } from 'shared-contracts/testing';
 import { openForm } from '../testing/openForm.ts';
 import { HISTORY_COUNT, HISTORY_KEY, readHistory, rememberSearch } from './searchHistory.ts';
 
-const recent = () => within(screen.getByRole('navigation', { name: '最近の検索' }));
+function recent() {
+  return within(screen.getByRole('navigation', { name: '最近の検索' }));
+}
 
 it('[R9.03] a search is one tap away the next time', async () => {
   const first = await openForm({ query: 'area[]=12&month=11&day=28&play_fee_max=12000' });

@@ -15,7 +15,7 @@ const RESULT_PATH = '/search/result/';
 const NAMED = 3;
 
 /** R9.03: the last searches, each one tap away. A date that has passed is tomorrow. */
-export const RecentSearches = () => {
+export function RecentSearches() {
   const t = useTranslations('recent');
   const { storage } = useHost();
   const follow = useFollow();
@@ -51,4 +51,4 @@ export const RecentSearches = () => {
       </ul>
     </nav>
   );
-};
+}

@@ -8,20 +8,22 @@ const SEPARATOR = '\n';
 
 /** The same search on another page of its results, or from another form, is the same search. */
 const PASSING = new Set(['page', 'compare_with', 'search_type', 'l-id', 'tp', 'gora_area']);
-const toKept = (query: string): string =>
-  query
+function toKept(query: string): string {
+  return query
     .split('&')
     .filter((pair) => !PASSING.has(pair.split('=')[0] ?? ''))
     .join('&');
+}
 
-export const readHistory = ({ local }: WidgetStorage): readonly string[] =>
-  (local.get(HISTORY_KEY) ?? '')
+export function readHistory({ local }: WidgetStorage): readonly string[] {
+  return (local.get(HISTORY_KEY) ?? '')
     .split(SEPARATOR)
     .filter((query) => query !== '')
     .slice(0, HISTORY_COUNT);
+}
 
-export const rememberSearch = (storage: WidgetStorage, query: string): void => {
+export function rememberSearch(storage: WidgetStorage, query: string): void {
   const kept = toKept(query);
   const queries = [kept, ...readHistory(storage).filter((earlier) => earlier !== kept)];
   storage.local.set(HISTORY_KEY, queries.slice(0, HISTORY_COUNT).join(SEPARATOR));
-};
+}

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+function isPlainClick(event: MouseEvent) {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
 
 /** A plain click on a link of this site goes there without a document load. */
-export const useFollow = () => {
+export function useFollow() {
   const host = useHost();
   return (event: MouseEvent<Element>): void => {
     if (!isPlainClick(event)) return;
@@ -16,4 +17,4 @@ export const useFollow = () => {
     );
     host.navigate(`${pathname}${search}${hash}`);
   };
-};
+}

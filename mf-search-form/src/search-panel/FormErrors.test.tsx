@@ -32,10 +32,10 @@ const cases = PAGES.flatMap((page) =>
     .filter(([field, query]) => readAddress({ page, query }, today).error?.field === field)
     .map(([field, query]) => ({ page, field, query })),
 );
-const link = async () => {
+async function link() {
   const title = await screen.findByRole('heading', { name: /誤りがあります/ });
   return within(title.closest<HTMLElement>('[role="alert"]')!).getByRole('link');
-};
+}
 
 it('every field that may be refused is refused on some page', () => {
   expect([...new Set(cases.map(({ field }) => field))].toSorted()).toEqual(

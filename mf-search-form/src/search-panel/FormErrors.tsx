@@ -22,7 +22,7 @@ const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
 const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
 
 /** Everything wrong at once, each with the way to its field. `lacks`: what this form leaves to the detailed search. */
-export const FormErrors = ({ lacks = [] }: { readonly lacks?: readonly FieldName[] }) => {
+export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName[] }) {
   const t = useTranslations('errors');
   const idOf = useFieldId();
   const label = useLabel();
@@ -50,4 +50,4 @@ export const FormErrors = ({ lacks = [] }: { readonly lacks?: readonly FieldName
       />
     </div>
   );
-};
+}

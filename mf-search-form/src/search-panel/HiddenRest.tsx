@@ -28,7 +28,7 @@ interface HiddenRestProps {
 }
 
 /** The rest of the condition, so that a form that no script has reached loses nothing of it. */
-export const HiddenRest = ({ condition, page, searchType }: HiddenRestProps) => {
+export function HiddenRest({ condition, page, searchType }: HiddenRestProps) {
   const { searchMode } = condition;
   const options =
     page === 'detail'
@@ -49,4 +49,4 @@ export const HiddenRest = ({ condition, page, searchType }: HiddenRestProps) => 
         ))}
     </>
   );
-};
+}

@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { optionsPart } from '../later-part/pageParts.tsx';
 import { openForm } from '../testing/openForm.ts';
 
-const summary = () => screen.getByText(/詳細条件/);
-const isOpen = () => summary().getAttribute('aria-expanded') === 'true';
-const inside = () =>
-  within(document.getElementById(summary().getAttribute('aria-controls') ?? '') ?? document.body);
+function summary() {
+  return screen.getByText(/詳細条件/);
+}
+function isOpen() {
+  return summary().getAttribute('aria-expanded') === 'true';
+}
+function inside() {
+  return within(
+    document.getElementById(summary().getAttribute('aria-controls') ?? '') ?? document.body,
+  );
+}
 
 it('[R2.14] opens every option in the form, and is open again on the next page', async () => {
   const { host, close } = await openForm({ query: 'area[]=12' });

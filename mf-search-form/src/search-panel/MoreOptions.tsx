@@ -22,7 +22,7 @@ interface MoreOptionsProps {
  * R2.14: every option of the search. It is a link to the detailed search, which a script answers by opening the options in
  * the form. Closed, it says how many are chosen.
  */
-export const MoreOptions = ({ page }: MoreOptionsProps) => {
+export function MoreOptions({ page }: MoreOptionsProps) {
   const t = useTranslations('form');
   const { slot, telemetry } = useHost();
   const condition = useSearchSelector(({ search }) => search.condition);
@@ -98,4 +98,4 @@ export const MoreOptions = ({ page }: MoreOptionsProps) => {
       )}
     </div>
   );
-};
+}

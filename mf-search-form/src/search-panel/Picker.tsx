@@ -25,7 +25,7 @@ const GROUP = 'search-pickers';
  * Shows a field's value and opens its dialog. Until a script answers it opens plain controls instead: it is one element, so
  * that who has it under the finger or in focus keeps it. Named by the field's label and the value.
  */
-export const Picker = ({
+export function Picker({
   picker,
   id,
   icon,
@@ -35,7 +35,7 @@ export const Picker = ({
   value,
   onApproach,
   children,
-}: PickerProps) => {
+}: PickerProps) {
   const { hydrated, plain, summary, show } = picker;
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -63,4 +63,4 @@ export const Picker = ({
       {!hydrated && <div className={styles.controls}>{children}</div>}
     </details>
   );
-};
+}

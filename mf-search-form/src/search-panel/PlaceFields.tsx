@@ -6,13 +6,7 @@ import styles from './PlaceFields.module.css';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** Where to play: areas of Japan, or countries (R3.13: the top form offers one more). What is hidden is not sent. */
-export const PlaceFields = ({
-  query,
-  page,
-}: {
-  readonly query: string;
-  readonly page: FormPage;
-}) => {
+export function PlaceFields({ query, page }: { readonly query: string; readonly page: FormPage }) {
   const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
   return (
     <>
@@ -24,4 +18,4 @@ export const PlaceFields = ({
       </fieldset>
     </>
   );
-};
+}

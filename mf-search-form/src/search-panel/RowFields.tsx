@@ -10,7 +10,7 @@ import styles from './SearchPanel.module.css';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 
 /** The short form: what every search needs in a row, the rest below, and all options behind 詳細条件. */
-export const RowFields = ({ query, page }: { readonly query: string; readonly page: FormPage }) => {
+export function RowFields({ query, page }: { readonly query: string; readonly page: FormPage }) {
   const t = useTranslations('form');
   return (
     <>
@@ -33,4 +33,4 @@ export const RowFields = ({ query, page }: { readonly query: string; readonly pa
       <MoreOptions page={page} />
     </>
   );
-};
+}

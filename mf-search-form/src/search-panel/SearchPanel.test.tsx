@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openForm } from '../testing/openForm.ts';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: '検索する' }));
-const queryOf = (href: string | undefined) =>
-  [...new URLSearchParams((href ?? '').replace('/search/result/?', ''))].map(
+function submit() {
+  return userEvent.click(screen.getByRole('button', { name: '検索する' }));
+}
+function queryOf(href: string | undefined) {
+  return [...new URLSearchParams((href ?? '').replace('/search/result/?', ''))].map(
     ([name, value]) => `${name}=${value}`,
   );
+}
 
 describe('a search', () => {
   it('[R1.02][R3.01] leaves for the results with the condition in the address, and says so', async () => {

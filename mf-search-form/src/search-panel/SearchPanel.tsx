@@ -34,13 +34,7 @@ interface SearchPanelProps {
 }
 
 /** R2.13. A GET form that works before and without scripts; with them it checks first. */
-export const SearchPanel = ({
-  page,
-  query,
-  layout,
-  flat = false,
-  onSubmitted,
-}: SearchPanelProps) => {
+export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
   const t = useTranslations('form');
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -110,4 +104,4 @@ export const SearchPanel = ({
       {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}
     </search>
   );
-};
+}

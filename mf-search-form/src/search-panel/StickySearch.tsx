@@ -14,7 +14,7 @@ interface StickySearchProps {
 }
 
 /** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
-export const StickySearch = ({ panel, formId }: StickySearchProps) => {
+export function StickySearch({ panel, formId }: StickySearchProps) {
   const label = useLabel();
   const format = useFormat();
   const t = useTranslations('form');
@@ -37,4 +37,4 @@ export const StickySearch = ({ panel, formId }: StickySearchProps) => {
       </Button>
     </div>
   );
-};
+}

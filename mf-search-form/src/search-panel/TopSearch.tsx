@@ -6,12 +6,14 @@ import styles from './TopSearch.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 /** The form of the top pages; below it the other ways to search, and the searches of before. */
-export const TopSearch = ({ page, query }: { readonly page: PageName; readonly query: string }) => (
-  <>
-    <SearchPanel page={page} query={query} layout="row" />
-    <div className={styles.below}>
-      <OtherSearches page={page} query={query} />
-      {useHydrated() && <RecentSearches />}
-    </div>
-  </>
-);
+export function TopSearch({ page, query }: { readonly page: PageName; readonly query: string }) {
+  return (
+    <>
+      <SearchPanel page={page} query={query} layout="row" />
+      <div className={styles.below}>
+        <OtherSearches page={page} query={query} />
+        {useHydrated() && <RecentSearches />}
+      </div>
+    </>
+  );
+}

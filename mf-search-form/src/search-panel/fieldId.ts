@@ -12,7 +12,7 @@ export type FieldName =
   | 'planDay';
 
 /** Ids of this form's controls; the slot's name keeps them apart from those of other widgets. */
-export const useFieldId = (): ((field: FieldName) => string) => {
+export function useFieldId(): (field: FieldName) => string {
   const { slot } = useHost();
   return (field) => `${slot}-${field}`;
-};
+}

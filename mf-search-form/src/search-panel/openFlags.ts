@@ -5,29 +5,22 @@ import { readState, writeState } from '../condition/sessionState.ts';
 export type Width = 'pc' | 'sp';
 
 const WIDE = '(width >= 769px)';
-export const widthOf = (): Width => ((window.matchMedia?.(WIDE).matches ?? true) ? 'pc' : 'sp');
+export function widthOf(): Width {
+  return (window.matchMedia?.(WIDE).matches ?? true) ? 'pc' : 'sp';
+}
 
-const flagsOf = (storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> => {
+function flagsOf(storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> {
   const flags = readState(storage)['formOpen'] as
     Partial<Record<Width, Record<string, unknown>>> | undefined;
   return flags?.[width] ?? {};
-};
+}
 
-export const readOpen = (
-  storage: WidgetStorage,
-  width: Width,
-  name: string,
-): boolean | undefined => {
+export function readOpen(storage: WidgetStorage, width: Width, name: string): boolean | undefined {
   const open = flagsOf(storage, width)[name];
   return typeof open === 'boolean' ? open : undefined;
-};
+}
 
-export const storeOpen = (
-  storage: WidgetStorage,
-  width: Width,
-  name: string,
-  open: boolean,
-): void => {
+export function storeOpen(storage: WidgetStorage, width: Width, name: string, open: boolean): void {
   const other = width === 'pc' ? 'sp' : 'pc';
   writeState(storage, {
     formOpen: {
@@ -35,4 +28,4 @@ export const storeOpen = (
       [width]: { ...flagsOf(storage, width), [name]: open },
     },
   });
-};
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The page's title says that something is wrong while it is. */
-export const useErrorTitle = (prefix: string, wrong: boolean): void => {
+export function useErrorTitle(prefix: string, wrong: boolean): void {
   useEffect(() => {
     if (!wrong || document.title.startsWith(prefix)) return undefined;
     document.title = `${prefix}${document.title}`;
@@ -9,4 +9,4 @@ export const useErrorTitle = (prefix: string, wrong: boolean): void => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [prefix, wrong]);
-};
+}

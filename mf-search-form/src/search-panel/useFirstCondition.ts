@@ -13,17 +13,19 @@ import { useHydrated } from './useHydrated.ts';
 import { useSearchDispatch, type SearchState } from '../store.ts';
 
 /** The pages that begin with what this browser remembers. */
-const remembers = (page: PageName) => page === 'top' || page === 'sp-top' || page === 'detail';
+function remembers(page: PageName) {
+  return page === 'top' || page === 'sp-top' || page === 'detail';
+}
 
 /**
  * R4.04: what was entered before the script came, else what a reload interrupted, else the address, else what this browser
  * remembers. From then on the session keeps the condition as it changes (R9.04).
  */
-export const useFirstCondition = (
+export function useFirstCondition(
   form: RefObject<HTMLFormElement | null>,
   page: PageName,
   query = '',
-): void => {
+): void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -67,4 +69,4 @@ export const useFirstCondition = (
       clearDraft(host.storage);
     };
   }, [host, page, query, store]);
-};
+}

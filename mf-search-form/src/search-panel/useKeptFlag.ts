@@ -4,7 +4,7 @@ import { readOpen, storeOpen, widthOf } from './openFlags.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** R2.14: the same as `useKeptOpen` for what opens and closes by a state of its own; closed while the server renders. */
-export const useKeptFlag = (name: string): readonly [boolean, (isOpen: boolean) => void] => {
+export function useKeptFlag(name: string): readonly [boolean, (isOpen: boolean) => void] {
   const { storage } = useHost();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean>();
@@ -17,4 +17,4 @@ export const useKeptFlag = (name: string): readonly [boolean, (isOpen: boolean) 
     storeOpen(storage, widthOf(), name, isOpen);
   };
   return [chosen ?? kept ?? false, keep];
-};
+}

@@ -3,7 +3,7 @@ import { useHost } from 'shared-ui/island';
 import { readOpen, storeOpen, widthOf } from './openFlags.ts';
 
 /** R2.14: a disclosure stays as the visitor left it, on a desktop and on a phone each for itself. */
-export const useKeptOpen = (name: string) => {
+export function useKeptOpen(name: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { storage } = useHost();
   useLayoutEffect(() => {
@@ -20,4 +20,4 @@ export const useKeptOpen = (name: string) => {
     return () => element.removeEventListener('toggle', remember);
   }, [name, storage]);
   return details;
-};
+}

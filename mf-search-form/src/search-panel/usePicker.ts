@@ -6,7 +6,7 @@ import { useHydrated } from './useHydrated.ts';
  * Carries a picker over from plain controls to its dialog: what a visitor had opened before the script came stays open,
  * and the focus stays where it was. An address may ask for the dialog too.
  */
-export const usePicker = (field: 'area' | 'playDate') => {
+export function usePicker(field: 'area' | 'playDate') {
   const isWanted = useContext(FormContext).focus === field;
   const hydrated = useHydrated();
   const plain = useRef<HTMLDetailsElement>(null);
@@ -22,4 +22,4 @@ export const usePicker = (field: 'area' | 'playDate') => {
     setOpen(true);
   }, []);
   return { hydrated, plain, summary, open, show: () => setOpen(true), hide: () => setOpen(false) };
-};
+}

@@ -17,13 +17,13 @@ import { useSearchDispatch, type SearchState } from '../store.ts';
 export const RESULT_PATH = '/search/result/';
 
 /** R3.11: which form searched. */
-export const sourceOf = (page: PageName, device: BrowserHost['device']): SearchSource => {
+export function sourceOf(page: PageName, device: BrowserHost['device']): SearchSource {
   if (page === 'detail') return 'pc_detail_search';
   return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
-};
+}
 
 /** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
-export const useSearchSubmit = (page: PageName): (() => boolean) => {
+export function useSearchSubmit(page: PageName): () => boolean {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -58,4 +58,4 @@ export const useSearchSubmit = (page: PageName): (() => boolean) => {
     host.navigate(`${RESULT_PATH}?${query}`);
     return true;
   };
-};
+}

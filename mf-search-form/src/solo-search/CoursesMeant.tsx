@@ -4,7 +4,7 @@ import type { CourseMeant } from './soloData.ts';
 import styles from './SoloSearch.module.css';
 
 /** R5.26, for a form that no script has reached: the courses that the typed name may mean, as searches of their own. */
-export const CoursesMeant = ({ meant }: { readonly meant: readonly CourseMeant[] }) => {
+export function CoursesMeant({ meant }: { readonly meant: readonly CourseMeant[] }) {
   const t = useTranslations('solo');
   const follow = useFollow();
   return (
@@ -24,4 +24,4 @@ export const CoursesMeant = ({ meant }: { readonly meant: readonly CourseMeant[]
       </ul>
     </section>
   );
-};
+}

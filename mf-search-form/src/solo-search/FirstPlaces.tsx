@@ -12,7 +12,7 @@ import styles from './SoloSearch.module.css';
 const STEPS = ['choose', 'join', 'play'] as const;
 
 /** Before anything is asked for: how it works, and one tap to the rounds of a region in the coming week. */
-export const FirstPlaces = () => {
+export function FirstPlaces() {
   const t = useTranslations('solo');
   const label = useLabel();
   const follow = useFollow();
@@ -46,4 +46,4 @@ export const FirstPlaces = () => {
       </ul>
     </div>
   );
-};
+}

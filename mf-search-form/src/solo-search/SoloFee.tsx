@@ -10,7 +10,7 @@ import styles from './SoloForm.module.css';
 import { soloOptionsChosen } from './soloSlice.ts';
 
 /** R5.05. */
-export const SoloFee = () => {
+export function SoloFee() {
   const t = useTranslations('fee');
   const dispatch = useSearchDispatch();
   const { ratesMinSolo, ratesMaxSolo } = useSearchSelector(({ solo }) => solo);
@@ -53,4 +53,4 @@ export const SoloFee = () => {
       </div>
     </Field>
   );
-};
+}

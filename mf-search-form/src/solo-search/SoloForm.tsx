@@ -21,7 +21,7 @@ import { selectSolo } from './soloSlice.ts';
 import { useFirstSolo } from './useFirstSolo.ts';
 
 /** R5.26 and the other rules of the solo search; then the rounds. */
-const useSoloSubmit = (): ((event: SubmitEvent) => void) => {
+function useSoloSubmit(): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -36,16 +36,16 @@ const useSoloSubmit = (): ((event: SubmitEvent) => void) => {
     dispatch(submitAccepted());
     host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}`);
   };
-};
+}
 
 /** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
-export const SoloForm = ({
+export function SoloForm({
   query,
   isSearch,
 }: {
   readonly query: string;
   readonly isSearch: boolean;
-}) => {
+}) {
   const t = useTranslations('solo');
   const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
@@ -95,4 +95,4 @@ export const SoloForm = ({
       </form>
     </search>
   );
-};
+}

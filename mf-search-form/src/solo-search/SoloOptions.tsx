@@ -19,12 +19,13 @@ const SWITCHES = [
   'hasApplicants',
 ] as const satisfies readonly (keyof SoloCondition)[];
 
-const toggled = <Value extends string | number>(
+function toggled<Value extends string | number>(
   values: readonly Value[],
   value: Value,
   all: readonly Value[],
-): readonly Value[] =>
-  all.filter((each) => (each === value ? !values.includes(value) : values.includes(each)));
+): readonly Value[] {
+  return all.filter((each) => (each === value ? !values.includes(value) : values.includes(each)));
+}
 
 interface ListProps<Value> {
   readonly field: 'zoneList' | 'soloPlayStyle';
@@ -33,12 +34,7 @@ interface ListProps<Value> {
   readonly values: readonly Value[];
 }
 
-const List = <Value extends string | number>({
-  field,
-  label,
-  choices,
-  values,
-}: ListProps<Value>) => {
+function List<Value extends string | number>({ field, label, choices, values }: ListProps<Value>) {
   const dispatch = useSearchDispatch();
   const translate = useLabel();
   const { slot } = useHost();
@@ -60,10 +56,10 @@ const List = <Value extends string | number>({
       </div>
     </Field>
   );
-};
+}
 
 /** R5.09, R5.11 and the switches of R3.02: when the round starts, with whom, and how sure it is. */
-export const SoloOptions = () => {
+export function SoloOptions() {
   const t = useTranslations('solo');
   const dispatch = useSearchDispatch();
   const { slot } = useHost();
@@ -94,4 +90,4 @@ export const SoloOptions = () => {
       </Field>
     </>
   );
-};
+}

@@ -21,13 +21,17 @@ const answers = {
     country_data: [],
   },
 };
-const open = async (query = '', more = {}, kept = {}) => {
+async function open(query = '', more = {}, kept = {}) {
   const opened = await openForm({ page: 'solo', query, answers: { ...answers, ...more }, ...kept });
   await screen.findByRole('button', { name: 'ラウンドを探す' });
   return opened;
-};
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'ラウンドを探す' }));
-const cards = () => screen.getAllByRole('article');
+}
+function submit() {
+  return userEvent.click(screen.getByRole('button', { name: 'ラウンドを探す' }));
+}
+function cards() {
+  return screen.getAllByRole('article');
+}
 
 describe('the rounds', () => {
   it('[R2.18] say when and where, who is in, whether they are on, and for how much', async () => {

@@ -18,7 +18,7 @@ export interface SoloSearchProps {
 }
 
 /** R2.18: the form of those who play alone, and below it the rounds that they may join. The address says which. */
-export const SoloSearch = ({ props: { query }, data }: SoloSearchProps) => {
+export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const host = useHost();
   const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
@@ -40,4 +40,4 @@ export const SoloSearch = ({ props: { query }, data }: SoloSearchProps) => {
       </div>
     </div>
   );
-};
+}

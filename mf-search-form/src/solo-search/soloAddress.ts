@@ -21,7 +21,7 @@ export interface SoloAddress {
   readonly isSearch: boolean;
 }
 
-export const readSoloAddress = (query: string, today: DayNumber): SoloAddress => {
+export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   const now = momentOf(today);
   const { condition } = parseSoloQuery(query, { now, form: 'solo' });
   const isSearch =
@@ -32,14 +32,16 @@ export const readSoloAddress = (query: string, today: DayNumber): SoloAddress =>
   if (!isSearch) return { condition, error: undefined, isSearch };
   const searched = parseSoloQuery(query, { now, form: 'result' });
   return { condition: searched.condition, error: searched.error, isSearch };
-};
+}
 
-export const soloHref = (condition: SoloCondition): string =>
-  `${SOLO_PATH}?${toSoloQuery(condition)}`;
+export function soloHref(condition: SoloCondition): string {
+  return `${SOLO_PATH}?${toSoloQuery(condition)}`;
+}
 
 /** Says what the gateway is asked for; '' nothing. */
-export const soloKey = ({ condition, error, isSearch }: SoloAddress): string =>
-  isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
+export function soloKey({ condition, error, isSearch }: SoloAddress): string {
+  return isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
+}
 
 const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
   courseName: 'courseName',
@@ -51,8 +53,10 @@ const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
 };
 
 /** The form shows errors at fields that it shares with the other forms. */
-export const toFormError = ({ code, message, field }: SoloError): SearchError => ({
-  code,
-  message,
-  field: FIELDS[field],
-});
+export function toFormError({ code, message, field }: SoloError): SearchError {
+  return {
+    code,
+    message,
+    field: FIELDS[field],
+  };
+}

@@ -19,10 +19,10 @@ export interface SoloData {
   readonly meant: readonly CourseMeant[];
 }
 
-const fetchMeant = async (
+async function fetchMeant(
   host: WidgetHost,
   { condition, error }: SoloAddress,
-): Promise<readonly CourseMeant[]> => {
+): Promise<readonly CourseMeant[]> {
   if (error?.field !== 'courseName' || condition.courseName === '') return [];
   const answer = await toAnswer(
     loadCalls().then(({ fetchSuggestions }) =>
@@ -42,19 +42,21 @@ const fetchMeant = async (
         ]
       : [],
   );
-};
+}
 
-export const fetchRounds = async (
+export async function fetchRounds(
   host: WidgetHost,
   { condition }: SoloAddress,
   signal?: AbortSignal,
-): Promise<SoloSearchReply> => (await loadCalls()).fetchSoloRounds(host, condition, signal);
+): Promise<SoloSearchReply> {
+  return (await loadCalls()).fetchSoloRounds(host, condition, signal);
+}
 
-export const loadSolo = async (
+export async function loadSolo(
   host: WidgetHost,
   query: string,
   today: DayNumber,
-): Promise<SoloData> => {
+): Promise<SoloData> {
   const address = readSoloAddress(query, today);
   const key = soloKey(address);
   const rounds =
@@ -62,4 +64,4 @@ export const loadSolo = async (
       ? undefined
       : { key, answer: await toAnswer(fetchRounds(host, address), host, 'solo') };
   return { rounds, meant: await fetchMeant(host, address) };
-};
+}

@@ -18,7 +18,7 @@ export interface SoloState extends SoloOptions {
   readonly picked: { readonly id: number; readonly name: string };
 }
 
-export const toSoloState = ({
+export function toSoloState({
   courseId,
   courseName,
   area: _,
@@ -26,21 +26,25 @@ export const toSoloState = ({
   widthday: _days,
   page: _page,
   ...options
-}: SoloCondition): SoloState => ({ ...options, picked: { id: courseId, name: courseName } });
+}: SoloCondition): SoloState {
+  return { ...options, picked: { id: courseId, name: courseName } };
+}
 
 /** What the form's own fields hold of a solo condition. */
-export const toFormCondition = ({
+export function toFormCondition({
   courseName,
   area,
   playDate,
   widthday,
-}: SoloCondition): SearchCondition => ({
-  ...defaultCondition('normal', 0),
-  courseName,
-  area,
-  playDate,
-  widthday,
-});
+}: SoloCondition): SearchCondition {
+  return {
+    ...defaultCondition('normal', 0),
+    courseName,
+    area,
+    playDate,
+    widthday,
+  };
+}
 
 const slice = createSlice({
   name: 'solo',
@@ -62,13 +66,13 @@ export const { soloRestored, coursePicked, soloOptionsChosen } = slice.actions;
 export const soloReducer = slice.reducer;
 
 /** The solo condition that the form holds. */
-export const selectSolo = ({
+export function selectSolo({
   solo: { picked, ...options },
   search: { condition },
 }: {
   readonly solo: SoloState;
   readonly search: ConditionState;
-}): SoloCondition => {
+}): SoloCondition {
   const { courseName, area, playDate, widthday } = condition;
   return {
     ...options,
@@ -79,4 +83,4 @@ export const selectSolo = ({
     widthday,
     page: 1,
   };
-};
+}

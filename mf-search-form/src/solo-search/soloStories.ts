@@ -5,26 +5,28 @@ import type { Story } from '../stories.ts';
 const DAY = 'year=2026&month=11&day=28';
 
 /** A round for single players. */
-export const aRound = (round: Partial<SoloRound> = {}): SoloRound => ({
-  round_id: '10001-20785-1',
-  c_id: 10_001,
-  c_name: '朝芝カントリークラブ',
-  pref_cd: 12,
-  pref_name: '千葉県',
-  city: '朝凪市',
-  overall: 4.2,
-  play_date: '2026-11-28',
-  start_time: '07:22',
-  price: 11_800,
-  capacity: 4,
-  least: 2,
-  is_on: true,
-  entrants: [{ age: 40, skill: 100 }, { age: 30 }],
-  caddie: false,
-  lunch: true,
-  solo_play_style: 103,
-  ...round,
-});
+export function aRound(round: Partial<SoloRound> = {}): SoloRound {
+  return {
+    round_id: '10001-20785-1',
+    c_id: 10_001,
+    c_name: '朝芝カントリークラブ',
+    pref_cd: 12,
+    pref_name: '千葉県',
+    city: '朝凪市',
+    overall: 4.2,
+    play_date: '2026-11-28',
+    start_time: '07:22',
+    price: 11_800,
+    capacity: 4,
+    least: 2,
+    is_on: true,
+    entrants: [{ age: 40, skill: 100 }, { age: 30 }],
+    caddie: false,
+    lunch: true,
+    solo_play_style: 103,
+    ...round,
+  };
+}
 
 const FULL = { entrants: [{ age: 50, skill: 90 }, {}, { skill: 110 }, { age: 60 }], is_on: true };
 /** Rounds of two days in every state: on, lacking somebody, empty, full. */
@@ -56,9 +58,11 @@ export const SOME_ROUNDS: SoloSearchReply = {
 };
 const NO_ROUND: SoloSearchReply = { result_status: 200, search_cnt: 0, page_cnt: 0, items: [] };
 const answers = { '/solo/search': SOME_ROUNDS };
-const refusing = (error: Error) => () => {
-  throw error;
-};
+function refusing(error: Error) {
+  return () => {
+    throw error;
+  };
+}
 
 /** Every state of the solo search. */
 export const SOLO_STORIES: readonly Story[] = [

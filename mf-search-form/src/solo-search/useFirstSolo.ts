@@ -16,7 +16,7 @@ import { selectSolo, soloRestored, toFormCondition } from './soloSlice.ts';
 const KEPT = 'soloCondition';
 
 /** R4.04: what was entered before the script came, else the address, else what the session remembers; it goes on remembering. */
-export const useFirstSolo = (form: RefObject<HTMLFormElement | null>, query: string): void => {
+export function useFirstSolo(form: RefObject<HTMLFormElement | null>, query: string): void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
@@ -55,4 +55,4 @@ export const useFirstSolo = (form: RefObject<HTMLFormElement | null>, query: str
       before = now;
     });
   }, [host, store]);
-};
+}

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
-export const openForm = async ({
+export async function openForm({
   page = 'top',
   query = '',
   session = {},
@@ -42,7 +42,7 @@ export const openForm = async ({
   cookies = {},
   widget = japanese,
   ...options
-}: OpenOptions = {}): Promise<OpenedForm> => {
+}: OpenOptions = {}): Promise<OpenedForm> {
   withNativeDialog();
   const host = fakeHost({ answers: { '/calendar/holidays': { data: HOLIDAYS } }, ...options });
   for (const [key, value] of Object.entries(session)) host.storage.session.set(key, value);
@@ -63,4 +63,4 @@ export const openForm = async ({
     update: (props) => act(() => form?.update(props)),
     close: () => act(() => form?.unmount()),
   };
-};
+}

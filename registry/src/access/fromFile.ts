@@ -1,20 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 
-const logUnreadable = (path: string, error: unknown): void =>
-  void process.stderr.write(
+function logUnreadable(path: string, error: unknown): void {
+  return void process.stderr.write(
     `${path} cannot be read, what was read last holds: ${error instanceof Error ? error.message : String(error)}\n`,
   );
+}
 
 /**
  * A setting as it stands, or `file:<path>`: then it is read anew whenever the file has changed, so that a team can be
  * added while the server runs. A file that cannot be read at first throws; one that cannot be read later, or is empty
  * (as each is while it is written), leaves the last value that could. No file ever means that the setting is missing.
  */
-export const fromFile = <Value>(
+export function fromFile<Value>(
   text: string,
   parse: (text: string) => Value,
   onUnreadable = logUnreadable,
-): (() => Value) => {
+): () => Value {
   if (!text.startsWith('file:')) {
     const value = parse(text);
     return () => value;
@@ -41,4 +42,4 @@ export const fromFile = <Value>(
     }
     return value;
   };
-};
+}

@@ -9,7 +9,7 @@ export type PublicKeys = ReadonlyMap<string, readonly KeyObject[]>;
 export type KeySource = () => PublicKeys;
 
 /** `{"mf-results": ["<base64 of the SPKI form>"]}` */
-export const parsePublicKeys = (text: string): PublicKeys => {
+export function parsePublicKeys(text: string): PublicKeys {
   if (text.trim() === '') return new Map();
   const entries = Object.entries(JSON.parse(text) as Record<string, string | string[]>);
   return new Map(
@@ -22,14 +22,10 @@ export const parsePublicKeys = (text: string): PublicKeys => {
         ),
     ]),
   );
-};
+}
 
 /** A widget that has a key is published with its team's signature only. */
-export const checkSignature = (
-  keys: KeySource,
-  manifest: WidgetManifest,
-  signature: string,
-): void => {
+export function checkSignature(keys: KeySource, manifest: WidgetManifest, signature: string): void {
   const known = keys().get(manifest.name);
   if (!known) return;
   if (signature === '')
@@ -37,4 +33,4 @@ export const checkSignature = (
   const text = Buffer.from(manifestText(manifest));
   if (!known.some((key) => verify(null, text, key, Buffer.from(signature, 'base64'))))
     throw new Refusal(422, 'The signature is not that of this manifest.');
-};
+}

@@ -16,9 +16,11 @@ export interface Publisher {
 }
 
 const SHORTEST = 16;
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
-const readPairs = (text: string): [string, string][] => {
+function readPairs(text: string): [string, string][] {
   if (text.trim() === '') return [];
   if (text.trim().startsWith('{'))
     return Object.entries(JSON.parse(text) as Record<string, string>);
@@ -26,10 +28,10 @@ const readPairs = (text: string): [string, string][] => {
     const at = pair.indexOf('=');
     return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
   });
-};
+}
 
 /** A widget may have several tokens (to change one without a gap); a token belongs to one. */
-export const parseTokens = (text: string): TeamTokens => {
+export function parseTokens(text: string): TeamTokens {
   const tokens = readPairs(text).map(([widget, token]) => ({ widget, token }));
   for (const { widget, token } of tokens) {
     if (!/^(mf-[a-z][a-z0-9-]*|operator|shell)$/.test(widget))
@@ -40,10 +42,10 @@ export const parseTokens = (text: string): TeamTokens => {
   if (new Set(tokens.map(({ token }) => token)).size < tokens.length)
     throw new Error('a token stands for two widgets');
   return tokens;
-};
+}
 
 /** Whose token an `Authorization` header shows. Takes the same time for every wrong token. */
-export const toPublisher = (tokens: TeamTokens, authorization = ''): Publisher | undefined => {
+export function toPublisher(tokens: TeamTokens, authorization = ''): Publisher | undefined {
   const shown = digest(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
   let publisher: Publisher | undefined;
   for (const { widget, token } of tokens) {
@@ -52,4 +54,4 @@ export const toPublisher = (tokens: TeamTokens, authorization = ''): Publisher |
       publisher = { widget, name: `${widget}#${known.toString('hex').slice(0, 8)}` };
   }
   return publisher;
-};
+}

@@ -11,7 +11,7 @@ export interface AssetStore {
 }
 
 /** The files of all versions on one disk. */
-export const openAssetStore = (disk: Disk): AssetStore => {
+export function openAssetStore(disk: Disk): AssetStore {
   const holds = async (key: string, bytes: Buffer): Promise<boolean> => {
     try {
       return Buffer.from(await disk.getBytes(key)).equals(bytes);
@@ -33,4 +33,4 @@ export const openAssetStore = (disk: Disk): AssetStore => {
       for (const [path, bytes] of files) await disk.put(`${name}/${version}/${path}`, bytes);
     },
   };
-};
+}

@@ -13,7 +13,7 @@ export interface S3Access {
 const S3 = /^s3:\/\/([a-z0-9.-]+)$/;
 
 /** A folder, or `s3://<bucket>`: Amazon's where no endpoint is named, else any that speaks its protocol. */
-export const openDisk = async (store: string, access: S3Access): Promise<Disk> => {
+export async function openDisk(store: string, access: S3Access): Promise<Disk> {
   const [, bucket] = S3.exec(store) ?? [];
   if (bucket === undefined)
     return new Disk(new FSDriver({ location: resolve(store), visibility: 'private' }));
@@ -34,4 +34,4 @@ export const openDisk = async (store: string, access: S3Access): Promise<Disk> =
         }),
     }),
   );
-};
+}

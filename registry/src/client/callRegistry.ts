@@ -9,7 +9,7 @@ export interface RegistryAccess {
 const TIME_OUT = 60_000;
 
 /** One call; rejects with `RegistryError` and the registry's own words. */
-export const callRegistry = async (url: URL, options: RequestInit): Promise<Response> => {
+export async function callRegistry(url: URL, options: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, { ...options, signal: AbortSignal.timeout(TIME_OUT) });
@@ -22,4 +22,4 @@ export const callRegistry = async (url: URL, options: RequestInit): Promise<Resp
     said.message ?? `The registry answered ${response.status}.`,
     response.status,
   );
-};
+}

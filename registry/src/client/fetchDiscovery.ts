@@ -7,13 +7,13 @@ export interface KnownDiscovery {
 }
 
 /** What is live. Give the last answer to get that very object back while nothing has changed. */
-export const fetchDiscovery = async ({
+export async function fetchDiscovery({
   registryUrl,
   known,
 }: {
   readonly registryUrl: string;
   readonly known?: KnownDiscovery;
-}): Promise<KnownDiscovery> => {
+}): Promise<KnownDiscovery> {
   const headers = known ? { 'if-none-match': known.etag } : undefined;
   const response = await callRegistry(new URL('/discovery', registryUrl), { headers });
   if (response.status === 304 && known) return known;
@@ -21,4 +21,4 @@ export const fetchDiscovery = async ({
     discovery: discovery.parse(await response.json()),
     etag: response.headers.get('etag') ?? '',
   };
-};
+}

@@ -25,10 +25,13 @@ export interface Publication extends RegistryAccess {
 }
 
 /** Base64 of the signature of a manifest. */
-export const signManifest = (manifest: WidgetManifest, privateKey: string): string =>
-  sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString('base64');
+export function signManifest(manifest: WidgetManifest, privateKey: string): string {
+  return sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString(
+    'base64',
+  );
+}
 
-export const publishWidget = async ({
+export async function publishWidget({
   registryUrl,
   token,
   folder,
@@ -37,7 +40,7 @@ export const publishWidget = async ({
   steps = [],
   dryRun = false,
   privateKey,
-}: Publication): Promise<z.infer<typeof reply>> => {
+}: Publication): Promise<z.infer<typeof reply>> {
   const manifest = widgetManifest.parse(
     JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
   );
@@ -61,4 +64,4 @@ export const publishWidget = async ({
     ...(privateKey !== undefined && { 'x-signature': signManifest(manifest, privateKey) }),
   };
   return reply.parse(await (await callRegistry(url, { method: 'POST', headers, body })).json());
-};
+}

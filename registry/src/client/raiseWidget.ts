@@ -2,7 +2,7 @@ import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 import { publishedVersion, type PublishedVersion } from './publishedVersion.ts';
 
 /** Gives the version on trial `traffic` per cent of the visitors; 100 makes it the stable one. */
-export const raiseWidget = async ({
+export async function raiseWidget({
   registryUrl,
   token,
   name,
@@ -12,7 +12,7 @@ export const raiseWidget = async ({
   readonly name: string;
   readonly traffic: number;
   readonly reason: string;
-}): Promise<PublishedVersion> => {
+}): Promise<PublishedVersion> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const url = new URL(`/widgets/${name}/raise`, registryUrl);
   return publishedVersion.parse(
@@ -24,4 +24,4 @@ export const raiseWidget = async ({
       })
     ).json(),
   );
-};
+}

@@ -2,15 +2,15 @@ import type { VisitReports } from 'shared-contracts/release';
 import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 /** What the last visits of one shell server came to, by widget and version. */
-export const reportVisits = async ({
+export async function reportVisits({
   registryUrl,
   token,
   ...report
-}: RegistryAccess & VisitReports): Promise<void> => {
+}: RegistryAccess & VisitReports): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   await callRegistry(new URL('/visits', registryUrl), {
     method: 'POST',
     headers,
     body: JSON.stringify(report),
   });
-};
+}

@@ -11,14 +11,14 @@ export interface Rollback extends RegistryAccess {
 }
 
 /** Answers with the version that is live now. */
-export const rollbackWidget = async ({
+export async function rollbackWidget({
   registryUrl,
   token,
   name,
   version,
   withdraw,
   reason,
-}: Rollback): Promise<PublishedVersion> => {
+}: Rollback): Promise<PublishedVersion> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const url = new URL(`/widgets/${name}/rollback`, registryUrl);
   const response = await callRegistry(url, {
@@ -27,4 +27,4 @@ export const rollbackWidget = async ({
     body: JSON.stringify({ version, withdraw, reason }),
   });
   return publishedVersion.parse(await response.json());
-};
+}

@@ -10,29 +10,33 @@ import { callRegistry, type RegistryAccess } from './callRegistry.ts';
 
 type Act = RegistryAccess & { readonly name: string; readonly reason: string };
 
-const put = async (
+async function put(
   { registryUrl, token, name, reason }: Act,
   what: 'hold' | 'slots' | 'config',
   body: object,
-): Promise<void> => {
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {
     method: 'PUT',
     headers,
     body: JSON.stringify({ ...body, reason }),
   });
-};
+}
 
 /** `frozen`: nothing may be published. `pinned`: what is published takes no visitors. Empty: neither. */
-export const holdWidget = (act: Act & { readonly hold: '' | 'frozen' | 'pinned' }): Promise<void> =>
-  put(act, 'hold', { hold: act.hold });
+export function holdWidget(act: Act & { readonly hold: '' | 'frozen' | 'pinned' }): Promise<void> {
+  return put(act, 'hold', { hold: act.hold });
+}
 /** Moves a widget to slots that its manifest names. */
-export const moveWidget = (act: Act & { readonly slots: readonly string[] }): Promise<void> =>
-  put(act, 'slots', { slots: act.slots });
+export function moveWidget(act: Act & { readonly slots: readonly string[] }): Promise<void> {
+  return put(act, 'slots', { slots: act.slots });
+}
 /** Settings that differ from the manifest's defaults; they take the place of those given before. */
-export const configureWidget = (
+export function configureWidget(
   act: Act & { readonly config: Readonly<Record<string, string | number | boolean>> },
-): Promise<void> => put(act, 'config', { config: act.config });
+): Promise<void> {
+  return put(act, 'config', { config: act.config });
+}
 
 export interface WidgetStatus {
   readonly versions: readonly VersionStatus[];
@@ -41,13 +45,13 @@ export interface WidgetStatus {
 }
 
 /** What was published of a widget, how its canary does, and what was done with it. */
-export const readStatus = async ({
+export async function readStatus({
   registryUrl,
   name,
 }: {
   readonly registryUrl: string;
   readonly name: string;
-}): Promise<WidgetStatus> => {
+}): Promise<WidgetStatus> {
   const ask = async (what: string): Promise<unknown> =>
     (await callRegistry(new URL(`/widgets/${name}/${what}`, registryUrl), {})).json();
   return {
@@ -55,4 +59,4 @@ export const readStatus = async ({
     ...trialReply.parse(await ask('trial')),
     ...auditReply.parse(await ask('audit')),
   };
-};
+}

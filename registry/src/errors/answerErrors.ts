@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 /** The one error handler: what the caller did wrong is explained, what went wrong here is only named by its request id. */
-export const answerErrors = (app: FastifyInstance): void => {
+export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -10,11 +10,9 @@ export const answerErrors = (app: FastifyInstance): void => {
     return reply.code(status).send({ message, requestId: request.id });
   });
   app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({
-        message: `There is no ${request.method} ${request.url.split('?')[0]}.`,
-        requestId: request.id,
-      }),
+    reply.code(404).send({
+      message: `There is no ${request.method} ${request.url.split('?')[0]}.`,
+      requestId: request.id,
+    }),
   );
-};
+}

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** What a caller sent, checked; refuses with every field that does not fit. */
-export const readInput = <Schema extends z.ZodType>(
+export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-): z.infer<Schema> => {
+): z.infer<Schema> {
   const read = schema.safeParse(input);
   if (read.success) return read.data;
   throw new Refusal(
@@ -14,4 +14,4 @@ export const readInput = <Schema extends z.ZodType>(
       .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
       .join('; '),
   );
-};
+}

@@ -3,11 +3,12 @@ import type { LiveVersionRecord } from '../records/versionRecord.ts';
 import { widgetFiles } from '../testing/aBuiltWidget.ts';
 import { contractGate } from './contractGate.ts';
 
-const aManifest = (name: string, manifest: Partial<WidgetManifest> = {}): WidgetManifest =>
-  JSON.parse(
+function aManifest(name: string, manifest: Partial<WidgetManifest> = {}): WidgetManifest {
+  return JSON.parse(
     widgetFiles({ name, manifest: { slots: [], ...manifest } })['widget.json']!,
   ) as WidgetManifest;
-const aLive = (name: string, manifest: Partial<WidgetManifest> = {}): LiveVersionRecord => {
+}
+function aLive(name: string, manifest: Partial<WidgetManifest> = {}): LiveVersionRecord {
   const full = aManifest(name, manifest);
   return {
     name,
@@ -25,23 +26,29 @@ const aLive = (name: string, manifest: Partial<WidgetManifest> = {}): LiveVersio
     slots: full.slots,
     config: {},
   };
-};
-const anEvent = (field: string, type = 'string', version = 1) => ({
-  version,
-  schema: { type: 'object', properties: { [field]: { type } }, required: [field] },
-});
+}
+function anEvent(field: string, type = 'string', version = 1) {
+  return {
+    version,
+    schema: { type: 'object', properties: { [field]: { type } }, required: [field] },
+  };
+}
 const undecided = { hold: '' as const, slots: undefined, config: {} };
-const ask = (
+function ask(
   manifest: WidgetManifest,
   live: LiveVersionRecord[],
   more: Partial<Parameters<typeof contractGate>[0]> = {},
-) => contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
+) {
+  return contractGate({ manifest, live, widget: undecided, hostShared: undefined, ...more });
+}
 
 const hearsQuery = { sent: {}, heard: { 'search-form:search-submitted': anEvent('query') } };
-const sends = (record: ReturnType<typeof anEvent>) => ({
-  sent: { 'search-form:search-submitted': record },
-  heard: {},
-});
+function sends(record: ReturnType<typeof anEvent>) {
+  return {
+    sent: { 'search-form:search-submitted': record },
+    heard: {},
+  };
+}
 
 describe('the contract gate', () => {
   it('[R10.03] lets a version pass that everybody can read', () => {

@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /** A slot has one owner: a team cannot take another's by publishing. Moving a widget is an act of its own. */
-const brokenSlots = ({ manifest, live, widget }: Candidate): string[] => {
+function brokenSlots({ manifest, live, widget }: Candidate): string[] {
   const wanted = widget.slots ?? manifest.slots;
   const lost = wanted
     .filter((slot) => !manifest.slots.includes(slot))
@@ -33,13 +33,13 @@ const brokenSlots = ({ manifest, live, widget }: Candidate): string[] => {
         .map((slot) => `The slot ${slot} belongs to ${other.name}.`),
     );
   return [...lost, ...new Set(taken)];
-};
+}
 
 /**
  * Why a version must not take visitors, one sentence for each reason; empty where it may. It names the widget that would
  * break and the field (R10.03, R10.05). Asked at publish, at every raise and at rollback.
  */
-export const contractGate = (candidate: Candidate): string[] => {
+export function contractGate(candidate: Candidate): string[] {
   const { manifest, live } = candidate;
   return [
     ...brokenEvents(
@@ -52,4 +52,4 @@ export const contractGate = (candidate: Candidate): string[] => {
     ...brokenSlots(candidate),
     ...brokenBudget(manifest, candidate.scriptBytes),
   ];
-};
+}

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { misfits } from './misfits.ts';
 
-const toJson = (schema: z.core.$ZodType): unknown => {
+function toJson(schema: z.core.$ZodType): unknown {
   const { $schema: _, ...json } = z.toJSONSchema(schema);
   return json;
-};
-const between = (sent: z.core.$ZodType, heard: z.core.$ZodType) =>
-  misfits(toJson(sent), toJson(heard)).map(({ field, why }) => `${field}: ${why}`);
+}
+function between(sent: z.core.$ZodType, heard: z.core.$ZodType) {
+  return misfits(toJson(sent), toJson(heard)).map(({ field, why }) => `${field}: ${why}`);
+}
 
 describe('whether a reader can read what a sender may send', () => {
   const query = z.object({ query: z.string(), count: z.number() });
@@ -162,7 +163,7 @@ interface JsonSchema {
 }
 
 /** Every payload that the sender's own check lets through, as its bus would pass it on. */
-const payloadOf = (json: JsonSchema): fc.Arbitrary<unknown> => {
+function payloadOf(json: JsonSchema): fc.Arbitrary<unknown> {
   if (json.enum) return fc.constantFrom(...json.enum);
   switch (json.type) {
     case 'string':
@@ -181,7 +182,7 @@ const payloadOf = (json: JsonSchema): fc.Arbitrary<unknown> => {
         { requiredKeys: [...(json.required ?? [])] },
       );
   }
-};
+}
 
 it('[R10.03] never lets a pair pass of which the reader refuses a payload of the sender', () => {
   let passed = 0;
@@ -240,29 +241,34 @@ const { handwritten } = fc.letrec<{ handwritten: JsonSchema }>((tie) => {
   };
 });
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}
 /** What JSON Schema itself says. */
-const fits = (
+function fits(
   { type, enum: values, items, properties = {}, required = [] }: JsonSchema,
   value: unknown,
-): boolean =>
-  (type === undefined || typeOf(value) === type) &&
-  (values === undefined || values.includes(value)) &&
-  (items === undefined || !Array.isArray(value) || value.every((item) => fits(items, item))) &&
-  (typeOf(value) !== 'object' ||
-    (required.every((name) => Object.hasOwn(value as object, name)) &&
-      Object.entries(value as object).every(
-        ([name, field]) => !Object.hasOwn(properties, name) || fits(properties[name]!, field),
-      )));
+): boolean {
+  return (
+    (type === undefined || typeOf(value) === type) &&
+    (values === undefined || values.includes(value)) &&
+    (items === undefined || !Array.isArray(value) || value.every((item) => fits(items, item))) &&
+    (typeOf(value) !== 'object' ||
+      (required.every((name) => Object.hasOwn(value as object, name)) &&
+        Object.entries(value as object).every(
+          ([name, field]) => !Object.hasOwn(properties, name) || fits(properties[name]!, field),
+        )))
+  );
+}
 
 const anything = fc.constantFrom<unknown>('a', 'c', 1, 3, false, [], ['a'], [1], {}, { a: 'a' });
-const tried = ({
+function tried({
   type,
   enum: values,
   items,
   properties = {},
   required = [],
-}: JsonSchema): fc.Arbitrary<unknown> => {
+}: JsonSchema): fc.Arbitrary<unknown> {
   if (values) return fc.oneof(fc.constantFrom(...values), anything);
   if (type === 'array') return fc.array(items ? tried(items) : anything, { maxLength: 2 });
   if (type !== 'object') return anything;
@@ -271,7 +277,7 @@ const tried = ({
     ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tried(field)])),
   };
   return fc.record(fields, { requiredKeys: [...required] });
-};
+}
 
 it('[R10.03] never lets a pair written by hand pass of which the reader refuses a payload of the sender', () => {
   let passed = 0;

@@ -10,12 +10,16 @@ interface ComparableSchema {
 }
 
 /** An enum holds strings, or numbers, or booleans: the type that stands beside it, if any. */
-const isOfOneType = ({ type, enum: values }: ComparableSchema): boolean =>
-  values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]));
+function isOfOneType({ type, enum: values }: ComparableSchema): boolean {
+  return (
+    values === undefined || values.every((value) => typeof value === (type ?? typeof values[0]))
+  );
+}
 
 /** A field that is needed is one that is described. */
-const describesWhatItNeeds = ({ properties = {}, required = [] }: ComparableSchema): boolean =>
-  required.every((name) => Object.hasOwn(properties, name));
+function describesWhatItNeeds({ properties = {}, required = [] }: ComparableSchema): boolean {
+  return required.every((name) => Object.hasOwn(properties, name));
+}
 
 const comparable: z.ZodType<ComparableSchema> = z.lazy(() =>
   z
@@ -42,20 +46,24 @@ export interface Misfit {
   readonly why: string;
 }
 
-const inside = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`);
+function inside(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`;
+}
 
-const typeOf = ({ type, enum: values }: ComparableSchema): string => type ?? typeof values?.[0];
+function typeOf({ type, enum: values }: ComparableSchema): string {
+  return type ?? typeof values?.[0];
+}
 
-const ofEnums = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
+function ofEnums(sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] {
   if (heard.enum === undefined) return [];
   if (sent.enum === undefined)
     return [{ field, why: `any ${typeOf(sent)} is sent, only ${heard.enum.join(', ')} is read` }];
   const unknown = sent.enum.filter((value) => !heard.enum!.includes(value));
   return unknown.length === 0 ? [] : [{ field, why: `${unknown.join(', ')} is sent and not read` }];
-};
+}
 
-const ofObjects = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] =>
-  Object.entries(heard.properties ?? {}).flatMap(([name, wanted]) => {
+function ofObjects(sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] {
+  return Object.entries(heard.properties ?? {}).flatMap(([name, wanted]) => {
     const given = Object.hasOwn(sent.properties ?? {}, name) ? sent.properties?.[name] : undefined;
     const isNeeded = heard.required?.includes(name) ?? false;
     if (!given)
@@ -68,8 +76,9 @@ const ofObjects = (sent: ComparableSchema, heard: ComparableSchema, field: strin
       ...compare(given, wanted, inside(field, name)),
     ];
   });
+}
 
-const compare = (sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] => {
+function compare(sent: ComparableSchema, heard: ComparableSchema, field: string): Misfit[] {
   if (typeOf(sent) !== typeOf(heard))
     return [{ field, why: `a ${typeOf(sent)} is sent, a ${typeOf(heard)} is read` }];
   if (sent.type === 'array') {
@@ -80,17 +89,18 @@ const compare = (sent: ComparableSchema, heard: ComparableSchema, field: string)
       : compare(sent.items, heard.items, `${field}[]`);
   }
   return sent.type === 'object' ? ofObjects(sent, heard, field) : ofEnums(sent, heard, field);
-};
+}
 
 /**
  * Where a payload that fits `sent` could fail to fit `heard`; empty where none can. A reader ignores fields that it does
  * not know, as the bus does. What goes beyond the subset cannot be compared, and is a misfit.
  */
-export const misfits = (sent: unknown, heard: unknown): Misfit[] => {
-  const [given, wanted] = [comparable.safeParse(sent), comparable.safeParse(heard)];
+export function misfits(sent: unknown, heard: unknown): Misfit[] {
+  const given = comparable.safeParse(sent);
+  const wanted = comparable.safeParse(heard);
   if (given.success && wanted.success) return compare(given.data, wanted.data, '');
   const why = (given.error ?? wanted.error)!.issues
     .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
     .join('; ');
   return [{ field: '', why: `the schema cannot be compared: ${why}` }];
-};
+}

@@ -11,13 +11,14 @@ export interface GateSettings {
 }
 
 /** Refuses a version that would break somebody, with every reason (409). Inside an act, so that what it compares with stays live. */
-export const passGate = async (
+export async function passGate(
   manifest: WidgetManifest,
   records: ActRecords,
   { hostShared, hostEvents }: GateSettings,
   scriptBytes?: number,
-): Promise<void> => {
-  const [live, widget] = [await records.live(), await records.widget(manifest.name)];
+): Promise<void> {
+  const live = await records.live();
+  const widget = await records.widget(manifest.name);
   const reasons = contractGate({
     manifest,
     live,
@@ -27,4 +28,4 @@ export const passGate = async (
     ...(scriptBytes !== undefined && { scriptBytes }),
   });
   if (reasons.length > 0) throw new Refusal(409, reasons.join(' '));
-};
+}

@@ -7,17 +7,18 @@ const hostEvents = z.record(z.string(), z.object({ version: z.number(), schema: 
 export type HostEvents = Readonly<z.infer<typeof hostEvents>>;
 
 /** `events.json` of the shell's build; nothing is known where the setting is missing. */
-export const parseHostEvents = (text: string): HostEvents | undefined =>
-  text.trim() === '' ? undefined : hostEvents.parse(JSON.parse(text));
+export function parseHostEvents(text: string): HostEvents | undefined {
+  return text.trim() === '' ? undefined : hostEvents.parse(JSON.parse(text));
+}
 
 type Side = 'sent' | 'heard';
 
-const problemsOf = (
+function problemsOf(
   event: string,
   { version, schema }: HostEvents[string],
   side: Side,
   known: HostEvents[string] | undefined,
-): string[] => {
+): string[] {
   if (!known) return [`${event} is ${side}, and the shell's bus does not know it.`];
   if (known.version !== version)
     return [
@@ -28,17 +29,18 @@ const problemsOf = (
     ({ field, why }) =>
       `${event}: the shell's bus would not carry what is ${side}, ${field === '' ? 'the payload' : field} ${why}.`,
   );
-};
+}
 
 /** R10.03: the bus checks by the shell's own catalogue, takes away fields that it does not know, and counts a refusal against the sender. */
-export const uncarriedEvents = (
+export function uncarriedEvents(
   { events }: Pick<WidgetManifest, 'events'>,
   host: HostEvents | undefined,
-): string[] =>
-  host === undefined
+): string[] {
+  return host === undefined
     ? []
     : (['sent', 'heard'] as const).flatMap((side) =>
         Object.entries(events[side]).flatMap(([event, record]) =>
           problemsOf(event, record, side, Object.hasOwn(host, event) ? host[event] : undefined),
         ),
       );
+}

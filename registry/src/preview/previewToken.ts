@@ -14,28 +14,30 @@ const payload = z.object({
 });
 export type Preview = z.infer<typeof payload>;
 
-const sign = (text: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(text).digest();
+function sign(text: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
 
 /** What the audit log says of a preview of a local address. */
 export const LOCAL_VERSION = 'local';
 
 /** `<payload>.<signature>`, both base64url. */
-export const toPreviewToken = (preview: Preview, secret: string): string => {
+export function toPreviewToken(preview: Preview, secret: string): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
   return `${text}.${sign(text, secret).toString('base64url')}`;
-};
+}
 
 /** Undefined for a token that this registry did not sign, that is for another use, or that has expired. */
-export const readPreviewToken = (
+export function readPreviewToken(
   token: string,
   use: Preview['use'],
   secret: string,
   now: number,
-): Preview | undefined => {
+): Preview | undefined {
   const [text = '', signature = ''] = token.split('.');
-  const [given, due] = [Buffer.from(signature, 'base64url'), sign(text, secret)];
+  const given = Buffer.from(signature, 'base64url');
+  const due = sign(text, secret);
   if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;
   const read = payload.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   return read.success && read.data.use === use && read.data.expires > now ? read.data : undefined;
-};
+}

@@ -16,7 +16,7 @@ export interface RegistryDatabase {
   close(): Promise<void>;
 }
 
-const openSqlite = (file: string): SqliteDatabase => {
+function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   return {
@@ -31,21 +31,23 @@ const openSqlite = (file: string): SqliteDatabase => {
       };
     },
   };
-};
+}
 
-const both = (
+function both(
   acts: Kysely<RegistryTables>,
   reads: Kysely<RegistryTables>,
   kind: DatabaseKind,
-): RegistryDatabase => ({
-  kind,
-  acts,
-  reads,
-  close: async () =>
-    void (await Promise.all([...new Set([acts, reads])].map((each) => each.destroy()))),
-});
+): RegistryDatabase {
+  return {
+    kind,
+    acts,
+    reads,
+    close: async () =>
+      void (await Promise.all([...new Set([acts, reads])].map((each) => each.destroy()))),
+  };
+}
 
-const openPostgres = (url: string): RegistryDatabase => {
+function openPostgres(url: string): RegistryDatabase {
   const pool = new Pool({
     connectionString: url,
     max: 8,
@@ -56,9 +58,9 @@ const openPostgres = (url: string): RegistryDatabase => {
   pool.on('error', () => {});
   const database = new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
   return both(database, database, 'postgres');
-};
+}
 
-const open = (url: string | undefined, folder: string): RegistryDatabase => {
+function open(url: string | undefined, folder: string): RegistryDatabase {
   if (url !== undefined) return openPostgres(url);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'records.sqlite');
@@ -69,14 +71,14 @@ const open = (url: string | undefined, folder: string): RegistryDatabase => {
       }),
   );
   return both(acts!, reads!, 'sqlite');
-};
+}
 
 /** `url` of a PostgreSQL server, or nothing: SQLite in `folder`. `docs/decisions/004-registry.md` */
-export const openDatabase = async (
+export async function openDatabase(
   url: string | undefined,
   folder: string,
-): Promise<RegistryDatabase> => {
+): Promise<RegistryDatabase> {
   const database = open(url, folder);
   await migrate(database.acts, database.kind);
   return database;
-};
+}

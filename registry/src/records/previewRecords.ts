@@ -9,28 +9,30 @@ export interface PreviewRecords {
   usePreview(id: string): Promise<boolean>;
 }
 
-export const previewRecords = (database: Kysely<RegistryTables>): PreviewRecords => ({
-  async previewSecret() {
-    const drawn = randomBytes(32).toString('base64url');
-    await database
-      .insertInto('secret')
-      .values({ name: 'preview', value: drawn })
-      .onConflict((at) => at.column('name').doNothing())
-      .execute();
-    return (
+export function previewRecords(database: Kysely<RegistryTables>): PreviewRecords {
+  return {
+    async previewSecret() {
+      const drawn = randomBytes(32).toString('base64url');
       await database
-        .selectFrom('secret')
-        .select('value')
-        .where('name', '=', 'preview')
-        .executeTakeFirstOrThrow()
-    ).value;
-  },
-  async usePreview(id) {
-    const { numInsertedOrUpdatedRows } = await database
-      .insertInto('used_preview')
-      .values({ id })
-      .onConflict((at) => at.column('id').doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
-  },
-});
+        .insertInto('secret')
+        .values({ name: 'preview', value: drawn })
+        .onConflict((at) => at.column('name').doNothing())
+        .execute();
+      return (
+        await database
+          .selectFrom('secret')
+          .select('value')
+          .where('name', '=', 'preview')
+          .executeTakeFirstOrThrow()
+      ).value;
+    },
+    async usePreview(id) {
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('used_preview')
+        .values({ id })
+        .onConflict((at) => at.column('id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}

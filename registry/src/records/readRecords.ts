@@ -27,25 +27,27 @@ export interface ReadRecords {
 
 const UNDECIDED: WidgetRecord = { hold: '', slots: undefined, config: {} };
 
-const toWidgetRecord = (row: RegistryTables['widget'] | undefined): WidgetRecord =>
-  row === undefined
+function toWidgetRecord(row: RegistryTables['widget'] | undefined): WidgetRecord {
+  return row === undefined
     ? UNDECIDED
     : {
         hold: row.hold as Hold,
         slots: row.slots === '' ? undefined : (JSON.parse(row.slots) as string[]),
         config: JSON.parse(row.config) as Record<string, unknown>,
       };
+}
 
-const ofTrial = (database: Kysely<RegistryTables>, name: string) =>
-  database
+function ofTrial(database: Kysely<RegistryTables>, name: string) {
+  return database
     .selectFrom('trial')
     .selectAll()
     .where('name', '=', name)
     .where('outcome', '=', '')
     .executeTakeFirst();
+}
 
 /** Questions to the records, inside an act or outside. */
-export const readRecords = (database: Kysely<RegistryTables>): ReadRecords => {
+export function readRecords(database: Kysely<RegistryTables>): ReadRecords {
   const versions = () => database.selectFrom('version').selectAll();
   return {
     async find(name, version) {
@@ -116,4 +118,4 @@ export const readRecords = (database: Kysely<RegistryTables>): ReadRecords => {
       return Number(row?.last ?? 0);
     },
   };
-};
+}

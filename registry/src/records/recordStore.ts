@@ -21,7 +21,7 @@ export interface RecordStore
 /** Any number: the one lock of all acts. */
 const ACT_LOCK = 20261122;
 
-export const recordStore = ({ kind, acts, reads, close }: RegistryDatabase): RecordStore => {
+export function recordStore({ kind, acts, reads, close }: RegistryDatabase): RecordStore {
   const queue = inTurn();
   return {
     ...readRecords(reads),
@@ -42,4 +42,4 @@ export const recordStore = ({ kind, acts, reads, close }: RegistryDatabase): Rec
       ),
     close,
   };
-};
+}

@@ -20,33 +20,37 @@ jest.setTimeout(120_000);
 
 let database: SharedDatabase;
 let assets: string;
-let [one, other]: RunningRegistry[] = [];
+let one: RunningRegistry;
+let other: RunningRegistry;
 beforeAll(async () => {
   database = await aSharedDatabase();
   assets = await mkdtemp(join(tmpdir(), 'shared-assets-'));
   // both find an empty database, and make its tables at the same moment
-  [one, other] = await Promise.all(
-    [0, 1].map(() => aRunningRegistry({ database: database.open, assets })),
-  );
+  [one, other] = await Promise.all([
+    aRunningRegistry({ database: database.open, assets }),
+    aRunningRegistry({ database: database.open, assets }),
+  ]);
 });
 afterAll(async () => {
-  await Promise.all([one!.stop(), other!.stop()]);
+  await Promise.all([one.stop(), other.stop()]);
   await database.drop();
   await rm(assets, { recursive: true });
 });
 
-const at = (registry: RunningRegistry | undefined) => ({
-  registryUrl: registry!.url,
-  token: TOKENS['mf-results'],
-  name: 'mf-results',
-});
-const publish = async (
+function at(registry: RunningRegistry | undefined) {
+  return {
+    registryUrl: registry!.url,
+    token: TOKENS['mf-results'],
+    name: 'mf-results',
+  };
+}
+async function publish(
   registry: RunningRegistry | undefined,
   version: string,
   content = '',
   canary?: number,
-) =>
-  publishWidget({
+) {
+  return publishWidget({
     ...at(registry),
     folder: await aBuiltWidget({
       version,
@@ -54,14 +58,16 @@ const publish = async (
     }),
     canary,
   });
-const live = async (registry: RunningRegistry | undefined) => {
+}
+async function live(registry: RunningRegistry | undefined) {
   const { discovery } = await fetchDiscovery(at(registry));
   return discovery.microFrontends['mf-results']!.filter(
     ({ deployment }) => deployment.traffic > 0,
   ).map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
-};
-const acts = async (registry: RunningRegistry | undefined) =>
-  (await readStatus(at(registry))).acts.map(({ act, version }) => `${act} ${version}`);
+}
+async function acts(registry: RunningRegistry | undefined) {
+  return (await readStatus(at(registry))).acts.map(({ act, version }) => `${act} ${version}`);
+}
 
 it('[R10.04] two registries on one database are one: what one publishes, raises or takes back the other says at once', async () => {
   await publish(one, '1.0.0');
@@ -134,7 +140,7 @@ it('[R10.04] a canary that both find worse at the same moment is taken back once
 it('[R10.04] a preview that both are asked to open is opened once', async () => {
   const {
     body: { token },
-  } = await one!.call('POST', '/widgets/mf-results/previews', TOKENS.operator, {
+  } = await one.call('POST', '/widgets/mf-results/previews', TOKENS.operator, {
     version: '1.0.0',
     minutes: 30,
     reason: 'for the board',
@@ -148,6 +154,6 @@ it('[R10.04] a preview that both are asked to open is opened once', async () => 
 });
 
 it('[R10.04] one goes on when the other ends, and finds everything again after its return', async () => {
-  await one!.restart();
+  await one.restart();
   expect(await live(one)).toEqual(await live(other));
 });

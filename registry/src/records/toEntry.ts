@@ -6,8 +6,10 @@ import type { AuditEntry } from './versionRecord.ts';
 export const REGISTRY: Pick<Publisher, 'name'> = { name: 'registry' };
 
 /** A line for the audit log, with the time. */
-export const toEntry = (
+export function toEntry(
   clock: Clock,
   { name: who }: Pick<Publisher, 'name'>,
   entry: Omit<AuditEntry, 'at' | 'who'>,
-): AuditEntry => ({ at: new Date(clock()).toISOString(), who, ...entry });
+): AuditEntry {
+  return { at: new Date(clock()).toISOString(), who, ...entry };
+}

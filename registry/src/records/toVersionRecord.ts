@@ -3,17 +3,19 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import type { RegistryTables } from './tables.ts';
 import type { VersionRecord } from './versionRecord.ts';
 
-export const toVersionRecord = (row: Selectable<RegistryTables['version']>): VersionRecord => ({
-  name: row.name,
-  version: row.version,
-  sequence: row.sequence,
-  manifest: JSON.parse(row.manifest) as WidgetManifest,
-  signature: row.signature,
-  fingerprint: row.fingerprint,
-  traffic: row.traffic,
-  stable: row.stable === 1,
-  withdrawn: row.withdrawn === 1,
-  proven: row.proven === 1,
-  publishedAt: row.published_at,
-  publishedBy: row.published_by,
-});
+export function toVersionRecord(row: Selectable<RegistryTables['version']>): VersionRecord {
+  return {
+    name: row.name,
+    version: row.version,
+    sequence: row.sequence,
+    manifest: JSON.parse(row.manifest) as WidgetManifest,
+    signature: row.signature,
+    fingerprint: row.fingerprint,
+    traffic: row.traffic,
+    stable: row.stable === 1,
+    withdrawn: row.withdrawn === 1,
+    proven: row.proven === 1,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+  };
+}

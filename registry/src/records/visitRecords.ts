@@ -33,16 +33,20 @@ const COLUMNS = {
   inpPoor: 'inp_poor',
 } as const satisfies Record<keyof VisitCounts, keyof RegistryTables['visits']>;
 
-const toRow = (counts: VisitCounts) =>
-  Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as Omit<
+function toRow(counts: VisitCounts) {
+  return Object.fromEntries(COUNTED.map((name) => [COLUMNS[name], counts[name]])) as Omit<
     RegistryTables['visits'],
     'name' | 'version' | 'bucket'
   >;
-const toCounts = (row: RegistryTables['visits']): VisitCounts =>
-  Object.fromEntries(COUNTED.map((name) => [name, row[COLUMNS[name]]])) as unknown as VisitCounts;
+}
+function toCounts(row: RegistryTables['visits']): VisitCounts {
+  return Object.fromEntries(
+    COUNTED.map((name) => [name, row[COLUMNS[name]]]),
+  ) as unknown as VisitCounts;
+}
 
 /** What visits of each version came to, by five minutes. */
-export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => {
+export function visitRecords(database: Kysely<RegistryTables>): VisitRecords {
   const rows = (name: string, version: string, since: number) =>
     database
       .selectFrom('visits')
@@ -92,4 +96,4 @@ export const visitRecords = (database: Kysely<RegistryTables>): VisitRecords => 
         ...toCounts(row),
       })),
   };
-};
+}

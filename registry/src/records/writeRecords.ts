@@ -28,7 +28,7 @@ export interface WriteRecords {
 }
 
 /** Changes of the records; used inside an act only. */
-export const writeRecords = (database: Kysely<RegistryTables>): WriteRecords => {
+export function writeRecords(database: Kysely<RegistryTables>): WriteRecords {
   const versionsOf = (name: string) => database.updateTable('version').where('name', '=', name);
   const trialOf = (name: string) =>
     database.updateTable('trial').where('name', '=', name).where('outcome', '=', '');
@@ -99,4 +99,4 @@ export const writeRecords = (database: Kysely<RegistryTables>): WriteRecords => 
       await database.insertInto('audit').values(entry).execute();
     },
   };
-};
+}

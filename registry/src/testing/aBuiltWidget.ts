@@ -12,18 +12,20 @@ export interface WidgetWish {
   readonly manifest?: Partial<WidgetManifest>;
 }
 
-const toRecord = (content: string) => ({
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-  bytes: Buffer.byteLength(content),
-});
+function toRecord(content: string) {
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: Buffer.byteLength(content),
+  };
+}
 
 /** What a build of a widget leaves in its folder, by path. */
-export const widgetFiles = ({
+export function widgetFiles({
   name = 'mf-results',
   version = '1.0.0',
   files = {},
   manifest = {},
-}: WidgetWish = {}): Record<string, string> => {
+}: WidgetWish = {}): Record<string, string> {
   const content: Record<string, string> = {
     'remoteEntry.js': `/* ${name} ${version} */`,
     'server/widget.cjs': 'module.exports = {}',
@@ -52,14 +54,14 @@ export const widgetFiles = ({
       Object.fromEntries(Object.entries(content).map(([path, text]) => [path, toRecord(text)])),
   };
   return { ...content, 'widget.json': JSON.stringify(said) };
-};
+}
 
 /** The same in a temporary folder. */
-export const aBuiltWidget = async (wish?: WidgetWish): Promise<string> => {
+export async function aBuiltWidget(wish?: WidgetWish): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-widget-'));
   for (const [path, text] of Object.entries(widgetFiles(wish))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   return folder;
-};
+}

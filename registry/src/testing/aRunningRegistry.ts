@@ -25,13 +25,13 @@ export interface RegistryWish {
 }
 
 /** A registry that listens on a free port, with folders of its own. `restart` starts it again on the same folders. */
-export const aRunningRegistry = async ({
+export async function aRunningRegistry({
   database,
   keys = {},
   hostShared,
   s3,
   ...wish
-}: RegistryWish = {}) => {
+}: RegistryWish = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = wish.assets ?? join(folder, 'assets');
   const listen = async (mode = 'test') => {
@@ -99,5 +99,5 @@ export const aRunningRegistry = async ({
       await rm(folder, { recursive: true });
     },
   };
-};
+}
 export type RunningRegistry = Awaited<ReturnType<typeof aRunningRegistry>>;

@@ -8,15 +8,15 @@ export interface SharedDatabase {
   drop(): Promise<void>;
 }
 
-const ask = async (url: string, text: string): Promise<void> => {
+async function ask(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(text);
   await client.end();
-};
+}
 
 /** A PostgreSQL database of one test alone that several registries open: on the machine's server where the test run has one, else one PGlite. */
-export const aSharedDatabase = async (): Promise<SharedDatabase> => {
+export async function aSharedDatabase(): Promise<SharedDatabase> {
   const server = process.env['TEST_DATABASE_URL']; // oxlint-disable-line no-process-env -- given by the test run
   if (server === undefined)
     return { open: () => openTestDatabase('PostgreSQL', ''), drop: closeTestDatabase };
@@ -27,4 +27,4 @@ export const aSharedDatabase = async (): Promise<SharedDatabase> => {
     open: () => openDatabase(url, ''),
     drop: () => ask(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
-};
+}

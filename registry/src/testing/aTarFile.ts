@@ -11,7 +11,7 @@ export interface TarEntry {
 const BLOCK = 512;
 
 /** A gzip tar written entry by entry, so that it may hold what no honest packer writes. */
-export const aTarFile = (entries: readonly TarEntry[]): Buffer => {
+export function aTarFile(entries: readonly TarEntry[]): Buffer {
   const blocks = entries.flatMap(({ path, content = '', type = 'File', linkpath }) => {
     const bytes = Buffer.from(content);
     const head = Buffer.alloc(BLOCK);
@@ -26,7 +26,8 @@ export const aTarFile = (entries: readonly TarEntry[]): Buffer => {
     return [head, bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)];
   });
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]));
-};
+}
 
-export const tarOf = (files: Readonly<Record<string, string>>): Buffer =>
-  aTarFile(Object.entries(files).map(([path, content]) => ({ path, content })));
+export function tarOf(files: Readonly<Record<string, string>>): Buffer {
+  return aTarFile(Object.entries(files).map(([path, content]) => ({ path, content })));
+}

@@ -2,44 +2,47 @@ import { judge } from './judge.ts';
 import { NO_VISITS, type VisitCounts } from 'shared-contracts/release';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-const seeded = (seed: number) => () => {
-  let mixed = (seed += 0x6d2b79f5);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
+function seeded(seed: number) {
+  return () => {
+    let mixed = (seed += 0x6d2b79f5);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
 
 const SHARE = 0.1;
 
 /** Visitors come one by one, one of ten gets the canary; answers with its visits when it is taken back. */
-const takenBackAfter = (
+function takenBackAfter(
   random: () => number,
   rates: { readonly stable: number; readonly canary: number },
   visits: number,
   kind: 'failed' | 'slow',
-): number | undefined => {
-  let [stable, canary]: VisitCounts[] = [NO_VISITS, NO_VISITS];
-  while (canary!.visits < visits) {
+): number | undefined {
+  let stable: VisitCounts = NO_VISITS;
+  let canary: VisitCounts = NO_VISITS;
+  while (canary.visits < visits) {
     const isCanary = random() < SHARE;
     const happened = random() < (isCanary ? rates.canary : rates.stable) ? 1 : 0;
-    const counted = isCanary ? canary! : stable!;
+    const counted = isCanary ? canary : stable;
     const next = { ...counted, visits: counted.visits + 1, [kind]: counted[kind] + happened };
     if (isCanary) canary = next;
     else stable = next;
-    if (isCanary && judge(stable!, canary!).is === 'worse') return canary!.visits;
+    if (isCanary && judge(stable, canary).is === 'worse') return canary.visits;
   }
   return undefined;
-};
+}
 
 const TRIALS = 1000;
-const outcomes = (
+function outcomes(
   rates: { readonly stable: number; readonly canary: number },
   kind: 'failed' | 'slow' = 'failed',
   visits = 200,
-) => {
+) {
   const random = seeded(20261121);
   return Array.from({ length: TRIALS }, () => takenBackAfter(random, rates, visits, kind));
-};
+}
 
 describe('the verdict on a canary', () => {
   it.each([0, 0.002, 0.01, 0.05, 0.2])(

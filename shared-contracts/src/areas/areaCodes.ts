@@ -8,24 +8,30 @@ export const OVERSEAS = 48;
 /** R5.21: at most so many areas, regions counted as one. */
 export const MAX_AREAS = 3;
 
-export const isAreaCode = (code: number): boolean =>
-  code === WHOLE_COUNTRY || code === OVERSEAS || isPrefectureCode(code) || isRegionCode(code);
+export function isAreaCode(code: number): boolean {
+  return (
+    code === WHOLE_COUNTRY || code === OVERSEAS || isPrefectureCode(code) || isRegionCode(code)
+  );
+}
 
 /** '千葉県', '関東・甲信越', '全国', '海外', or '' where the code is none. */
-export const areaName = (code: number): string => {
+export function areaName(code: number): string {
   if (code === WHOLE_COUNTRY) return '全国';
   if (code === OVERSEAS) return '海外';
   return findRegion(code)?.name ?? prefectureName(code);
-};
+}
 
-const unique = (codes: readonly number[]): number[] => [...new Set(codes)];
+function unique(codes: readonly number[]): number[] {
+  return [...new Set(codes)];
+}
 
 /** R4.12: every region code becomes its prefectures; other codes stay. */
-export const expandRegions = (area: readonly number[]): number[] =>
-  unique(area.flatMap((code) => findRegion(code)?.prefectures ?? [code]));
+export function expandRegions(area: readonly number[]): number[] {
+  return unique(area.flatMap((code) => findRegion(code)?.prefectures ?? [code]));
+}
 
 /** R4.12: where all prefectures of a region are there, its code stands in the place of the first of them. */
-export const collapseRegions = (area: readonly number[]): number[] => {
+export function collapseRegions(area: readonly number[]): number[] {
   const prefectures = expandRegions(area);
   const whole = REGIONS.filter((region) =>
     region.prefectures.every((code) => prefectures.includes(code)),
@@ -35,4 +41,4 @@ export const collapseRegions = (area: readonly number[]): number[] => {
       (code) => whole.find((region) => region.prefectures.includes(code))?.code ?? code,
     ),
   );
-};
+}

@@ -36,4 +36,6 @@ export const COUNTRY_OPTIONS: {
 };
 
 /** 'ハワイ', or '' where the code is none. */
-export const countryName = (code: number): string => COUNTRIES[code - 1]?.name ?? '';
+export function countryName(code: number): string {
+  return COUNTRIES[code - 1]?.name ?? '';
+}

@@ -12,8 +12,11 @@ export const PREFECTURES: readonly Prefecture[] = NAMES.split(' ').map((name, in
   name,
 }));
 
-export const isPrefectureCode = (code: number): boolean =>
-  Number.isInteger(code) && code >= 1 && code <= 47;
+export function isPrefectureCode(code: number): boolean {
+  return Number.isInteger(code) && code >= 1 && code <= 47;
+}
 
 /** '千葉県', or '' where the code is none. */
-export const prefectureName = (code: number): string => PREFECTURES[code - 1]?.name ?? '';
+export function prefectureName(code: number): string {
+  return PREFECTURES[code - 1]?.name ?? '';
+}

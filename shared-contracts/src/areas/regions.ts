@@ -16,10 +16,17 @@ export const REGIONS: readonly Region[] = [
   { code: 108, name: '九州・沖縄', prefectures: [40, 41, 42, 43, 44, 45, 46, 47] },
 ];
 
-export const findRegion = (code: number): Region | undefined => REGIONS[code - 101];
+export function findRegion(code: number): Region | undefined {
+  return REGIONS[code - 101];
+}
 
-export const isRegionCode = (code: number): boolean => findRegion(code) !== undefined;
+export function isRegionCode(code: number): boolean {
+  return findRegion(code) !== undefined;
+}
 
 /** The region of a prefecture, or of itself; 0 for the whole country, overseas and unknown codes. */
-export const regionOf = (code: number): number =>
-  REGIONS.find((region) => region.code === code || region.prefectures.includes(code))?.code ?? 0;
+export function regionOf(code: number): number {
+  return (
+    REGIONS.find((region) => region.code === code || region.prefectures.includes(code))?.code ?? 0
+  );
+}

@@ -1,11 +1,11 @@
 /** R3.24: what an error answer says. */
-export const firstMessage = (data: unknown): string | undefined => {
+export function firstMessage(data: unknown): string | undefined {
   const list = (data as { data?: unknown } | null | undefined)?.data;
   const message = Array.isArray(list)
     ? (list[0] as { message?: unknown } | undefined)?.message
     : undefined;
   return typeof message === 'string' ? message : undefined;
-};
+}
 
 /** R8.09: a request that failed. `status` is the HTTP status, 'ETIMEDOUT', -2 (cancelled), -1 or the network's code. */
 export class ApiError extends Error {
@@ -72,12 +72,18 @@ export class InvalidReplyError extends ApiError {
 }
 
 // Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error &&
-  ['api_error', 'invalid_auth'].includes((error as Partial<ApiError>).code ?? '');
-export const isTimeout = (error: unknown): error is ApiError =>
-  isApiError(error) && (error.status === 'ETIMEDOUT' || error.status === 'ECONNABORTED');
-export const isCancelled = (error: unknown): error is ApiError =>
-  isApiError(error) && error.status === -2;
-export const isInvalidAuth = (error: unknown): error is InvalidAuthError =>
-  isApiError(error) && error.code === 'invalid_auth';
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    error instanceof Error &&
+    ['api_error', 'invalid_auth'].includes((error as Partial<ApiError>).code ?? '')
+  );
+}
+export function isTimeout(error: unknown): error is ApiError {
+  return isApiError(error) && (error.status === 'ETIMEDOUT' || error.status === 'ECONNABORTED');
+}
+export function isCancelled(error: unknown): error is ApiError {
+  return isApiError(error) && error.status === -2;
+}
+export function isInvalidAuth(error: unknown): error is InvalidAuthError {
+  return isApiError(error) && error.code === 'invalid_auth';
+}

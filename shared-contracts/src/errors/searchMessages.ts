@@ -27,10 +27,10 @@ export const FORM_MESSAGES = {
 } as const;
 
 /** The text of a code with its `%s` filled in, in order. */
-export const searchMessage = (
+export function searchMessage(
   code: SearchErrorCode,
   ...fills: readonly (string | number)[]
-): string => {
+): string {
   let next = 0;
   return SEARCH_MESSAGES[code].replaceAll('%s', () => String(fills[next++] ?? ''));
-};
+}

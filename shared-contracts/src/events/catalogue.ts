@@ -48,4 +48,6 @@ export const EVENTS = {
 
 export type EventName = keyof typeof EVENTS;
 export type EventPayload<Name extends EventName> = z.infer<(typeof EVENTS)[Name]['schema']>;
-export const isEventName = (name: string): name is EventName => Object.hasOwn(EVENTS, name);
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(EVENTS, name);
+}

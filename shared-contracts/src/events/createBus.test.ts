@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createBus, EVENTS_PER_SECOND, type BusActivity } from './createBus.ts';
 
-const aBus = () => {
+function aBus() {
   const reports: [string, string][] = [];
   let time = 0;
   const watched: BusActivity[] = [];
@@ -18,7 +18,7 @@ const aBus = () => {
       time += milliseconds;
     },
   };
-};
+}
 const completed = { query: 'area[]=12', count: 3, page: 1, pages: 1 };
 
 describe('the bus between widgets', () => {

@@ -41,7 +41,7 @@ export interface Bus {
 type Handler = { readonly widget: string; readonly run: (payload: never) => void };
 
 /** Counts one widget's events of one name within the present second. */
-const floodGate = (now: () => number) => {
+function floodGate(now: () => number) {
   const counts = new Map<string, { since: number; count: number }>();
   return (key: string): 'pass' | 'first refusal' | 'refuse' => {
     const at = now();
@@ -52,13 +52,14 @@ const floodGate = (now: () => number) => {
     if (current.count <= EVENTS_PER_SECOND) return 'pass';
     return current.count === EVENTS_PER_SECOND + 1 ? 'first refusal' : 'refuse';
   };
-};
+}
 
-const problem = (name: string, what: string, cause?: unknown) =>
-  new Error(`Event ${name}: ${what}`, { cause });
+function problem(name: string, what: string, cause?: unknown) {
+  return new Error(`Event ${name}: ${what}`, { cause });
+}
 
 /** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
-export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus => {
+export function createBus({ now, report, watch = () => {} }: BusOptions): Bus {
   const handlers = new Map<EventName, Set<Handler>>();
   const kept = new Map<EventName, { readonly sender: string; readonly payload: unknown }>();
   const gate = floodGate(now);
@@ -140,4 +141,4 @@ export const createBus = ({ now, report, watch = () => {} }: BusOptions): Bus =>
       };
     },
   };
-};
+}

@@ -7,15 +7,21 @@ const JAPAN_OFFSET = 9 * 3_600_000;
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
 /** The day that it is in Japan at `now` (milliseconds since 1970). */
-export const toJapaneseDay = (now: number): DayNumber => Math.floor((now + JAPAN_OFFSET) / DAY);
+export function toJapaneseDay(now: number): DayNumber {
+  return Math.floor((now + JAPAN_OFFSET) / DAY);
+}
 
 /** Month 1 to 12. A day past the end of the month runs on into the next one. */
-export const toDayNumber = (year: number, month: number, day: number): DayNumber =>
-  Date.UTC(year, month - 1, day) / DAY;
+export function toDayNumber(year: number, month: number, day: number): DayNumber {
+  return Date.UTC(year, month - 1, day) / DAY;
+}
 
-export const toDateParts = (
-  day: DayNumber,
-): { year: number; month: number; day: number; weekday: number } => {
+export function toDateParts(day: DayNumber): {
+  year: number;
+  month: number;
+  day: number;
+  weekday: number;
+} {
   const date = new Date(day * DAY);
   return {
     year: date.getUTCFullYear(),
@@ -23,31 +29,35 @@ export const toDateParts = (
     day: date.getUTCDate(),
     weekday: date.getUTCDay(),
   };
-};
+}
 
 /** `YYYY-MM-DD` */
-export const toIsoDate = (day: DayNumber): string => new Date(day * DAY).toISOString().slice(0, 10);
+export function toIsoDate(day: DayNumber): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
 
 /** The day of a `YYYY-MM-DD`, or undefined where it names none. */
-export const parseIsoDate = (text: string): DayNumber | undefined => {
+export function parseIsoDate(text: string): DayNumber | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
     ? undefined
     : time / DAY;
-};
+}
 
 /** '土' */
-export const toWeekday = (day: DayNumber): string => WEEKDAYS[toDateParts(day).weekday] ?? '';
+export function toWeekday(day: DayNumber): string {
+  return WEEKDAYS[toDateParts(day).weekday] ?? '';
+}
 
 /** `2026年11月21日（土）` */
-export const toJapaneseDate = (date: DayNumber): string => {
+export function toJapaneseDate(date: DayNumber): string {
   const { year, month, day } = toDateParts(date);
   return `${year}年${month}月${day}日（${toWeekday(date)}）`;
-};
+}
 
 /** `11/21（土）` */
-export const toShortDate = (date: DayNumber): string => {
+export function toShortDate(date: DayNumber): string {
   const { month, day } = toDateParts(date);
   return `${month}/${day}（${toWeekday(date)}）`;
-};
+}

@@ -10,8 +10,9 @@ import {
 } from './index.ts';
 
 const saturday = toDayNumber(2026, 11, 21);
-const inEach = (write: (locale: (typeof LOCALES)[number]) => string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
+function inEach(write: (locale: (typeof LOCALES)[number]) => string) {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
+}
 
 describe('dates and prices of a locale', () => {
   it('[R9.06] [R9.02] are written as its readers write them', () => {

@@ -3,11 +3,16 @@ import type { Locale } from '../widget/index.ts';
 const grouped = new Intl.NumberFormat('ja-JP');
 
 /** R9.09: `12,000`, in every locale. */
-export const toGrouped = (amount: number): string => grouped.format(amount);
+export function toGrouped(amount: number): string {
+  return grouped.format(amount);
+}
 
 /** R9.09: `¥11,480`, for places where a price stands alone. */
-export const toYen = (amount: number): string => `¥${grouped.format(amount)}`;
+export function toYen(amount: number): string {
+  return `¥${grouped.format(amount)}`;
+}
 
 /** `¥11,480`; `JP¥11,480` for readers to whom ¥ is the yuan or a foreign sign (as CLDR has it). */
-export const toLocalYen = (amount: number, locale: Locale): string =>
-  locale === 'zh-Hans' || locale === 'ko-KR' ? `JP${toYen(amount)}` : toYen(amount);
+export function toLocalYen(amount: number, locale: Locale): string {
+  return locale === 'zh-Hans' || locale === 'ko-KR' ? `JP${toYen(amount)}` : toYen(amount);
+}

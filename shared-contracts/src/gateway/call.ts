@@ -14,8 +14,10 @@ export interface GatewayCall<
   readonly reply: Reply;
 }
 
-export const gatewayCall = <Query extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+export function gatewayCall<Query extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   path: string,
   query: Query,
   reply: Reply,
-): GatewayCall<Query, Reply> => ({ method: 'GET', path, query, reply });
+): GatewayCall<Query, Reply> {
+  return { method: 'GET', path, query, reply };
+}

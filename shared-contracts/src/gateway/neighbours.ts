@@ -40,5 +40,6 @@ export const adPlatformQuery = z.object({
 });
 
 /** R3.15: course pictures, drawn from the id. SVG, 800 by 450 and 600 by 200. */
-export const courseImagePath = (courseId: number, kind: 'photo1' | 'banner'): string =>
-  `/gora/image/course/${courseId}/${kind}.svg`;
+export function courseImagePath(courseId: number, kind: 'photo1' | 'banner'): string {
+  return `/gora/image/course/${courseId}/${kind}.svg`;
+}

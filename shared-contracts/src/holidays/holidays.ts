@@ -22,4 +22,6 @@ export const HOLIDAYS = [
 export const BRIDGE_DAY = '休日';
 
 /** The day off for a holiday on a Sunday. */
-export const substituteFor = (holiday: string): string => `${holiday} 振替休日`;
+export function substituteFor(holiday: string): string {
+  return `${holiday} 振替休日`;
+}

@@ -3,13 +3,12 @@ import type { Dictionary, Translate } from './translator.ts';
 
 /** Hiragana, and the katakana that no other language writes its words with. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
-const placesOf = (text: string): number => text.match(/%[sl]/g)?.length ?? 0;
+function placesOf(text: string): number {
+  return text.match(/%[sl]/g)?.length ?? 0;
+}
 
 /** What is wrong with one dictionary, a line each: a text that is missing, one that nothing shows, places that do not fit. */
-export const checkDictionary = (
-  dictionary: Dictionary,
-  translate: Translate,
-): readonly string[] => {
+export function checkDictionary(dictionary: Dictionary, translate: Translate): readonly string[] {
   const known = new Set(LABEL_SOURCES);
   const made = (pattern: string) =>
     LABEL_SOURCES.some(
@@ -29,12 +28,10 @@ export const checkDictionary = (
       .filter(([text, translation]) => placesOf(translation) < placesOf(text))
       .map(([text]) => `${text} loses a place`),
   ];
-};
+}
 
-const matches = (pattern: string, text: string): boolean => {
-  const [begin = '', end = ''] = [
-    pattern.slice(0, pattern.indexOf('%s')),
-    pattern.slice(pattern.lastIndexOf('%s') + 2),
-  ];
+function matches(pattern: string, text: string): boolean {
+  const begin = pattern.slice(0, pattern.indexOf('%s'));
+  const end = pattern.slice(pattern.lastIndexOf('%s') + 2);
   return text.startsWith(begin) && text.endsWith(end);
-};
+}

@@ -8,8 +8,9 @@ import { PAGE_TABLE } from '../search/pageParameters.ts';
 import { SOLO_PARAMETERS } from '../search/soloParameters.ts';
 import { keywordLabel, ratesLabel, shortCourseLabel } from '../search/labels.ts';
 
-const hasLabel = (value: unknown): value is { label: string } =>
-  typeof value === 'object' && value !== null && 'label' in value;
+function hasLabel(value: unknown): value is { label: string } {
+  return typeof value === 'object' && value !== null && 'label' in value;
+}
 
 /** The labels of every table of choices, whatever is added to them. */
 const ofChoices = Object.values(choices).flatMap((table: unknown) =>

@@ -15,24 +15,24 @@ interface Pattern {
   readonly translation: string;
 }
 
-const toPattern = ([japanese, translation]: readonly [string, string]): Pattern => {
+function toPattern([japanese, translation]: readonly [string, string]): Pattern {
   const parts = japanese.split('%s').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { text: new RegExp(`^${parts.join('(.+?)')}$`, 'su'), translation };
-};
+}
 
 const DATE = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/;
 
-const toDate = (text: string, locale: Locale): string | undefined => {
+function toDate(text: string, locale: Locale): string | undefined {
   const [, year, month, day] = DATE.exec(text) ?? [];
   const date =
     year === undefined
       ? undefined
       : parseIsoDate(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
   return date === undefined ? undefined : toPlainLocalDate(date, locale);
-};
+}
 
 /** A text that the dictionary does not know (a road, a course) stays Japanese. */
-export const translator = (locale: Locale, dictionary: Dictionary): Translate => {
+export function translator(locale: Locale, dictionary: Dictionary): Translate {
   const patterns = Object.entries(dictionary)
     .filter(([japanese]) => japanese.includes('%s'))
     .map(toPattern);
@@ -56,12 +56,12 @@ export const translator = (locale: Locale, dictionary: Dictionary): Translate =>
     return toDate(japanese, locale) ?? japanese;
   };
   return translate;
-};
+}
 
 /** The dictionary part of a table: its names in their order, told apart by `|`. */
-export const named = (table: readonly { readonly name: string }[], names: string): Dictionary => {
+export function named(table: readonly { readonly name: string }[], names: string): Dictionary {
   const translations = names.split('|');
   if (translations.length !== table.length)
     throw new RangeError(`${table.length} names are needed, ${translations.length} are given`);
   return Object.fromEntries(table.map(({ name }, index) => [name, translations[index] ?? '']));
-};
+}

@@ -18,24 +18,24 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A host as it is written in ASCII; `ｅｖｉｌ`, `evil。example` and `%65vil` would be rewritten to another one. */
 const FULL_WEB_ADDRESS = /^https?:\/\/[a-z0-9._:[\]-]+(?:[/?#]|$)/i;
 
-const resolve = (href: string, base: URL): URL | undefined => {
+function resolve(href: string, base: URL): URL | undefined {
   if (!URL.canParse(href, base.href)) return undefined;
   const url = new URL(href, base.href);
   const isWeb = WEB_PROTOCOLS.includes(url.protocol) && url.username === '' && url.password === '';
   // a reference without a scheme never leaves the site (`//evil`), nor may its path do so when it is read again (`/..//evil`)
   const staysHome = SCHEME.test(href) || url.origin === base.origin;
   return isWeb && staysHome && !url.pathname.startsWith('//') ? url : undefined;
-};
+}
 
 /**
  * The one URL-safety function: every `href`, `src` and redirect that came from outside passes here (faults 24 and 25).
  * A reference to the base's own origin comes back as a path, another one as an absolute URL; undefined where it is not
  * plainly http or https, is disguised, carries a password, or leads to an origin that is not allowed.
  */
-export const toSafeHref = (
+export function toSafeHref(
   href: unknown,
   { base, allowedOrigins }: SafeHrefOptions,
-): string | undefined => {
+): string | undefined {
   if (typeof href !== 'string' || !URL.canParse(base)) return undefined;
   const text = href.trim();
   if (text === '' || text.length > MAX_LENGTH || DISGUISE.test(text)) return undefined;
@@ -45,4 +45,4 @@ export const toSafeHref = (
   if (!url) return undefined;
   if (url.origin === home.origin) return `${url.pathname}${url.search}${url.hash}`;
   return allowedOrigins === undefined || allowedOrigins.includes(url.origin) ? url.href : undefined;
-};
+}

@@ -8,7 +8,7 @@ interface LanguageRange {
   /** 0 to 1; 0 is a refusal. */ readonly quality: number;
 }
 
-const toRange = (text: string): LanguageRange => {
+function toRange(text: string): LanguageRange {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
   // a weight that is none makes the whole range void
@@ -21,13 +21,13 @@ const toRange = (text: string): LanguageRange => {
           ? Number(quality)
           : 0,
   };
-};
+}
 
 /**
  * R9.06: the locale of a visitor whose browser sends this `Accept-Language`. No header means Japanese, and so does a bare
  * `*`, which says the same (RFC 9110, 12.5.4); a header that asks for none of our languages means English.
  */
-export const chooseLocale = (header: string | undefined): Locale => {
+export function chooseLocale(header: string | undefined): Locale {
   const ranges = (header ?? '')
     .slice(0, LONGEST_HEADER)
     .split(',')
@@ -38,4 +38,4 @@ export const chooseLocale = (header: string | undefined): Locale => {
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
   return wanted.map(({ tag }) => localeOf(tag)).find((locale) => locale !== undefined) ?? 'en-US';
-};
+}

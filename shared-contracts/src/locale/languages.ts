@@ -10,14 +10,16 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<Locale, string>>;
 export type Language = (typeof LANGUAGES)[Locale];
 
-export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
+export function languageOf(locale: Locale): Language {
+  return LANGUAGES[locale];
+}
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/;
 const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
 const BY_LANGUAGE: Readonly<Record<string, Locale>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
 
 /** R9.06: the locale that a language tag (BCP 47) asks for, or undefined where it is none of ours. A script goes before a region. */
-export const localeOf = (tag: string): Locale | undefined => {
+export function localeOf(tag: string): Locale | undefined {
   const lower = tag.trim().toLowerCase();
   if (!LANGUAGE_TAG.test(lower)) return undefined;
   const [language = '', ...rest] = lower.split('-');
@@ -25,7 +27,8 @@ export const localeOf = (tag: string): Locale | undefined => {
   return !rest.includes('hans') && rest.some((part) => TRADITIONAL.includes(part))
     ? 'zh-Hant'
     : 'zh-Hans';
-};
+}
 
-export const isLocale = (text: string): text is Locale =>
-  (LOCALES as readonly string[]).includes(text);
+export function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text);
+}

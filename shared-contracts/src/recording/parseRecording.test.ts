@@ -1,7 +1,7 @@
 import { aRecording } from '../testing/index.ts';
 import { parseRecording, toRecordedQuery, toRecording, RecordingError } from './index.ts';
 
-const problemsOf = (read: () => unknown): readonly string[] => {
+function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
   } catch (error) {
@@ -9,7 +9,7 @@ const problemsOf = (read: () => unknown): readonly string[] => {
     throw error;
   }
   return [];
-};
+}
 const reply = {
   at: 0,
   widget: 'mf-results',

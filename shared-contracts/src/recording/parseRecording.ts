@@ -16,7 +16,7 @@ export class RecordingError extends Error {
 
 const MOST_PROBLEMS = 10;
 
-const toProblem = (issue: z.core.$ZodIssue): string => {
+function toProblem(issue: z.core.$ZodIssue): string {
   const place = issue.path.length > 0 ? issue.path.join('.') : 'the file';
   switch (issue.code) {
     case 'invalid_type':
@@ -28,21 +28,22 @@ const toProblem = (issue: z.core.$ZodIssue): string => {
     default:
       return `${place}: ${issue.message}`;
   }
-};
+}
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new RecordingError([`the file: is not JSON (${(error as Error).message})`]);
   }
-};
+}
 
-const formatOf = (value: unknown): unknown =>
-  (value as { format?: unknown } | null | undefined)?.format;
+function formatOf(value: unknown): unknown {
+  return (value as { format?: unknown } | null | undefined)?.format;
+}
 
 /** Checks what was read from somewhere. Throws `RecordingError`. */
-export const toRecording = (value: unknown): Recording => {
+export function toRecording(value: unknown): Recording {
   const format = formatOf(value);
   if (typeof format === 'number' && format !== RECORDING_FORMAT) {
     throw new RecordingError([
@@ -53,7 +54,9 @@ export const toRecording = (value: unknown): Recording => {
   if (!read.success)
     throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
   return read.data;
-};
+}
 
 /** Reads the text of a file. Throws `RecordingError`. */
-export const parseRecording = (text: string): Recording => toRecording(parseJson(text));
+export function parseRecording(text: string): Recording {
+  return toRecording(parseJson(text));
+}

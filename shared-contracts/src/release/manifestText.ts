@@ -1,6 +1,6 @@
 import type { WidgetManifest } from '../widget/manifest.ts';
 
-const inOrder = (value: unknown): unknown => {
+function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -8,7 +8,9 @@ const inOrder = (value: unknown): unknown => {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, inner]) => [key, inOrder(inner)]),
   );
-};
+}
 
 /** The one text of a manifest, whatever the order of its fields: what a team signs and a shell verifies. */
-export const manifestText = (manifest: WidgetManifest): string => JSON.stringify(inOrder(manifest));
+export function manifestText(manifest: WidgetManifest): string {
+  return JSON.stringify(inOrder(manifest));
+}

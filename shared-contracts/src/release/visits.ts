@@ -28,8 +28,9 @@ export const COUNTED = [
   'inpPoor',
 ] as const satisfies (keyof VisitCounts)[];
 export const NO_VISITS: VisitCounts = visitCounts.parse({});
-export const sumOfVisits = (one: VisitCounts, other: VisitCounts): VisitCounts =>
-  Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as VisitCounts;
+export function sumOfVisits(one: VisitCounts, other: VisitCounts): VisitCounts {
+  return Object.fromEntries(COUNTED.map((name) => [name, one[name] + other[name]])) as VisitCounts;
+}
 
 /** `POST /visits` of the registry: what a shell server's last visits came to. */
 export const visitReports = z.object({

@@ -23,16 +23,18 @@ export const ROADS_OF_PREFECTURE: Readonly<Record<number, readonly number[]>> = 
 );
 
 /** '東北自動車道', or '' where the code is none. */
-export const roadName = (code: number): string => ROADS[code - 1]?.name ?? '';
+export function roadName(code: number): string {
+  return ROADS[code - 1]?.name ?? '';
+}
 
 /** What a list of roads offers for the areas chosen; it starts with an empty key (R3.14). `value` is the code. */
-export const roadChoices = (
+export function roadChoices(
   area: readonly number[],
-): readonly { readonly value: string; readonly label: string }[] => {
+): readonly { readonly value: string; readonly label: string }[] {
   const prefectures = expandRegions(area);
   const roads = ROADS.filter((road) => road.prefectures.some((code) => prefectures.includes(code)));
   return [
     { value: '', label: '道路名' },
     ...roads.map(({ code, name }) => ({ value: String(code), label: name })),
   ];
-};
+}

@@ -8,20 +8,25 @@ export interface Codec<Value> {
 }
 
 /** Digits only; undefined for everything else. */
-export const parseInteger = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+export function parseInteger(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
 
-export const lastOf = (values: readonly string[]): string => values[values.length - 1] ?? '';
+export function lastOf(values: readonly string[]): string {
+  return values[values.length - 1] ?? '';
+}
 
-const single = <Value>(
+function single<Value>(
   values: string,
   parse: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
-): Codec<Value> => ({
-  values,
-  read: (texts) => parse(lastOf(texts)),
-  write: (value) => [write(value)],
-});
+): Codec<Value> {
+  return {
+    values,
+    read: (texts) => parse(lastOf(texts)),
+    write: (value) => [write(value)],
+  };
+}
 
 /** R5.01: a flag is 1, or absent. */
 export const flag: Codec<boolean> = single(
@@ -30,40 +35,50 @@ export const flag: Codec<boolean> = single(
   (value) => (value ? '1' : ''),
 );
 
-export const wholeNumber = (from: number, to: number): Codec<number> =>
-  single(`${from} to ${to}`, (text) => {
+export function wholeNumber(from: number, to: number): Codec<number> {
+  return single(`${from} to ${to}`, (text) => {
     const value = parseInteger(text);
     return value !== undefined && value >= from && value <= to ? value : undefined;
   });
+}
 
-export const oneOf = <Value extends string | number>(allowed: readonly Value[]): Codec<Value> => {
+export function oneOf<Value extends string | number>(allowed: readonly Value[]): Codec<Value> {
   const byText = new Map(allowed.map((value) => [String(value), value]));
   return single(allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '), (text) =>
     byText.get(text),
   );
-};
+}
 
-const pattern = (expression: RegExp): Codec<string> =>
-  single(`matches ${expression.source}`, (text) => (expression.test(text) ? text : undefined));
+function pattern(expression: RegExp): Codec<string> {
+  return single(`matches ${expression.source}`, (text) =>
+    expression.test(text) ? text : undefined,
+  );
+}
 
 /** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
-export const someOf = <Value extends string | number>(
+export function someOf<Value extends string | number>(
   allowed: readonly Value[],
-): Codec<readonly Value[]> => ({
-  values: allowed.join(', '),
-  read: (texts) => {
-    const chosen = allowed.filter((value) => texts.includes(String(value)));
-    return chosen.length > 0 || texts.every((text) => text === '') ? chosen : undefined;
-  },
-  write: (value) => value.map(String),
-});
+): Codec<readonly Value[]> {
+  return {
+    values: allowed.join(', '),
+    read: (texts) => {
+      const chosen = allowed.filter((value) => texts.includes(String(value)));
+      return chosen.length > 0 || texts.every((text) => text === '') ? chosen : undefined;
+    },
+    write: (value) => value.map(String),
+  };
+}
 
-export const oneChoice = <Value extends string | number>(
+export function oneChoice<Value extends string | number>(
   choices: readonly Choice<Value>[],
-): Codec<Value> => oneOf(valuesOf(choices));
-export const someChoices = <Value extends string | number>(
+): Codec<Value> {
+  return oneOf(valuesOf(choices));
+}
+export function someChoices<Value extends string | number>(
   choices: readonly Choice<Value>[],
-): Codec<readonly Value[]> => someOf(valuesOf(choices));
+): Codec<readonly Value[]> {
+  return someOf(valuesOf(choices));
+}
 
 /** What a tracking parameter may hold. */
 export const TRACKING: Codec<string> = pattern(/^[\w.:-]{1,60}$/);
@@ -72,14 +87,16 @@ export const TRACKING: Codec<string> = pattern(/^[\w.:-]{1,60}$/);
 export const MAX_COMPARED = 4;
 
 /** A comma list, which repeated keys may split. */
-export const idList = (most: number): Codec<readonly number[]> => ({
-  values: `course ids with commas, ${most} at most`,
-  read: (texts) => {
-    const ids = texts
-      .flatMap((text) => text.split(','))
-      .map(parseInteger)
-      .filter((id) => id !== undefined && id > 0) as number[];
-    return ids.length > 0 ? [...new Set(ids)].slice(0, most) : undefined;
-  },
-  write: (value) => (value.length > 0 ? [value.join(',')] : []),
-});
+export function idList(most: number): Codec<readonly number[]> {
+  return {
+    values: `course ids with commas, ${most} at most`,
+    read: (texts) => {
+      const ids = texts
+        .flatMap((text) => text.split(','))
+        .map(parseInteger)
+        .filter((id) => id !== undefined && id > 0) as number[];
+      return ids.length > 0 ? [...new Set(ids)].slice(0, most) : undefined;
+    },
+    write: (value) => (value.length > 0 ? [value.join(',')] : []),
+  };
+}

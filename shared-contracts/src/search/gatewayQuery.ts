@@ -10,54 +10,62 @@ import { type WrittenQuery, serialiseQuery, writeParameters } from './writeParam
 const TABLE = [...PARAMETERS, ...DERIVED_PARAMETERS];
 
 /** R5.36: the gateway hears of a competition's perks in the keyword alone. */
-const keywordWithMarkers = ({ keyword, compeTypes }: SearchCondition): string =>
-  [
+function keywordWithMarkers({ keyword, compeTypes }: SearchCondition): string {
+  return [
     keyword,
     ...COMPE_TYPES.filter(({ value }) => compeTypes.includes(value)).map(({ marker }) => marker),
   ]
     .filter((word) => word !== '')
     .join(' ');
+}
 
-const toSent = (condition: SearchCondition): SearchCondition => ({
-  ...condition,
-  keyword: keywordWithMarkers(condition),
-  area:
-    condition.courseName !== '' && !condition.area.includes(OVERSEAS)
-      ? [WHOLE_COUNTRY]
-      : condition.area,
-  country: condition.country.filter((code) => code !== 0),
-});
+function toSent(condition: SearchCondition): SearchCondition {
+  return {
+    ...condition,
+    keyword: keywordWithMarkers(condition),
+    area:
+      condition.courseName !== '' && !condition.area.includes(OVERSEAS)
+        ? [WHOLE_COUNTRY]
+        : condition.area,
+    country: condition.country.filter((code) => code !== 0),
+  };
+}
 
 /** R7.03: the course search's query; not called with a condition that has an error. */
-export const toGatewayQuery = (condition: SearchCondition): WrittenQuery => ({
-  ...GATEWAY_CONSTANTS,
-  ...writeParameters(TABLE, toSent(condition), defaultCondition('normal', 0), { to: 'gateway' }),
-});
+export function toGatewayQuery(condition: SearchCondition): WrittenQuery {
+  return {
+    ...GATEWAY_CONSTANTS,
+    ...writeParameters(TABLE, toSent(condition), defaultCondition('normal', 0), { to: 'gateway' }),
+  };
+}
 
 /** What a server's query parser makes of a query. */
 export type ParsedQuery = Readonly<Record<string, unknown>>;
 
-const toTexts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value])
+function toTexts(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
     .filter((text) => typeof text === 'string' || typeof text === 'number')
     .map(String);
+}
 
-const toRawQuery = (query: ParsedQuery): RawQuery =>
-  readQuery(
+function toRawQuery(query: ParsedQuery): RawQuery {
+  return readQuery(
     serialiseQuery(
       Object.fromEntries(Object.entries(query).map(([name, value]) => [name, toTexts(value)])),
     ),
   );
+}
 
 /**
  * R7.03 read back: the condition that the gateway searches by; an `error` is answered with 400. The mode is normal or
  * overseas. A course name is sought everywhere: `area` is empty beside it, or overseas.
  */
-export const parseGatewayQuery = (
+export function parseGatewayQuery(
   query: string | ParsedQuery,
   { now }: { readonly now: number },
-): ParsedSearch =>
-  parseRawQuery(typeof query === 'string' ? readQuery(query) : toRawQuery(query), {
+): ParsedSearch {
+  return parseRawQuery(typeof query === 'string' ? readQuery(query) : toRawQuery(query), {
     now,
     form: 'result',
   });
+}

@@ -15,28 +15,30 @@ export interface KeptCondition {
   readonly country?: string | null;
 }
 
-const fromPlace = (
+function fromPlace(
   { prefecture, country }: KeptCondition,
   defaults: SearchCondition,
-): SearchCondition => {
+): SearchCondition {
   const code = parseInteger(prefecture ?? undefined) ?? 0;
   if (isPrefectureCode(code)) return pickArea(defaults, [code]);
   const countries = (country ?? '').split(',').map((text) => parseInteger(text) ?? 0);
   const abroad = pickCountry({ ...defaults, searchMode: 'overseas' }, countries);
   return abroad.country.length > 0 ? { ...abroad, area: [OVERSEAS] } : defaults;
-};
+}
 
 /** R4.04: session storage, then the cookies (condition, prefecture, country), then the defaults. R4.05 holds for what was kept. */
-export const initialCondition = (kept: KeptCondition, now: number): SearchCondition => {
+export function initialCondition(kept: KeptCondition, now: number): SearchCondition {
   const query = [kept.session, kept.cookie].find(
     (text) => text !== undefined && text !== null && text !== '',
   );
   if (query) return parseSearchQuery(query, { now, form: 'top', isStored: true }).condition;
   return fromPlace(kept, defaultCondition('normal', now));
-};
+}
 
 /** R4.15: after the browser's back button the address says which courses are compared. */
-export const restoreCompareWith = (condition: SearchCondition, query: string): SearchCondition => ({
-  ...condition,
-  compareWith: parseSearchQuery(query, { now: 0, form: 'top' }).condition.compareWith,
-});
+export function restoreCompareWith(condition: SearchCondition, query: string): SearchCondition {
+  return {
+    ...condition,
+    compareWith: parseSearchQuery(query, { now: 0, form: 'top' }).condition.compareWith,
+  };
+}

@@ -34,13 +34,14 @@ export const NO_PAGE_PARAMETERS: PageParameters = {
   bounds: [],
 };
 
-const row = <Name extends keyof PageParameters>(
+function row<Name extends keyof PageParameters>(
   wire: string,
   field: Name,
   codec: Codec<PageParameters[Name]>,
   about: About,
-): Parameter<PageParameters> =>
-  parameter<PageParameters, Name>(wire, field, codec, { gateway: null, ...about });
+): Parameter<PageParameters> {
+  return parameter<PageParameters, Name>(wire, field, codec, { gateway: null, ...about });
+}
 
 const adIds: Codec<readonly number[]> = { ...idList(10), write: (ids) => ids.map(String) };
 

@@ -4,13 +4,15 @@ import { readParameters } from './readParameters.ts';
 import { serialiseQuery, writeParameters } from './writeParameters.ts';
 
 /** What is not allowed counts as not said. */
-export const parsePageQuery = (query: string): PageParameters =>
-  readParameters(PAGE_TABLE, NO_PAGE_PARAMETERS, readQuery(query), { now: 0, form: 'top' })
+export function parsePageQuery(query: string): PageParameters {
+  return readParameters(PAGE_TABLE, NO_PAGE_PARAMETERS, readQuery(query), { now: 0, form: 'top' })
     .condition;
+}
 
-export const toPageQuery = (parameters: Partial<PageParameters>): string =>
-  serialiseQuery(
+export function toPageQuery(parameters: Partial<PageParameters>): string {
+  return serialiseQuery(
     writeParameters(PAGE_TABLE, { ...NO_PAGE_PARAMETERS, ...parameters }, NO_PAGE_PARAMETERS, {
       to: 'page',
     }),
   );
+}

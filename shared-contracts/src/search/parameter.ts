@@ -26,27 +26,29 @@ export interface About {
 }
 
 /** A row whose value is read and written by a codec alone: what is not allowed is dropped, and the default stands. */
-export const parameter = <Condition, Field extends keyof Condition & string>(
+export function parameter<Condition, Field extends keyof Condition & string>(
   wire: string,
   field: Field,
   codec: Codec<Condition[Field]>,
   about: About,
-): Parameter<Condition> => ({
-  wire,
-  field,
-  gateway: wire,
-  values: codec.values,
-  ...about,
-  read: (reading) => {
-    const texts = reading.raw(wire);
-    // an empty scalar is what a form sends for a field that nobody filled in
-    if (texts === undefined || (lastOf(texts) === '' && !wire.endsWith('[]'))) return;
-    const value = codec.read(texts);
-    if (value === undefined) reading.drop(wire);
-    else reading.draft[field] = value;
-  },
-  write: (condition) => codec.write(condition[field]),
-});
+): Parameter<Condition> {
+  return {
+    wire,
+    field,
+    gateway: wire,
+    values: codec.values,
+    ...about,
+    read: (reading) => {
+      const texts = reading.raw(wire);
+      // an empty scalar is what a form sends for a field that nobody filled in
+      if (texts === undefined || (lastOf(texts) === '' && !wire.endsWith('[]'))) return;
+      const value = codec.read(texts);
+      if (value === undefined) reading.drop(wire);
+      else reading.draft[field] = value;
+    },
+    write: (condition) => codec.write(condition[field]),
+  };
+}
 
 export interface Rule<Condition> extends About {
   readonly values: string;
@@ -56,8 +58,10 @@ export interface Rule<Condition> extends About {
 }
 
 /** A row with a rule of its own. */
-export const ruledParameter = <Condition>(
+export function ruledParameter<Condition>(
   wire: string,
   field: keyof Condition & string,
   { read = () => {}, ...rule }: Rule<Condition>,
-): Parameter<Condition> => ({ wire, field, gateway: wire, read, ...rule });
+): Parameter<Condition> {
+  return { wire, field, gateway: wire, read, ...rule };
+}

@@ -4,7 +4,10 @@ import { baseName } from './reading.ts';
 import { SOLO_PARAMETERS } from './soloParameters.ts';
 
 /** The Japanese name of a parameter that `dropped` names, with or without brackets; '' for names that are not ours. */
-export const parameterLabel = (name: string): string =>
-  [...PARAMETERS, ...SOLO_PARAMETERS, ...PAGE_TABLE].find(
-    ({ wire }) => baseName(wire) === baseName(name),
-  )?.label ?? '';
+export function parameterLabel(name: string): string {
+  return (
+    [...PARAMETERS, ...SOLO_PARAMETERS, ...PAGE_TABLE].find(
+      ({ wire }) => baseName(wire) === baseName(name),
+    )?.label ?? ''
+  );
+}

@@ -45,20 +45,25 @@ import type { Reading } from './reading.ts';
 type Field = keyof SearchCondition;
 type Row = Parameter<SearchCondition>;
 
-const row = <Name extends Field>(
+function row<Name extends Field>(
   wire: string,
   field: Name,
   codec: Codec<SearchCondition[Name]>,
   label: string,
   about: Omit<About, 'label'> = {},
-): Row => parameter<SearchCondition, Name>(wire, field, codec, { label, ...about });
-const ruled = (wire: string, field: Field, rule: Rule<SearchCondition>): Row =>
-  ruledParameter(wire, field, rule);
-const switched = (
+): Row {
+  return parameter<SearchCondition, Name>(wire, field, codec, { label, ...about });
+}
+function ruled(wire: string, field: Field, rule: Rule<SearchCondition>): Row {
+  return ruledParameter(wire, field, rule);
+}
+function switched(
   wire: string,
   field: keyof typeof FLAG_LABELS,
   about?: Omit<About, 'label'>,
-): Row => row(wire, field, flag, FLAG_LABELS[field], about);
+): Row {
+  return row(wire, field, flag, FLAG_LABELS[field], about);
+}
 
 const RATE_WIRES = ['play_fee_min', 'play_fee_max'] as const;
 const EXCEPT_WIRE = '1except[]';
@@ -71,11 +76,11 @@ export const MODE_PARAMETER = row('search_mode', 'searchMode', oneOf(SEARCH_MODE
 });
 
 /** In its place in the table it only says whether it was used: the area may have changed the mode since (R5.34). */
-const keepMode = (reading: Reading<SearchCondition>): void => {
+function keepMode(reading: Reading<SearchCondition>): void {
   const { searchMode } = reading.draft;
   MODE_PARAMETER.read(reading);
   reading.draft.searchMode = searchMode;
-};
+}
 
 /**
  * R3.01: the table of parameters, in the order in which they are checked (R5.29) and written. Wire names stand in tables

@@ -5,16 +5,17 @@ import { MODE_PARAMETER, PARAMETERS } from './parameters.ts';
 import { type RawQuery, readQuery } from './rawQuery.ts';
 import { readParameters, unknownNames } from './readParameters.ts';
 
-const modeOf = (raw: RawQuery, options: ParseOptions): SearchMode =>
-  readParameters<SearchCondition>(
+function modeOf(raw: RawQuery, options: ParseOptions): SearchMode {
+  return readParameters<SearchCondition>(
     [MODE_PARAMETER],
     defaultCondition('normal', options.now),
     raw,
     options,
   ).condition.searchMode;
+}
 
 /** The same for a query that was read already. */
-export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearch => {
+export function parseRawQuery(raw: RawQuery, options: ParseOptions): ParsedSearch {
   const read = readParameters(
     PARAMETERS,
     defaultCondition(modeOf(raw, options), options.now),
@@ -22,11 +23,12 @@ export const parseRawQuery = (raw: RawQuery, options: ParseOptions): ParsedSearc
     options,
   );
   return { ...read, dropped: [...read.dropped, ...unknownNames(raw, KNOWN_NAMES)] };
-};
+}
 
 /**
  * Reads a query string, with or without its question mark, by the rules of section 5. Never throws: what cannot be used is
  * named in `dropped`, and the first message, if a rule has one, is the form error (R5.29).
  */
-export const parseSearchQuery = (query: string, options: ParseOptions): ParsedSearch =>
-  parseRawQuery(readQuery(query), options);
+export function parseSearchQuery(query: string, options: ParseOptions): ParsedSearch {
+  return parseRawQuery(readQuery(query), options);
+}

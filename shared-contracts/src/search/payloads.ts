@@ -6,12 +6,12 @@ import type { SearchCondition } from './condition.ts';
 type Days = Pick<SearchCondition, 'playDate' | 'widthday'>;
 
 /** R7.04: `2026-11-22`, or `2026-11-22..2026-11-24` where the range has more than a day. */
-export const toPlayDateRange = ({ playDate, widthday }: Days): string => {
+export function toPlayDateRange({ playDate, widthday }: Days): string {
   const start = toPlayDay(playDate);
   return widthday > 1
     ? `${toIsoDate(start)}..${toIsoDate(start + widthday - 1)}`
     : toIsoDate(start);
-};
+}
 
 /** R3.03: what a map is drawn from. */
 export interface MapPayload {
@@ -21,17 +21,20 @@ export interface MapPayload {
   readonly play_date_ranges: readonly string[];
 }
 
-export const toMapPayload = (
+export function toMapPayload(
   condition: SearchCondition,
   courseIds: readonly number[] = [],
-): MapPayload => ({
-  golf_course_ids: courseIds,
-  subdivision_codes: expandRegions(condition.area)
-    .filter(isPrefectureCode)
-    .map((code) => `JP-${String(code).padStart(2, '0')}`),
-  play_date_ranges: [toPlayDateRange(condition)],
-});
+): MapPayload {
+  return {
+    golf_course_ids: courseIds,
+    subdivision_codes: expandRegions(condition.area)
+      .filter(isPrefectureCode)
+      .map((code) => `JP-${String(code).padStart(2, '0')}`),
+    play_date_ranges: [toPlayDateRange(condition)],
+  };
+}
 
 /** R3.04: `gora_area`, the region (101 to 108) of the first area; 0 where there is none. */
-export const toGoraArea = ({ area }: Pick<SearchCondition, 'area'>): number =>
-  regionOf(area[0] ?? 0);
+export function toGoraArea({ area }: Pick<SearchCondition, 'area'>): number {
+  return regionOf(area[0] ?? 0);
+}

@@ -24,17 +24,18 @@ export interface RawQuery {
 const KEY = /^([\w-]{1,40})(?:\[(\d{0,4})\])?$/;
 
 /** Cuts no escape in two. */
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, '');
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/%[0-9A-Fa-f]?$/, '');
+}
 
 /** Most names and values: nothing to decode, nothing to normalise. */
 const PLAIN = /^[\w.:[\]-]{0,60}$/;
 
-const decode = (text: string): string | undefined => {
+function decode(text: string): string | undefined {
   if (PLAIN.test(text)) return text;
   const decoded = decodePercent(cut(text, MAX_ENCODED).replaceAll('+', ' '));
   return decoded === undefined ? undefined : cut(normaliseText(cut(decoded, MAX_VALUE)), MAX_VALUE);
-};
+}
 
 function* pairsOf(query: string): Generator<string> {
   let start = query.startsWith('?') ? 1 : 0;
@@ -46,17 +47,19 @@ function* pairsOf(query: string): Generator<string> {
   }
 }
 
-const readPair = (
-  pair: string,
-): { key: string; name?: string | undefined; value?: string | undefined } => {
+function readPair(pair: string): {
+  key: string;
+  name?: string | undefined;
+  value?: string | undefined;
+} {
   const equals = pair.indexOf('=');
   const key = decode(equals < 0 ? pair : pair.slice(0, equals)) ?? '';
   const [, name, index] = KEY.exec(key) ?? [];
   if (name === undefined || Number(index ?? 0) > MAX_INDEX) return { key };
   return { key, name, value: decode(equals < 0 ? '' : pair.slice(equals + 1)) };
-};
+}
 
-export const readQuery = (query: string): RawQuery => {
+export function readQuery(query: string): RawQuery {
   const values = new Map<string, string[]>();
   const unread = new Set<string>();
   for (const pair of pairsOf(query)) {
@@ -72,4 +75,4 @@ export const readQuery = (query: string): RawQuery => {
     else if (list.length < MAX_REPEATS) list.push(value);
   }
   return { values, unread: [...unread] };
-};
+}

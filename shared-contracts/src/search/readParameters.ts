@@ -18,12 +18,12 @@ export interface ReadParameters<Condition> {
 }
 
 /** Reads every row of a table in its order (R5.29) into a copy of the defaults. */
-export const readParameters = <Condition extends object>(
+export function readParameters<Condition extends object>(
   table: readonly Parameter<Condition>[],
   defaults: Condition,
   { values, unread }: RawQuery,
   { now, form, isStored = false }: ParseOptions,
-): ReadParameters<Condition> => {
+): ReadParameters<Condition> {
   const dropped = new Set(unread);
   let error: ReadParameters<Condition>['error'];
   const reading: Reading<Condition> = {
@@ -39,8 +39,9 @@ export const readParameters = <Condition extends object>(
   };
   for (const row of table) row.read(reading);
   return { condition: reading.draft, dropped: [...dropped], ...(error && { error }) };
-};
+}
 
 /** The names that no table knows. */
-export const unknownNames = ({ values }: RawQuery, known: ReadonlySet<string>): readonly string[] =>
-  [...values.keys()].filter((name) => !known.has(name) && !FOREIGN.test(name));
+export function unknownNames({ values }: RawQuery, known: ReadonlySet<string>): readonly string[] {
+  return [...values.keys()].filter((name) => !known.has(name) && !FOREIGN.test(name));
+}

@@ -18,4 +18,6 @@ export interface Reading<Condition> {
 }
 
 /** The name of a parameter without the brackets of a list. */
-export const baseName = (wire: string): string => (wire.endsWith('[]') ? wire.slice(0, -2) : wire);
+export function baseName(wire: string): string {
+  return wire.endsWith('[]') ? wire.slice(0, -2) : wire;
+}

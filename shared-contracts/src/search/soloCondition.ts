@@ -29,21 +29,23 @@ export interface SoloCondition {
 }
 
 /** The play date is tomorrow in Japan. */
-export const defaultSoloCondition = (now: number): SoloCondition => ({
-  courseId: 0,
-  courseName: '',
-  area: [],
-  playDate: toPlayDate(toJapaneseDay(now) + 1),
-  widthday: 1,
-  zoneList: [],
-  ratesMinSolo: 0,
-  ratesMaxSolo: 0,
-  caddie: false,
-  lunch: false,
-  soloPlayStyle: [],
-  exceptFull: false,
-  hasApplicants: false,
-  page: 1,
-  lid: '',
-  tt: '',
-});
+export function defaultSoloCondition(now: number): SoloCondition {
+  return {
+    courseId: 0,
+    courseName: '',
+    area: [],
+    playDate: toPlayDate(toJapaneseDay(now) + 1),
+    widthday: 1,
+    zoneList: [],
+    ratesMinSolo: 0,
+    ratesMaxSolo: 0,
+    caddie: false,
+    lunch: false,
+    soloPlayStyle: [],
+    exceptFull: false,
+    hasApplicants: false,
+    page: 1,
+    lid: '',
+    tt: '',
+  };
+}

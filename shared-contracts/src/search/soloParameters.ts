@@ -12,12 +12,14 @@ import { normaliseText } from './text.ts';
 
 type Row = Parameter<SoloCondition>;
 
-const row = <Name extends keyof SoloCondition>(
+function row<Name extends keyof SoloCondition>(
   wire: string,
   field: Name,
   codec: Codec<SoloCondition[Name]>,
   label: string,
-): Row => parameter<SoloCondition, Name>(wire, field, codec, { label });
+): Row {
+  return parameter<SoloCondition, Name>(wire, field, codec, { label });
+}
 
 const RATE_WIRES = ['rates_min', 'rates_max'] as const;
 

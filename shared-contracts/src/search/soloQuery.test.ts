@@ -2,8 +2,9 @@ import { aSoloCondition } from '../testing/builders/index.ts';
 import { parseSoloQuery, soloSubmissionErrors, toSoloQuery } from './index.ts';
 
 const now = Date.UTC(2026, 10, 20, 23);
-const read = (query: string, form: 'solo' | 'result' = 'solo') =>
-  parseSoloQuery(query, { now, form });
+function read(query: string, form: 'solo' | 'result' = 'solo') {
+  return parseSoloQuery(query, { now, form });
+}
 
 describe('a solo search', () => {
   it('[R3.02] [R3.08] is written and read under its own names', () => {

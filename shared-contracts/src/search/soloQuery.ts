@@ -9,13 +9,14 @@ import { serialiseQuery, writeParameters } from './writeParameters.ts';
 export type ParsedSolo = ReadParameters<SoloCondition>;
 
 /** Reads a solo search as `parseSearchQuery` reads a course search. `form` is solo, or result where the search is to run. */
-export const parseSoloQuery = (query: string, options: ParseOptions): ParsedSolo => {
+export function parseSoloQuery(query: string, options: ParseOptions): ParsedSolo {
   const raw = readQuery(query);
   const read = readParameters(SOLO_PARAMETERS, defaultSoloCondition(options.now), raw, options);
   return { ...read, dropped: [...read.dropped, ...unknownNames(raw, KNOWN_NAMES)] };
-};
+}
 
-export const toSoloQuery = (condition: SoloCondition): string =>
-  serialiseQuery(
+export function toSoloQuery(condition: SoloCondition): string {
+  return serialiseQuery(
     writeParameters(SOLO_PARAMETERS, condition, defaultSoloCondition(0), { to: 'page' }),
   );
+}

@@ -3,8 +3,9 @@ import { anySearchCondition } from '../testing/arbitraries/index.ts';
 import { aSearchCondition } from '../testing/builders/index.ts';
 import { submissionErrors } from './index.ts';
 
-const messages = (...given: Parameters<typeof submissionErrors>) =>
-  submissionErrors(...given).map(({ message }) => message);
+function messages(...given: Parameters<typeof submissionErrors>) {
+  return submissionErrors(...given).map(({ message }) => message);
+}
 
 describe('a form that is submitted', () => {
   it('[R5.23] [R5.25] needs a place or a course name', () => {

@@ -17,10 +17,10 @@ export interface SubmissionError<Condition> {
   readonly field: keyof Condition & RefusedName;
 }
 
-const placeErrors = (
+function placeErrors(
   condition: SearchCondition,
   form: SearchForm,
-): SubmissionError<SearchCondition>[] => {
+): SubmissionError<SearchCondition>[] {
   const problem =
     condition.courseName === '' || form === 'map' ? areaProblem(condition.area, form) : undefined;
   if (problem !== undefined) return [{ field: 'area', code: '', message: problem }];
@@ -29,21 +29,25 @@ const placeErrors = (
     form === 'map' ? { ...condition, courseName: '', searchMode: 'normal' } : condition,
   );
   return missing ? [{ ...missing, code: '' }] : [];
-};
+}
 
-const dateErrors = (playDate: unknown): { field: 'playDate'; code: string; message: string }[] =>
-  playDate === undefined
+function dateErrors(playDate: unknown): { field: 'playDate'; code: string; message: string }[] {
+  return playDate === undefined
     ? [{ field: 'playDate', code: '', message: FORM_MESSAGES.playDateRequired }]
     : [];
+}
 
-const rateErrors = (min: number, max: number): { code: string; message: string }[] =>
-  max !== 0 && min > max ? [{ code: 'C000005', message: searchMessage('C000005', '料金') }] : [];
+function rateErrors(min: number, max: number): { code: string; message: string }[] {
+  return max !== 0 && min > max
+    ? [{ code: 'C000005', message: searchMessage('C000005', '料金') }]
+    : [];
+}
 
 /** R5.23 to R5.27: everything that keeps a form from being submitted, in the order of its fields; empty where nothing does. */
-export const submissionErrors = (
+export function submissionErrors(
   condition: Submitted<SearchCondition>,
   form: SearchForm,
-): readonly SearchError[] => {
+): readonly SearchError[] {
   const dated = condition as SearchCondition;
   const text = (field: 'courseName' | 'keyword') => {
     const problem = textProblem(condition[field], field);
@@ -59,12 +63,12 @@ export const submissionErrors = (
     })),
     ...text('keyword'),
   ];
-};
+}
 
 /** R5.26 and the other rules of the solo search. */
-export const soloSubmissionErrors = (
+export function soloSubmissionErrors(
   condition: Submitted<SoloCondition>,
-): readonly SubmissionError<SoloCondition>[] => {
+): readonly SubmissionError<SoloCondition>[] {
   const missing = missingSoloCourse(condition as SoloCondition);
   const problem = areaProblem(condition.area, 'solo');
   const name = textProblem(condition.courseName, 'courseName');
@@ -78,4 +82,4 @@ export const soloSubmissionErrors = (
       ...error,
     })),
   ];
-};
+}

@@ -6,7 +6,7 @@ const INVISIBLE =
  * One form for every way to type the same: full-width letters, half-width kana and decomposed dakuten are made one (NFKC),
  * invisible characters go, lone surrogates are replaced, spaces are single. A search and what it looks through both pass here.
  */
-export const normaliseText = (text: string): string => {
+export function normaliseText(text: string): string {
   if (/^[\x21-\x7E]*$/.test(text)) return text;
   const visible = text
     .toWellFormed()
@@ -15,4 +15,4 @@ export const normaliseText = (text: string): string => {
     .replaceAll('\u309B', '\u3099')
     .replaceAll('\u309C', '\u309A');
   return visible.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
-};
+}

@@ -7,11 +7,11 @@ import { serialiseQuery, writeParameters } from './writeParameters.ts';
  * The query string of a condition, without a question mark: exact names, repeated keys, stable order; year, month and day
  * always, other defaults left out.
  */
-export const toSearchQuery = (condition: SearchCondition): string => {
+export function toSearchQuery(condition: SearchCondition): string {
   // the defaults of its own mode, of which the usual one goes without saying
   const defaults: SearchCondition = {
     ...defaultCondition(condition.searchMode, 0),
     searchMode: 'normal',
   };
   return serialiseQuery(writeParameters(PARAMETERS, condition, defaults, { to: 'page' }));
-};
+}

@@ -4,18 +4,25 @@ import { PARAMETERS } from './parameters.ts';
 import type { SoloCondition } from './soloCondition.ts';
 import { SOLO_PARAMETERS } from './soloParameters.ts';
 
-const namesIn = <Condition>(
+function namesIn<Condition>(
   table: readonly Parameter<Condition>[],
   field: keyof Condition,
-): readonly string[] => table.filter((row) => row.field === field).map(({ wire }) => wire);
+): readonly string[] {
+  return table.filter((row) => row.field === field).map(({ wire }) => wire);
+}
 
 /** The names of a field in a query, for the controls of a form that is sent without a script; a play date has three. */
-export const wireNames = (field: keyof SearchCondition): readonly string[] =>
-  namesIn(PARAMETERS, field);
-export const wireName = (field: keyof SearchCondition): string => wireNames(field)[0] ?? field;
+export function wireNames(field: keyof SearchCondition): readonly string[] {
+  return namesIn(PARAMETERS, field);
+}
+export function wireName(field: keyof SearchCondition): string {
+  return wireNames(field)[0] ?? field;
+}
 
 /** The same for the solo search. */
-export const soloWireNames = (field: keyof SoloCondition): readonly string[] =>
-  namesIn(SOLO_PARAMETERS, field);
-export const soloWireName = (field: keyof SoloCondition): string =>
-  soloWireNames(field)[0] ?? field;
+export function soloWireNames(field: keyof SoloCondition): readonly string[] {
+  return namesIn(SOLO_PARAMETERS, field);
+}
+export function soloWireName(field: keyof SoloCondition): string {
+  return soloWireNames(field)[0] ?? field;
+}

@@ -3,20 +3,21 @@ import type { Parameter } from './parameter.ts';
 
 export type WrittenQuery = Readonly<Record<string, readonly string[]>>;
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
 
 export interface WriteOptions {
   readonly to: 'page' | 'gateway';
 }
 
 /** What differs from the defaults, by name; a list that was emptied is one empty value (`1except[]=`). */
-export const writeParameters = <Condition>(
+export function writeParameters<Condition>(
   table: readonly Parameter<Condition>[],
   condition: Condition,
   defaults: Condition,
   { to }: WriteOptions,
-): WrittenQuery => {
+): WrittenQuery {
   const written: Record<string, readonly string[]> = {};
   for (const row of table) {
     const name = to === 'page' ? row.wire : row.gateway;
@@ -26,8 +27,9 @@ export const writeParameters = <Condition>(
     written[name] = values.length === 0 ? [''] : values;
   }
   return written;
-};
+}
 
 /** R7.18: repeated keys. Brackets stay readable. */
-export const serialiseQuery = (written: WrittenQuery): string =>
-  qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
+export function serialiseQuery(written: WrittenQuery): string {
+  return qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
+}

@@ -10,8 +10,8 @@ export interface AuthPaths {
 }
 
 /** R7.10 to R7.13 for staff; the other account systems have a folder each. */
-export const authPaths = (type: AuthType): AuthPaths =>
-  isStaffKind(type)
+export function authPaths(type: AuthType): AuthPaths {
+  return isStaffKind(type)
     ? {
         login: `/auth/login/${type}`,
         logout: `/auth/logout/${type}`,
@@ -24,6 +24,7 @@ export const authPaths = (type: AuthType): AuthPaths =>
         token: `/account/${type}/token`,
         user: `/account/${type}/user`,
       };
+}
 
 /** R3.22, R3.25: tokens with their lives in seconds. rbs may add the download token, the user site the id token. */
 export const tokens = z.object({

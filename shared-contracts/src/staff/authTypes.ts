@@ -6,10 +6,12 @@ export type AuthType = (typeof AUTH_TYPES)[number];
 export const STAFF_KINDS = ['panda', 'rbs'] as const;
 export type StaffKind = (typeof STAFF_KINDS)[number];
 
-export const isAuthType = (value: unknown): value is AuthType =>
-  (AUTH_TYPES as readonly unknown[]).includes(value);
-export const isStaffKind = (value: unknown): value is StaffKind =>
-  (STAFF_KINDS as readonly unknown[]).includes(value);
+export function isAuthType(value: unknown): value is AuthType {
+  return (AUTH_TYPES as readonly unknown[]).includes(value);
+}
+export function isStaffKind(value: unknown): value is StaffKind {
+  return (STAFF_KINDS as readonly unknown[]).includes(value);
+}
 
 /** R5.39: which token proves who asks; `id` is given by the user site alone. */
 export type TokenType = 'access' | 'id';

@@ -47,20 +47,21 @@ export const fakeSites = Object.fromEntries(
   SITE_NAMES.map((name) => [name, `https://${name.toLowerCase()}.example/`]),
 ) as unknown as Sites;
 
-const memory = (): KeyValueStorage => {
+function memory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
   };
-};
+}
 
-const parseInert = (html: string): InertDocument =>
-  new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+function parseInert(html: string): InertDocument {
+  return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+}
 
 /** A host that answers from a table, keeps what was said, and runs no network. Saturday 2026-11-21 08:00 in Japan unless told otherwise. */
-export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): FakeHost => {
+export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): FakeHost {
   const sent: SentRequest[] = [];
   const published: FakeHost['published'] = [];
   const navigations: string[] = [];
@@ -126,4 +127,4 @@ export const fakeHost = ({ answers = {}, ...options }: FakeHostOptions = {}): Fa
     errors,
     hear: deliver,
   };
-};
+}

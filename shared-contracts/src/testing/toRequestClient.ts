@@ -8,14 +8,14 @@ export interface SentRequest {
 }
 
 /** Every way to ask, led to one place that answers. */
-export const toRequestClient = (
-  answer: (request: SentRequest) => Promise<unknown>,
-): RequestClient => ({
-  get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),
-  delete: (path, { query = {} } = {}) => answer({ method: 'DELETE', path, query }),
-  post: (path, body, { query = {} } = {}) => answer({ method: 'POST', path, query, body }),
-  put: (path, body, { query = {} } = {}) => answer({ method: 'PUT', path, query, body }),
-  patch: (path, body, { query = {} } = {}) => answer({ method: 'PATCH', path, query, body }),
-  text: async (path, { query = {} } = {}) => String(await answer({ method: 'GET', path, query })),
-  jsonp: (path, { query = {} } = {}) => answer({ method: 'JSONP', path, query }),
-});
+export function toRequestClient(answer: (request: SentRequest) => Promise<unknown>): RequestClient {
+  return {
+    get: (path, { query = {} } = {}) => answer({ method: 'GET', path, query }),
+    delete: (path, { query = {} } = {}) => answer({ method: 'DELETE', path, query }),
+    post: (path, body, { query = {} } = {}) => answer({ method: 'POST', path, query, body }),
+    put: (path, body, { query = {} } = {}) => answer({ method: 'PUT', path, query, body }),
+    patch: (path, body, { query = {} } = {}) => answer({ method: 'PATCH', path, query, body }),
+    text: async (path, { query = {} } = {}) => String(await answer({ method: 'GET', path, query })),
+    jsonp: (path, { query = {} } = {}) => answer({ method: 'JSONP', path, query }),
+  };
+}

@@ -16,4 +16,6 @@ export interface WidgetSource {
 }
 
 /** `export default defineWidget({...})` gives the editor's help and nothing else. */
-export const defineWidget = (source: WidgetSource): WidgetSource => source;
+export function defineWidget(source: WidgetSource): WidgetSource {
+  return source;
+}

@@ -8,19 +8,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
-export const Button = ({
+export function Button({
   look = 'secondary',
   busy = false,
   className,
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
-    aria-disabled={busy || undefined}
-    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-  />
-);
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    />
+  );
+}

@@ -7,12 +7,14 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
 }
 
 /** A choice that is on or off. A checkbox underneath, so that it goes with a form that no script has reached yet. */
-export const Chip = ({ children, className, ...input }: ChipProps) => (
-  <label className={[styles.chip, styles.toggle, className].filter(Boolean).join(' ')}>
-    <input {...input} type="checkbox" className={styles.input} />
-    <span className={styles.mark}>
-      <Icon name="check" size={14} />
-    </span>
-    {children}
-  </label>
-);
+export function Chip({ children, className, ...input }: ChipProps) {
+  return (
+    <label className={[styles.chip, styles.toggle, className].filter(Boolean).join(' ')}>
+      <input {...input} type="checkbox" className={styles.input} />
+      <span className={styles.mark}>
+        <Icon name="check" size={14} />
+      </span>
+      {children}
+    </label>
+  );
+}

@@ -9,10 +9,12 @@ interface ChipLinkProps extends ComponentProps<'a'> {
 }
 
 /** A condition that holds; the link leads to the page without it. */
-export const ChipLink = ({ removes, children, className, ...link }: ChipLinkProps) => (
-  <a {...link} className={[styles.chip, styles.applied, className].filter(Boolean).join(' ')}>
-    {children}
-    <VisuallyHidden>{removes}</VisuallyHidden>
-    <Icon name="close" size={12} />
-  </a>
-);
+export function ChipLink({ removes, children, className, ...link }: ChipLinkProps) {
+  return (
+    <a {...link} className={[styles.chip, styles.applied, className].filter(Boolean).join(' ')}>
+      {children}
+      <VisuallyHidden>{removes}</VisuallyHidden>
+      <Icon name="close" size={12} />
+    </a>
+  );
+}

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 
 beforeAll(withNativeDialog);
 
-const Page = () => {
+function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +18,7 @@ const Page = () => {
       </Dialog>
     </>
   );
-};
+}
 
 it('starts at its heading and gives the focus back to its opener', async () => {
   const user = userEvent.setup();

@@ -19,9 +19,11 @@ export interface DialogProps {
 }
 
 /** The browser's own modal dialog: centred on a large screen, a sheet from below on a small one. */
-export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
 
-const OpenDialog = ({
+function OpenDialog({
   onClose,
   title,
   closeLabel,
@@ -30,7 +32,7 @@ const OpenDialog = ({
   full,
   startAt,
   children,
-}: Omit<DialogProps, 'open'>) => {
+}: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -76,4 +78,4 @@ const OpenDialog = ({
       </div>
     </dialog>
   );
-};
+}

@@ -41,7 +41,7 @@ function leadTo(id = ''): boolean {
 }
 
 /** What is wrong after a failed submit, as links to the fields; takes the focus. */
-export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -68,4 +68,4 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
       </ul>
     </div>
   );
-};
+}

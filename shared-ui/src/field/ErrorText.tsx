@@ -9,12 +9,14 @@ interface ErrorTextProps {
 }
 
 /** An error is never told by colour alone: a sign, and a word for those who hear it. */
-export const ErrorText = ({ id, prefix, children }: ErrorTextProps) => (
-  <p id={id} className={styles.error}>
-    <Icon name="alert" size={18} />
-    <span>
-      <VisuallyHidden>{prefix}</VisuallyHidden>
-      {children}
-    </span>
-  </p>
-);
+export function ErrorText({ id, prefix, children }: ErrorTextProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="alert" size={18} />
+      <span>
+        <VisuallyHidden>{prefix}</VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -19,14 +19,17 @@ export interface FieldProps {
 }
 
 /** For `aria-describedby` of a field's control. */
-export const describedBy = (
+export function describedBy(
   id: string,
   { support, error }: { support?: unknown; error?: unknown },
-): string | undefined =>
-  [support ? `${id}-sup` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ') || undefined;
+): string | undefined {
+  return (
+    [support ? `${id}-sup` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ') || undefined
+  );
+}
 
 /** Label, support text, control, error text, in this order. */
-export const Field = ({
+export function Field({
   id,
   label,
   required,
@@ -36,7 +39,7 @@ export const Field = ({
   group = false,
   className,
   children,
-}: FieldProps) => {
+}: FieldProps) {
   const name = (
     <>
       {label}
@@ -74,4 +77,4 @@ export const Field = ({
       {texts}
     </div>
   );
-};
+}

@@ -12,16 +12,18 @@ const HostContext = createContext<WidgetHost | null>(null);
  * The host of the widget around. While the server renders, `bus`, `storage`, `navigate` and `fail` are missing:
  * use them in effects and handlers only.
  */
-export const useHost = (): BrowserHost => {
+export function useHost(): BrowserHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost needs a widget around it');
   return host as BrowserHost;
-};
+}
 
 const LabelContext = createContext<Translate>((japanese) => japanese);
 
 /** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
-export const useLabel = (): Translate => useContext(LabelContext);
+export function useLabel(): Translate {
+  return useContext(LabelContext);
+}
 
 interface IslandProps<Data> {
   readonly definition: IslandDefinition<Data>;
@@ -34,7 +36,7 @@ interface IslandProps<Data> {
 const asItIs: Translate = (japanese) => japanese;
 
 /** The tree that server and browser render alike. */
-export const Island = <Data,>({ definition, host, props, data, store }: IslandProps<Data>) => {
+export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
@@ -50,4 +52,4 @@ export const Island = <Data,>({ definition, host, props, data, store }: IslandPr
       </LabelContext>
     </HostContext>
   );
-};
+}

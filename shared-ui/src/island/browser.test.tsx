@@ -14,11 +14,11 @@ const definition: IslandDefinition<string> = {
 };
 
 /** The slot as the server has sent it. */
-const aSlot = () => {
+function aSlot() {
   const element = document.createElement('div');
   element.innerHTML = '<p>page=1</p>';
   return { element, paragraph: element.querySelector('p') };
-};
+}
 
 describe('a widget over its HTML of the server', () => {
   it('[R10.05] keeps the HTML where the page moves on before it is hydrated, and shows the page then', async () => {

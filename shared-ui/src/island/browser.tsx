@@ -10,76 +10,78 @@ export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
 export type { IslandDefinition, Messages } from './definition.ts';
 
 /** Says so once the first paint is hydrated or drawn. */
-const Living = ({
+function Living({
   onAlive,
   children,
 }: {
   readonly onAlive: () => void;
   readonly children: ReactNode;
-}) => {
+}) {
   useLayoutEffect(onAlive, [onAlive]);
   return children;
-};
+}
 
 /**
  * The contract's browser module of a React widget: one root, one store, errors to the host. Over the server's HTML the root
  * waits for what that HTML was rendered with (`prepare`): a boundary of Suspense that still waits for its chunk throws its
  * HTML away at the first update.
  */
-export const reactWidget = <Data,>(definition: IslandDefinition<Data>): BrowserWidget<Data> => ({
-  contract: CONTRACT_VERSION,
-  load: (props, host) => definition.load(props, host),
-  mount(element, props, host, data) {
-    const store = definition.createStore?.(props, data, host);
-    const mark = `${host.slot} alive`;
-    let isAlive = false;
-    let isOver = false;
-    let root: Root | undefined;
-    let waiting: typeof props | undefined;
-    // on the browser's timeline; only the last mark of a slot stays
-    const onAlive = () => {
-      performance.clearMarks?.(mark);
-      performance.mark?.(mark);
-      isAlive = true;
-      if (waiting) root?.render(tree(waiting));
-    };
-    const tree = (current: typeof props) => (
-      <Living onAlive={onAlive}>
-        <Island definition={definition} host={host} props={current} data={data} store={store} />
-      </Living>
-    );
-    const options: RootOptions = {
-      identifierPrefix: host.slot,
-      onUncaughtError: (error) => host.fail(error),
-      onRecoverableError: (error) => host.telemetry.error(error, { phase: 'hydration' }),
-    };
-    const hydrates = data !== undefined && element.hasChildNodes();
-    const begin = () => {
-      if (isOver) return;
-      if (hydrates) {
-        root = hydrateRoot(element, tree(props), options);
-        return;
+export function reactWidget<Data>(definition: IslandDefinition<Data>): BrowserWidget<Data> {
+  return {
+    contract: CONTRACT_VERSION,
+    load: (props, host) => definition.load(props, host),
+    mount(element, props, host, data) {
+      const store = definition.createStore?.(props, data, host);
+      const mark = `${host.slot} alive`;
+      let isAlive = false;
+      let isOver = false;
+      let root: Root | undefined;
+      let waiting: typeof props | undefined;
+      // on the browser's timeline; only the last mark of a slot stays
+      const onAlive = () => {
+        performance.clearMarks?.(mark);
+        performance.mark?.(mark);
+        isAlive = true;
+        if (waiting) root?.render(tree(waiting));
+      };
+      const tree = (current: typeof props) => (
+        <Living onAlive={onAlive}>
+          <Island definition={definition} host={host} props={current} data={data} store={store} />
+        </Living>
+      );
+      const options: RootOptions = {
+        identifierPrefix: host.slot,
+        onUncaughtError: (error) => host.fail(error),
+        onRecoverableError: (error) => host.telemetry.error(error, { phase: 'hydration' }),
+      };
+      const hydrates = data !== undefined && element.hasChildNodes();
+      const begin = () => {
+        if (isOver) return;
+        if (hydrates) {
+          root = hydrateRoot(element, tree(props), options);
+          return;
+        }
+        root = createRoot(element, options);
+        root.render(tree(props));
+      };
+      const prepared = hydrates ? definition.prepare?.(props, data) : undefined;
+      if (prepared) {
+        // what could not be fetched fails again where it is shown, and is told there
+        prepared.then(begin, begin);
+      } else {
+        begin();
       }
-      root = createRoot(element, options);
-      root.render(tree(props));
-    };
-    const prepared = hydrates ? definition.prepare?.(props, data) : undefined;
-    if (prepared) {
-      // what could not be fetched fails again where it is shown, and is told there
-      prepared.then(begin, begin);
-    } else {
-      begin();
-    }
-    return {
-      // a root that is updated before it is hydrated throws the server's HTML away
-      update(next) {
-        if (isAlive || !hydrates) root?.render(tree(next));
-        else waiting = next;
-      },
-      unmount() {
-        isOver = true;
-        root?.unmount();
-      },
-    };
-  },
-});
+      return {
+        // a root that is updated before it is hydrated throws the server's HTML away
+        update(next) {
+          if (isAlive || !hydrates) root?.render(tree(next));
+          else waiting = next;
+        },
+        unmount() {
+          isOver = true;
+          root?.unmount();
+        },
+      };
+    },
+  };
+}

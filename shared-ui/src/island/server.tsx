@@ -9,20 +9,22 @@ export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
 export type { IslandDefinition, Messages } from './definition.ts';
 
 /** The contract's server module of a React widget. The export condition `node` picks it (`package.json`). */
-export const reactWidget = <Data,>(definition: IslandDefinition<Data>): ServerWidget<Data> => ({
-  contract: CONTRACT_VERSION,
-  load: (props, host) => definition.load(props, host),
-  structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
-  isEmpty: (data) => definition.isEmpty?.(data) ?? false,
-  render: (props, data, host) =>
-    renderToString(
-      <Island
-        definition={definition}
-        host={host}
-        props={props}
-        data={data}
-        store={definition.createStore?.(props, data, host)}
-      />,
-      { identifierPrefix: host.slot },
-    ),
-});
+export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWidget<Data> {
+  return {
+    contract: CONTRACT_VERSION,
+    load: (props, host) => definition.load(props, host),
+    structuredData: (data, host) => definition.structuredData?.(data, host) ?? [],
+    isEmpty: (data) => definition.isEmpty?.(data) ?? false,
+    render: (props, data, host) =>
+      renderToString(
+        <Island
+          definition={definition}
+          host={host}
+          props={props}
+          data={data}
+          store={definition.createStore?.(props, data, host)}
+        />,
+        { identifierPrefix: host.slot },
+      ),
+  };
+}

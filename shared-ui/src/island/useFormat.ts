@@ -27,16 +27,18 @@ export interface LocalFormat {
   yen(amount: number): string;
 }
 
-export const formatOf = (locale: Locale): LocalFormat => ({
-  date: (day) => toLocalDate(day, locale),
-  plainDate: (day) => toPlainLocalDate(day, locale),
-  shortDate: (day) => toShortLocalDate(day, locale),
-  weekday: (day) => toLocalWeekday(day, locale),
-  month: (year, month) => toLocalMonth(year, month, locale),
-  yen: (amount) => toLocalYen(amount, locale),
-});
+export function formatOf(locale: Locale): LocalFormat {
+  return {
+    date: (day) => toLocalDate(day, locale),
+    plainDate: (day) => toPlainLocalDate(day, locale),
+    shortDate: (day) => toShortLocalDate(day, locale),
+    weekday: (day) => toLocalWeekday(day, locale),
+    month: (year, month) => toLocalMonth(year, month, locale),
+    yen: (amount) => toLocalYen(amount, locale),
+  };
+}
 
-export const useFormat = (): LocalFormat => {
+export function useFormat(): LocalFormat {
   const { locale } = useHost();
   return useMemo(() => formatOf(locale), [locale]);
-};
+}

@@ -11,22 +11,23 @@ export interface MapBox {
 /** All of Japan. */
 export const MAP_BOX: MapBox = { x: 0, y: 0, width: 438, height: 516 };
 
-export const toViewBox = ({ x, y, width, height }: MapBox): string =>
-  [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
+export function toViewBox({ x, y, width, height }: MapBox): string {
+  return [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
+}
 
-const around = (boxes: readonly MapBox[]): MapBox => {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [right, bottom] = [
-    Math.max(...boxes.map((box) => box.x + box.width)),
-    Math.max(...boxes.map((box) => box.y + box.height)),
-  ];
+function around(boxes: readonly MapBox[]): MapBox {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
-};
+}
 
 /** `box` with a margin (a share of its longer side), widened or heightened to `ratio` (width by height), its middle kept. */
-export const fitBox = (box: MapBox, ratio: number, margin = 0.06): MapBox => {
+export function fitBox(box: MapBox, ratio: number, margin = 0.06): MapBox {
   const air = Math.max(box.width, box.height) * margin * 2;
-  const [width, height] = [box.width + air, box.height + air];
+  const width = box.width + air;
+  const height = box.height + air;
   const fitted =
     width / height < ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   return {
@@ -34,26 +35,27 @@ export const fitBox = (box: MapBox, ratio: number, margin = 0.06): MapBox => {
     y: box.y + (box.height - fitted.height) / 2,
     ...fitted,
   };
-};
+}
 
 /** The box around these prefectures (JIS codes); all of Japan where there is none. */
-export const boxOfPrefectures = (codes: readonly number[]): MapBox => {
+export function boxOfPrefectures(codes: readonly number[]): MapBox {
   const boxes = codes.flatMap((code) => PREFECTURE_BOXES[code - 1] ?? []);
   return boxes.length === 0 ? MAP_BOX : around(boxes);
-};
+}
 
 /** The box around these points, at least `least` units wide and high. */
-export const boxOfPoints = (
+export function boxOfPoints(
   points: readonly { readonly x: number; readonly y: number }[],
   least = 8,
-): MapBox => {
+): MapBox {
   if (points.length === 0) return MAP_BOX;
   const box = around(points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })));
-  const [width, height] = [Math.max(least, box.width), Math.max(least, box.height)];
+  const width = Math.max(least, box.width);
+  const height = Math.max(least, box.height);
   return {
     x: box.x + (box.width - width) / 2,
     y: box.y + (box.height - height) / 2,
     width,
     height,
   };
-};
+}

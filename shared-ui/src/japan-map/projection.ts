@@ -7,26 +7,26 @@ export interface MapPoint {
 }
 
 // Mercator's projection, fitted to the middles of the outlines: the residual is 0.08 units
-const [EAST, LEFT] = [19.70608, -2436.498];
-const [NORTH, TOP] = [19.61096 * (180 / Math.PI), 1005.481];
+const EAST = 19.70608;
+const LEFT = -2436.498;
+const NORTH = 19.61096 * (180 / Math.PI);
+const TOP = 1005.481;
 
 /** Where a place lies on the drawing; degrees. Places abroad lie outside of `MAP_BOX`. */
-export const toMapPoint = ({
-  lat,
-  lon,
-}: {
-  readonly lat: number;
-  readonly lon: number;
-}): MapPoint => ({
-  x: EAST * lon + LEFT,
-  y: TOP - NORTH * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
-});
+export function toMapPoint({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint {
+  return {
+    x: EAST * lon + LEFT,
+    y: TOP - NORTH * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)),
+  };
+}
 
 /** The other way. */
-export const toPlace = ({ x, y }: MapPoint): { lat: number; lon: number } => ({
-  lat: (Math.atan(Math.exp((TOP - y) / NORTH)) - Math.PI / 4) * (360 / Math.PI),
-  lon: (x - LEFT) / EAST,
-});
+export function toPlace({ x, y }: MapPoint): { lat: number; lon: number } {
+  return {
+    lat: (Math.atan(Math.exp((TOP - y) / NORTH)) - Math.PI / 4) * (360 / Math.PI),
+    lon: (x - LEFT) / EAST,
+  };
+}
 
 /** The square of the web's usual map of the world, as it lies on the drawing. */
 export const WORLD_BOX: MapBox = {

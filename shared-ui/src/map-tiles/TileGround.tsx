@@ -16,7 +16,7 @@ interface TileGroundProps extends Omit<SVGProps<SVGSVGElement>, 'target'> {
 /** CSS pixels by which a tile covers the seam to its neighbour. */
 const SEAM = 0.5;
 
-const Tile = (place: SVGProps<SVGImageElement>) => {
+function Tile(place: SVGProps<SVGImageElement>) {
   const [come, setCome] = useState(false);
   return (
     <image
@@ -27,19 +27,13 @@ const Tile = (place: SVGProps<SVGImageElement>) => {
       onLoad={() => setCome(true)}
     />
   );
-};
+}
 
 /**
  * Tiles as the ground of a map, between its outlines and its pins: they lie by shares of the view, in the drawing's own projection,
  * so that the pins stay what and where they are. What does not come is not there: the outlines beneath are the map then.
  */
-export const TileGround = ({
-  template,
-  view,
-  target = view,
-  pixels,
-  ...frame
-}: TileGroundProps) => {
+export function TileGround({ template, view, target = view, pixels, ...frame }: TileGroundProps) {
   const tiles = useMemo(() => tilesOf(target, pixels), [target, pixels]);
   const share = (value: number, size: number, more = 0) =>
     `${((value / size + more / pixels) * 100).toFixed(3)}%`;
@@ -57,4 +51,4 @@ export const TileGround = ({
       ))}
     </svg>
   );
-};
+}

@@ -15,8 +15,9 @@ const view = fc
     width: side,
     height: side,
   }));
-const finest = (tiles: ReturnType<typeof tilesOf>) =>
-  tiles.filter(({ level }) => level === Math.max(...tiles.map((tile) => tile.level)));
+function finest(tiles: ReturnType<typeof tilesOf>) {
+  return tiles.filter(({ level }) => level === Math.max(...tiles.map((tile) => tile.level)));
+}
 
 describe('the tiles of a view', () => {
   it.each([

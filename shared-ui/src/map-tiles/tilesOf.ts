@@ -13,24 +13,24 @@ const SIDE = 256;
 const NEAREST_LEVEL = 18;
 
 /** How near the map is to be looked at so that a tile is shown at about its own size. */
-const levelOf = (view: MapBox, pixels: number): number =>
-  Math.min(
+function levelOf(view: MapBox, pixels: number): number {
+  return Math.min(
     NEAREST_LEVEL,
     Math.max(0, Math.round(Math.log2((WORLD_BOX.width / view.width) * (pixels / SIDE)))),
   );
+}
 
 /** The numbers of the cells that meet a stretch, of those that there are. */
-const cells = (start: number, length: number, cell: number, most: number): number[] => {
-  const [first, last] = [
-    Math.max(0, Math.floor(start / cell)),
-    Math.min(most - 1, Math.ceil((start + length) / cell) - 1),
-  ];
+function cells(start: number, length: number, cell: number, most: number): number[] {
+  const first = Math.max(0, Math.floor(start / cell));
+  const last = Math.min(most - 1, Math.ceil((start + length) / cell) - 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-};
+}
 
-const tilesAt = (level: number, view: MapBox): MapTile[] => {
+function tilesAt(level: number, view: MapBox): MapTile[] {
   const most = 2 ** level;
-  const [width, height] = [WORLD_BOX.width / most, WORLD_BOX.height / most];
+  const width = WORLD_BOX.width / most;
+  const height = WORLD_BOX.height / most;
   return cells(view.y - WORLD_BOX.y, view.height, height, most).flatMap((row) =>
     cells(view.x - WORLD_BOX.x, view.width, width, most).map((column) => ({
       level,
@@ -39,16 +39,17 @@ const tilesAt = (level: number, view: MapBox): MapTile[] => {
       box: { x: WORLD_BOX.x + column * width, y: WORLD_BOX.y + row * height, width, height },
     })),
   );
-};
+}
 
 /** The tiles of a view that is `pixels` wide, those of a coarser level first: they lie beneath until the finer ones have come. */
-export const tilesOf = (view: MapBox, pixels: number): MapTile[] => {
+export function tilesOf(view: MapBox, pixels: number): MapTile[] {
   const level = levelOf(view, pixels);
   return [...(level > 0 ? tilesAt(level - 1, view) : []), ...tilesAt(level, view)];
-};
+}
 
-export const tileHref = (template: string, { level, column, row }: MapTile): string =>
-  template
+export function tileHref(template: string, { level, column, row }: MapTile): string {
+  return template
     .replaceAll('{z}', String(level))
     .replaceAll('{x}', String(column))
     .replaceAll('{y}', String(row));
+}

@@ -3,9 +3,11 @@ import { Icon } from '../icons/index.ts';
 import styles from './Select.module.css';
 
 /** The browser's own select in the product's look. */
-export const Select = ({ className, ...select }: ComponentProps<'select'>) => (
-  <span className={[styles.box, className].filter(Boolean).join(' ')}>
-    <select {...select} className={styles.select} />
-    <Icon name="chevronDown" size={16} />
-  </span>
-);
+export function Select({ className, ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={[styles.box, className].filter(Boolean).join(' ')}>
+      <select {...select} className={styles.select} />
+      <Icon name="chevronDown" size={16} />
+    </span>
+  );
+}

@@ -7,7 +7,7 @@ const LEAST = 24;
  * For the head of a sheet that is swiped up and down. Its buttons do the same for everybody who does not swipe, and are never
  * mistaken for a swipe; the head needs `touch-action: pan-x`.
  */
-export const useSwipe = (onSwipe: (way: 'up' | 'down') => void) => {
+export function useSwipe(onSwipe: (way: 'up' | 'down') => void) {
   const start = useRef<number>(undefined);
   return {
     onPointerDown: ({ clientY, target, currentTarget, pointerId }: PointerEvent) => {
@@ -25,4 +25,4 @@ export const useSwipe = (onSwipe: (way: 'up' | 'down') => void) => {
       start.current = undefined;
     },
   };
-};
+}

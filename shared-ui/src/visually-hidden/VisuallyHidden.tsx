@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Read aloud, not seen. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
-);
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}

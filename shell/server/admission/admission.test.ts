@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { registerAdmission } from './admission.ts';
 
-const aServer = async (options: Partial<Parameters<typeof registerAdmission>[1]> = {}) => {
+async function aServer(options: Partial<Parameters<typeof registerAdmission>[1]> = {}) {
   const app = fastify({ trustProxy: true });
   await registerAdmission(app, { rateLimit: 2, longestLag: 0, ...options });
   for (const path of [
@@ -17,7 +17,7 @@ const aServer = async (options: Partial<Parameters<typeof registerAdmission>[1]>
   const ask = async (url: string, visitor = '10.0.0.1') =>
     app.inject({ url, headers: { 'x-forwarded-for': visitor } });
   return { app, ask };
-};
+}
 
 describe('who is let in', () => {
   it('asks a visitor of too many pages to come back, and says when', async () => {

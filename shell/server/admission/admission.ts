@@ -13,13 +13,17 @@ const MINUTE = 60_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** What is neither rendered nor searched costs nothing to speak of, and a page that has begun needs it. */
-const isFree = (url: string): boolean =>
-  /^\/(remotes|assets|builds|health|metrics|frame)(\/|\?|$)/.test(url);
+function isFree(url: string): boolean {
+  return /^\/(remotes|assets|builds|health|metrics|frame)(\/|\?|$)/.test(url);
+}
 /** Written to the log. */
-const isReport = (url: string): boolean => /^\/telemetry(\/|\?|$)/.test(url);
+function isReport(url: string): boolean {
+  return /^\/telemetry(\/|\?|$)/.test(url);
+}
 /** One count for each, so that a page that asks or reports much does not close the next page. */
-const kindOf = (url: string): string =>
-  isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page';
+function kindOf(url: string): string {
+  return isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page';
+}
 
 class RefusedError extends Error {
   readonly statusCode: number;
@@ -31,10 +35,10 @@ class RefusedError extends Error {
 }
 
 /** Control 10: pages, searches and calls are let in as fast as they can be answered, and no faster by one visitor than people are (429, 503, `Retry-After`). */
-export const registerAdmission = async (
+export async function registerAdmission(
   app: FastifyInstance,
   { rateLimit: max, longestLag }: AdmissionOptions,
-): Promise<void> => {
+): Promise<void> {
   await app.register(rateLimit, {
     max,
     timeWindow: MINUTE,
@@ -51,4 +55,4 @@ export const registerAdmission = async (
       throw new RefusedError(503, 'The server is busy');
     },
   });
-};
+}

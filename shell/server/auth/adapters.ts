@@ -27,11 +27,16 @@ export interface Adapter<Type extends AuthType = AuthType> {
   toIdentity(record: Records[Type]): string;
 }
 
-const joined = (...parts: readonly (string | number | undefined)[]): string =>
-  parts.filter((part) => part !== undefined).join('_');
-const ours = (type: AuthType) => ({ access: `gora_at_${type}`, refresh: `gora_rt_${type}` });
+function joined(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join('_');
+}
+function ours(type: AuthType) {
+  return { access: `gora_at_${type}`, refresh: `gora_rt_${type}` };
+}
 
-const named = ({ username, password }: Given): Given => ({ username, password });
+function named({ username, password }: Given): Given {
+  return { username, password };
+}
 
 const ADAPTERS: { readonly [Type in AuthType]: Adapter<Type> } = {
   panda: {
@@ -88,10 +93,10 @@ export class InvalidAuthTypeError extends Error {
 }
 
 /** Throws for a type that there is not. */
-export const adapterOf = (type: unknown): Adapter => {
+export function adapterOf(type: unknown): Adapter {
   if (!isAuthType(type)) throw new InvalidAuthTypeError(type);
   return ADAPTERS[type] as Adapter;
-};
+}
 
 export const TOKEN_COOKIES: ReadonlySet<string> = new Set(
   AUTH_TYPES.flatMap((type) => Object.values(ADAPTERS[type].cookies) as string[]),

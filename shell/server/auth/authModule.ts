@@ -26,7 +26,7 @@ export interface AuthModuleOptions extends RenewalOptions {
 const SIGN_OUT_PATIENCE = 800;
 
 /** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
-export const authModule = ({
+export function authModule({
   gateway,
   services,
   userCookies,
@@ -35,7 +35,7 @@ export const authModule = ({
   patience = DEFAULT_TIMEOUT,
   signOutPatience = SIGN_OUT_PATIENCE,
   ...options
-}: AuthModuleOptions) => {
+}: AuthModuleOptions) {
   const shared = renewals(options);
   return {
     /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
@@ -73,10 +73,10 @@ export const authModule = ({
       });
     },
   };
-};
+}
 export type AuthModule = ReturnType<typeof authModule>;
 
 /** Lets the browser keep, or delete, what the session's tokens became. */
-export const setCookies = (reply: FastifyReply, session: AuthSession): void => {
+export function setCookies(reply: FastifyReply, session: AuthSession): void {
   if (session.cookies().length > 0) reply.header('set-cookie', [...session.cookies()]);
-};
+}

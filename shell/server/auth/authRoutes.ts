@@ -6,21 +6,24 @@ import { InvalidAuthTypeError } from './adapters.ts';
 import type { AuthSession } from './authSession.ts';
 import { refuseOtherOrigins } from './sameOrigin.ts';
 
-const isObject = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
+function isObject(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
 
 /** Bytes: no sign-in is longer. */
 const LONGEST_BODY = 4096;
 
 /** How long what was given lives; a script learns nothing else of it. */
-const livesOf = (tokens: Tokens) => ({
-  data: [
-    Object.fromEntries(Object.entries(tokens).filter(([name]) => name.endsWith('_expires_in'))),
-  ],
-});
+function livesOf(tokens: Tokens) {
+  return {
+    data: [
+      Object.fromEntries(Object.entries(tokens).filter(([name]) => name.endsWith('_expires_in'))),
+    ],
+  };
+}
 
 /** R8.09, R8.10: the auth server's verdict goes on as it is; what it could not say is 502. */
-export const sendAuthError = (reply: FastifyReply, error: unknown): FastifyReply => {
+export function sendAuthError(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof InvalidAuthTypeError)
     return reply.code(error.statusCode).send({ data: [{ message: error.message }] });
   if (!isApiError(error)) throw error;
@@ -35,10 +38,10 @@ export const sendAuthError = (reply: FastifyReply, error: unknown): FastifyReply
         : 502,
     )
     .send({ data: [{ message }] });
-};
+}
 
 /** R7.10 to R7.12 on the paths of the gateway, which no call of a browser reaches: tokens stay here. */
-export const registerAuthRoutes = async (app: FastifyInstance, auth: AuthModule): Promise<void> => {
+export async function registerAuthRoutes(app: FastifyInstance, auth: AuthModule): Promise<void> {
   await app.register(async (own) => {
     // a form of any site could send text
     own.removeContentTypeParser('text/plain');
@@ -88,4 +91,4 @@ export const registerAuthRoutes = async (app: FastifyInstance, auth: AuthModule)
       own.post(`/gora/account/:type/${call}`, refuse);
     }
   });
-};
+}

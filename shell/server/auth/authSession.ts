@@ -33,17 +33,21 @@ export interface SignedInUser {
 
 /** What a proxy says of an auth server that it does not reach, beside its silence. */
 const GONE: readonly unknown[] = [502, 503, 504];
-const hasVerdict = (error: unknown): boolean =>
-  isApiError(error) &&
-  typeof error.status === 'number' &&
-  error.status > 0 &&
-  !GONE.includes(error.status);
+function hasVerdict(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    typeof error.status === 'number' &&
+    error.status > 0 &&
+    !GONE.includes(error.status)
+  );
+}
 
-const readTokenReply = (reply: unknown): Tokens =>
-  tokensSchema.parse(tokenReply.parse(reply).data[0]);
+function readTokenReply(reply: unknown): Tokens {
+  return tokensSchema.parse(tokenReply.parse(reply).data[0]);
+}
 
 /** One request's view of one account system: the tokens that came with it, and the cookies that its answer must set. */
-export const authSession = ({
+export function authSession({
   adapter,
   kept,
   renewals,
@@ -51,7 +55,7 @@ export const authSession = ({
   services,
   signOutPatience,
   client,
-}: SessionParts) => {
+}: SessionParts) {
   const paths = authPaths(adapter.type);
   let tokens = kept;
   let cookies: string[] = [];
@@ -155,5 +159,5 @@ export const authSession = ({
       };
     },
   };
-};
+}
 export type AuthSession = ReturnType<typeof authSession>;

@@ -3,7 +3,9 @@ import { CookieJar } from '../../testing/runningGateway.ts';
 import { shellWithAuth } from '../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
-const tokenCalls = () => site.gateway.asked.filter((call) => call.includes('/token')).length;
+function tokenCalls() {
+  return site.gateway.asked.filter((call) => call.includes('/token')).length;
+}
 
 describe('tokens that are over', () => {
   it('[R4.28][R5.38] a refresh without a refresh token fails at once: No Refresh Token!!!', async () => {
@@ -18,7 +20,7 @@ describe('tokens that are over', () => {
   it('[R4.29] get a new token first where only the refresh token is left, and the cookies with it', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
-    const [old] = [browser.jar.kept.get('__rg_panda_rt')];
+    const old = browser.jar.kept.get('__rg_panda_rt');
     browser.jar.kept.delete('__rg_panda_at');
     site.gateway.asked.length = 0;
     expect((await browser.whoAmI('panda')).status).toBe(200);

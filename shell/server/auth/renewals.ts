@@ -24,7 +24,7 @@ export interface RenewalOptions {
  * Control 8: one renewal for each refresh token, however many requests of however many tabs wait for it. What other shell servers
  * ask at the same time is answered alike by the auth server.
  */
-export const renewals = ({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) => {
+export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
   const underWay = new Map<string, Renewal>();
   const keyOf = (type: AuthType, token: string) =>
     createHash('sha256').update(`${type} ${token}`).digest('base64url');
@@ -83,5 +83,5 @@ export const renewals = ({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) =>
       }
     },
   };
-};
+}
 export type Renewals = ReturnType<typeof renewals>;

@@ -9,27 +9,28 @@ import { refuseOtherOrigins } from './sameOrigin.ts';
 const signedIn = new WeakMap<FastifyRequest, SignedInUser>();
 
 /** Who a guarded request comes from. Throws where no guard stood before the route. */
-export const staffOf = (request: FastifyRequest): SignedInUser => {
+export function staffOf(request: FastifyRequest): SignedInUser {
   const user = signedIn.get(request);
   if (!user) throw new Error('This route has no guard');
   return user;
-};
+}
 
-const isPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+function isPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
 
 /** The login of a kind, and where to come back to. */
-export const loginPath = (kind: StaffKind, returnPath: string, hasEnded: boolean): string =>
-  `/staff/${kind}/login?${new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath })}`;
+export function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): string {
+  return `/staff/${kind}/login?${new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath })}`;
+}
 
 /**
  * A guard for routes of staff, to be given as `onRequest`: `app.get('/staff/panda/x', { onRequest: requireStaff(auth, 'panda') }, ...)`.
  * The auth server is asked each time, so that a session that was ended is over at once. A page leads to the login and back;
  * any other call is answered 401. What changes something must come from a page of this site (control 7).
  */
-export const requireStaff =
-  (auth: AuthModule, kind: StaffKind) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+export function requireStaff(auth: AuthModule, kind: StaffKind) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     await refuseOtherOrigins(request, reply);
     if (reply.sent) return reply;
     reply.header('cache-control', 'no-store');
@@ -46,6 +47,9 @@ export const requireStaff =
       return sendAuthError(reply, error);
     }
   };
+}
 
 /** For what panda staff alone may see and do. */
-export const requirePanda = (auth: AuthModule) => requireStaff(auth, 'panda');
+export function requirePanda(auth: AuthModule) {
+  return requireStaff(auth, 'panda');
+}

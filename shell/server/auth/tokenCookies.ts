@@ -6,7 +6,7 @@ type TokenName = keyof CookieNames;
 export type KeptTokens = Partial<Record<TokenName, string>>;
 
 /** The first cookie of each name. */
-export const readCookies = (header: string | undefined): ReadonlyMap<string, string> => {
+export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -14,11 +14,13 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
     if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
-};
+}
 
-const names = ({ cookies }: Adapter) => Object.entries(cookies) as [TokenName, string][];
+function names({ cookies }: Adapter) {
+  return Object.entries(cookies) as [TokenName, string][];
+}
 
-export const readTokens = (adapter: Adapter, header: string | undefined): KeptTokens => {
+export function readTokens(adapter: Adapter, header: string | undefined): KeptTokens {
   const cookies = readCookies(header);
   return Object.fromEntries(
     names(adapter).flatMap(([token, name]) => {
@@ -26,32 +28,35 @@ export const readTokens = (adapter: Adapter, header: string | undefined): KeptTo
       return value === undefined || value === '' ? [] : [[token, value]];
     }),
   );
-};
+}
 
-export const toKept = (tokens: Tokens): KeptTokens => ({
-  access: tokens.access_token,
-  refresh: tokens.refresh_token,
-  ...(tokens.invoice_download_token !== undefined && { download: tokens.invoice_download_token }),
-  ...(tokens.id_token !== undefined && { id: tokens.id_token }),
-});
+export function toKept(tokens: Tokens): KeptTokens {
+  return {
+    access: tokens.access_token,
+    refresh: tokens.refresh_token,
+    ...(tokens.invoice_download_token !== undefined && { download: tokens.invoice_download_token }),
+    ...(tokens.id_token !== undefined && { id: tokens.id_token }),
+  };
+}
 
-const lifeOf = (tokens: Tokens, token: TokenName): number =>
-  ({
+function lifeOf(tokens: Tokens, token: TokenName): number {
+  return {
     access: tokens.access_token_expires_in,
     refresh: tokens.refresh_token_expires_in,
     download: tokens.invoice_download_token_expires_in ?? 0,
     id: tokens.id_token_expires_in ?? 0,
-  })[token];
+  }[token];
+}
 
 /** R9.05: path /, secure, max age = expires_in; the other account systems' for the parent site domain. No script reads one. */
-const cookie = (
+function cookie(
   adapter: Adapter,
   name: string,
   value: string,
   age: number,
   domain: string | undefined,
-): string =>
-  [
+): string {
+  return [
     `${name}=${value}`,
     'Path=/',
     `Max-Age=${age}`,
@@ -60,13 +65,14 @@ const cookie = (
     'HttpOnly',
     'SameSite=Lax',
   ].join('; ');
+}
 
 /** `Set-Cookie` lines that keep these tokens; R4.27: one that is not among them goes. */
-export const writeTokens = (
+export function writeTokens(
   adapter: Adapter,
   tokens: Tokens,
   domain: string | undefined,
-): string[] => {
+): string[] {
   const kept = toKept(tokens);
   return names(adapter).map(([token, name]) =>
     cookie(
@@ -77,8 +83,9 @@ export const writeTokens = (
       domain,
     ),
   );
-};
+}
 
 /** `Set-Cookie` lines that delete all of them (R4.26, R4.27). */
-export const clearTokens = (adapter: Adapter, domain: string | undefined): string[] =>
-  names(adapter).map(([, name]) => cookie(adapter, name, '', 0, domain));
+export function clearTokens(adapter: Adapter, domain: string | undefined): string[] {
+  return names(adapter).map(([, name]) => cookie(adapter, name, '', 0, domain));
+}

@@ -5,7 +5,7 @@ import { parseLatestBuild } from '../../src/build/latestBuild.ts';
 import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
 import { registerBuilds } from './buildRoutes.ts';
 
-const ask = (url: string) => {
+function ask(url: string) {
   const app = fastify();
   const canary = aLiveVersion(aManifest({ version: '1.1.0' }), {
     deployment: { traffic: 10, default: false },
@@ -30,7 +30,7 @@ const ask = (url: string) => {
     siteRules: { latest: async () => USUAL_RULES },
   });
   return app.inject({ url });
-};
+}
 
 describe('what is live', () => {
   it('[R7.09] the descriptor of the latest build names the build, the live versions (the stable one first) and the rules', async () => {

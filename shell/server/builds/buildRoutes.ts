@@ -11,10 +11,10 @@ export interface BuildRouteServices {
 }
 
 /** R7.09: the latest build, which open pages ask for, and the manifest of this server's build. */
-export const registerBuilds = (
+export function registerBuilds(
   app: FastifyInstance,
   { shell, registry, siteRules }: BuildRouteServices,
-): void => {
+): void {
   const { build, builtAt } = shell;
   app.get('/builds/latest.json', async (_request, reply) => {
     const [{ microFrontends }, rules] = await Promise.all([registry.latest(), siteRules.latest()]);
@@ -45,4 +45,4 @@ export const registerBuilds = (
       styles: shell.styles.map(({ href }) => href),
     });
   });
-};
+}

@@ -21,15 +21,17 @@ export interface HeadParts {
   }[];
 }
 
-const style = (nonce: string, { href, text }: { readonly href: string; readonly text: string }) =>
-  `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
+function style(nonce: string, { href, text }: { readonly href: string; readonly text: string }) {
+  return `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replaceAll('</', '<\\/')}</style>`;
+}
 
-const documentStart = ({ locale }: Pick<PageState, 'locale'>) =>
-  `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
+function documentStart({ locale }: Pick<PageState, 'locale'>) {
+  return `<!doctype html><html lang="${languageOf(locale)}"><head><meta charset="utf-8">`;
+}
 
 /** Everything that the browser needs to paint, in the first bytes of the document. */
-export const renderHead = ({ head, nonce, state, shell, widgets }: HeadParts): string =>
-  [
+export function renderHead({ head, nonce, state, shell, widgets }: HeadParts): string {
+  return [
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     aboutTags(head, state),
@@ -39,17 +41,20 @@ export const renderHead = ({ head, nonce, state, shell, widgets }: HeadParts): s
     ...widgets.flatMap(({ files }) => files?.styles ?? []).map((sheet) => style(nonce, sheet)),
     '</head><body><div id="shell">',
   ].join('\n');
+}
 
 // with Integrity-Policy a script without hash or crossorigin is blocked, a preload without the nonce violates strict-dynamic
-const preload = (nonce: string, href: string, integrity: string) =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+function preload(nonce: string, href: string, integrity: string) {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+}
 
-const widgetPreloads = (nonce: string, manifest: WidgetManifest, language: string) =>
-  [manifest.entry, ...(manifest.scriptsByLanguage?.[language] ?? manifest.scripts)]
+function widgetPreloads(nonce: string, manifest: WidgetManifest, language: string) {
+  return [manifest.entry, ...(manifest.scriptsByLanguage?.[language] ?? manifest.scripts)]
     .map((file) =>
       preload(nonce, remotePath(manifest, file), manifest.files[file]?.integrity ?? ''),
     )
     .join('');
+}
 
 export interface TailParts extends Omit<HeadParts, 'head'> {
   /** The browser takes scripts ahead of their use. */
@@ -60,8 +65,8 @@ export interface TailParts extends Omit<HeadParts, 'head'> {
  * Everything that the page needs to come alive. It stands behind what is read and seen: on a narrow line 200 KB of script
  * would otherwise arrive before the first picture.
  */
-export const renderTail = ({ nonce, state, shell, widgets, preloads }: TailParts): string =>
-  [
+export function renderTail({ nonce, state, shell, widgets, preloads }: TailParts): string {
+  return [
     '</div>',
     `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(JSON.stringify(state))}</script>`,
     ...[...(state.developer ? (shell.developerScripts ?? []) : []), ...shell.scripts].map(
@@ -75,15 +80,16 @@ export const renderTail = ({ nonce, state, shell, widgets, preloads }: TailParts
         )),
     '</body></html>',
   ].join('\n');
+}
 
 /** A head without a script but the theme's: for pages that stand where the site itself cannot. */
-export const renderPlainHead = ({
+export function renderPlainHead({
   title,
   nonce,
   state,
   shell,
-}: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string =>
-  [
+}: Omit<HeadParts, 'head' | 'widgets'> & { readonly title: string }): string {
+  return [
     documentStart(state),
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
@@ -91,5 +97,6 @@ export const renderPlainHead = ({
     ...shell.styles.map((sheet) => style(nonce, sheet)),
     '</head><body><div>',
   ].join('\n');
+}
 
 export const PLAIN_END = '</div></body></html>';

@@ -6,8 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
 
 /** JSON that may stand in a script element: no `<` can end it. */
-export const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

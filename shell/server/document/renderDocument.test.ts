@@ -14,10 +14,11 @@ const manifests = [
 const chosen = chooseRelease(aDiscovery(...manifests.map((manifest) => aLiveVersion(manifest))));
 
 /** A slot as the frame's HTML holds it. */
-const place = (slot: string) =>
-  `<div data-empty="${EMPTY_MARKER(slot)}">${SLOT_MARKER(slot)}</div>`;
+function place(slot: string) {
+  return `<div data-empty="${EMPTY_MARKER(slot)}">${SLOT_MARKER(slot)}</div>`;
+}
 
-const services = (render: WidgetRenderers['render'], frame: Partial<RenderedFrame> = {}) => {
+function services(render: WidgetRenderers['render'], frame: Partial<RenderedFrame> = {}) {
   const failed: [string, string][] = [];
   const built: DocumentServices = {
     shell: {
@@ -43,8 +44,8 @@ const services = (render: WidgetRenderers['render'], frame: Partial<RenderedFram
     onSlotFailed: (widget, slot) => failed.push([widget, slot]),
   };
   return { built, failed };
-};
-const documentOf = async (render: WidgetRenderers['render'], query = '', preloads = true) => {
+}
+async function documentOf(render: WidgetRenderers['render'], query = '', preloads = true) {
   const { built, failed } = services(render);
   const state = aPageState({ release: chosen.set, query });
   const pieces: string[] = [];
@@ -57,7 +58,7 @@ const documentOf = async (render: WidgetRenderers['render'], query = '', preload
   }))
     pieces.push(piece);
   return { pieces, html: pieces.join(''), failed };
-};
+}
 
 describe('the document of a page', () => {
   it("[R10.02] holds every slot's island with its data, in page order", async () => {

@@ -47,8 +47,9 @@ const NOTHING: Painted = { html: '', markup: '' };
 /** The slot whose widget knows whether a search has found anything. */
 const RESULTS = 'results';
 
-const toMarkup = (slot: string, { html, data, structured = [] }: FirstPaint): string =>
-  `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
+function toMarkup(slot: string, { html, data, structured = [] }: FirstPaint): string {
+  return `<div data-island="${slot}">${html}</div><script type="application/json" data-island-data="${slot}">${escapeJson(data)}</script>${structured.map(dataBlock).join('')}`;
+}
 
 /**
  * Only the results know whether a page behind the first is there, and only in the head do all search engines read that

@@ -34,10 +34,12 @@ interface ShellManifest {
   readonly styles: readonly string[];
 }
 
-const toScript = ({ file, integrity }: ScriptFile) => ({ href: `/assets/${file}`, integrity });
+function toScript({ file, integrity }: ScriptFile) {
+  return { href: `/assets/${file}`, integrity };
+}
 
 /** Reads `dist/shell.json` and what it names; rejects where the shell was not built. */
-export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
+export async function openShellBuild(dist: string): Promise<ShellBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const styles = await Promise.all(
     manifest.styles.map(async (file) => ({
@@ -60,4 +62,4 @@ export const openShellBuild = async (dist: string): Promise<ShellBuild> => {
     renderOffline: (state) => frame.renderOffline(state),
     renderMaintenance: (state, until) => frame.renderMaintenance(state, until),
   };
-};
+}

@@ -6,20 +6,24 @@ export interface Endpoint {
   readonly proxy: { readonly needed: boolean; readonly host: string; readonly port: number };
 }
 
-const endpoint = (url: string, proxy: string | undefined): Endpoint => {
+function endpoint(url: string, proxy: string | undefined): Endpoint {
   if (proxy === undefined) return { url, proxy: { needed: false, host: '', port: 0 } };
   const { hostname, port } = new URL(proxy);
   return { url, proxy: { needed: true, host: hostname, port: Number(port === '' ? 80 : port) } };
-};
+}
 
-export const endpoints = (environment: Environment) => ({
-  gateway: endpoint(environment.GATEWAY_URL, environment.GATEWAY_PROXY),
-  weather: endpoint(environment.WEATHER_URL, environment.WEATHER_PROXY),
-  userApi: endpoint(environment.USER_API_URL, environment.USER_API_PROXY),
-  externalFrame: endpoint(environment.EXTERNAL_FRAME_URL, environment.EXTERNAL_FRAME_PROXY),
-});
+export function endpoints(environment: Environment) {
+  return {
+    gateway: endpoint(environment.GATEWAY_URL, environment.GATEWAY_PROXY),
+    weather: endpoint(environment.WEATHER_URL, environment.WEATHER_PROXY),
+    userApi: endpoint(environment.USER_API_URL, environment.USER_API_PROXY),
+    externalFrame: endpoint(environment.EXTERNAL_FRAME_URL, environment.EXTERNAL_FRAME_PROXY),
+  };
+}
 
 /** The proxy as the request client takes it. */
-export const proxyOf = ({
+export function proxyOf({
   proxy: { needed, host, port },
-}: Endpoint): { host: string; port: number } | false => (needed ? { host, port } : false);
+}: Endpoint): { host: string; port: number } | false {
+  return needed ? { host, port } : false;
+}

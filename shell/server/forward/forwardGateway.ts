@@ -21,15 +21,15 @@ export interface ForwardOptions {
 }
 
 /** The headers of an answer that is not sent on after all. */
-const forget = (reply: FastifyReply, headers: object): void => {
+function forget(reply: FastifyReply, headers: object): void {
   for (const name of Object.keys(headers)) reply.removeHeader(name);
-};
+}
 
 /** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
-export const registerGatewayForward = async (
+export async function registerGatewayForward(
   app: FastifyInstance,
   { gateway, auth, mockName, uploadLimit = 20_000_000 }: ForwardOptions,
-): Promise<void> => {
+): Promise<void> {
   const { needed, host, port } = gateway.proxy;
 
   /** Sends it on; answers true where the gateway said 401 and `mayRetry`, and nothing was answered yet. */
@@ -137,4 +137,4 @@ export const registerGatewayForward = async (
       return reply;
     });
   });
-};
+}

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes of a JSON body. */
 const LONGEST_JSON = 1_048_576;
 
-const tooLong = () => Object.assign(new Error('The file is too long'), { statusCode: 413 });
+function tooLong() {
+  return Object.assign(new Error('The file is too long'), { statusCode: 413 });
+}
 
 /** Ends a stream that grows beyond `limit` bytes. */
-const limited = (limit: number): Transform => {
+function limited(limit: number): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -15,10 +17,10 @@ const limited = (limit: number): Transform => {
       done(seen > limit ? tooLong() : null, chunk);
     },
   });
-};
+}
 
 /** JSON waits until it is whole, so that it can be sent again; a form with files goes on as it comes. Nothing else is taken (415). */
-export const registerForwardedBodies = (app: FastifyInstance, uploadLimit: number): void => {
+export function registerForwardedBodies(app: FastifyInstance, uploadLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -37,4 +39,4 @@ export const registerForwardedBodies = (app: FastifyInstance, uploadLimit: numbe
         );
     },
   );
-};
+}

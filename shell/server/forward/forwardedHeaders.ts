@@ -13,21 +13,23 @@ const FORWARDED = [
 ];
 
 /** What goes on to the gateway: who asks, with which right, and from where. */
-export const toForwarded = (
+export function toForwarded(
   { ip }: FastifyRequest,
   headers: object,
   bearer: string | undefined,
   mockName: string | undefined,
-) => ({
-  ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
-  // the gateway limits each visitor's rate, not the shell's
-  'x-forwarded-for': ip,
-  ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-  ...(mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' }),
-});
+) {
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name))),
+    // the gateway limits each visitor's rate, not the shell's
+    'x-forwarded-for': ip,
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    ...(mockName !== undefined && { 'x-api-name': mockName, 'x-version': 'release' }),
+  };
+}
 
 /** What is said to one person is kept by nobody, and sets no cookie but ours. */
-export const toPrivate = <Headers extends object>(headers: Headers): Headers => {
+export function toPrivate<Headers extends object>(headers: Headers): Headers {
   const { 'set-cookie': _cookies, ...rest } = headers as Record<string, unknown>;
   return { ...rest, 'cache-control': 'private, no-store' } as unknown as Headers;
-};
+}

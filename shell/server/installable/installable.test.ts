@@ -7,7 +7,7 @@ import { serviceWorker } from './serviceWorker.ts';
 type Handler = (event: Record<string, unknown>) => void;
 
 /** The worker's script in a scope of its own; `network` answers its calls, `kept` is what it keeps. */
-const startWorker = (network: (address: string) => unknown) => {
+function startWorker(network: (address: string) => unknown) {
   const handlers: Record<string, Handler> = {};
   const kept: string[] = [];
   const address = (request: string | { url: string }) =>
@@ -59,7 +59,7 @@ const startWorker = (network: (address: string) => unknown) => {
     return answer;
   };
   return { hear, kept };
-};
+}
 const navigation = {
   request: { mode: 'navigate', method: 'GET', url: 'https://golf.example/search/' },
 };

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/widget';
 import type { Messages } from '../../src/messages/catalogues.ts';
 
 /** The web app manifest in one language (a query of the address names it). */
-export const webManifest = (tag: string, catalogueOf: (locale: Locale) => Messages) => {
+export function webManifest(tag: string, catalogueOf: (locale: Locale) => Messages) {
   const locale = localeOf(tag) ?? 'ja-JP';
   const messages = catalogueOf(locale);
   return {
@@ -35,4 +35,4 @@ export const webManifest = (tag: string, catalogueOf: (locale: Locale) => Messag
       url: page === 'detail' ? '/search/' : '/search/map/',
     })),
   };
-};
+}

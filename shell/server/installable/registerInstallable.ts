@@ -5,10 +5,10 @@ import { webManifest } from './manifest.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
 /** What makes the site installable, and a lost connection a page of its own. */
-export const registerInstallable = (
+export function registerInstallable(
   app: FastifyInstance,
   { shell, pages }: { readonly shell: ShellBuild; readonly pages: Pick<PlainPages, 'offline'> },
-): void => {
+): void {
   const manifests = (lang: string) => webManifest(lang, (locale) => shell.catalogueOf(locale));
   app.get<{ Querystring: { lang?: string } }>(
     '/manifest.webmanifest',
@@ -25,4 +25,4 @@ export const registerInstallable = (
       .send(serviceWorker(shell.build)),
   );
   app.get('/offline', async (_request, reply) => pages.offline(reply));
-};
+}

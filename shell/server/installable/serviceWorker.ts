@@ -2,7 +2,8 @@
  * The service worker: it keeps the page that says that there is no connection, and nothing else; no HTML of the product, no
  * script, no data. It hears navigations only. `build` makes a new worker of each build, the language in its address of each language.
  */
-export const serviceWorker = (build: string): string => `'use strict';
+export function serviceWorker(build: string): string {
+  return `'use strict';
 const CACHE = 'asashiba-offline-${build}';
 const PAGE = '/offline?lang=' + (new URL(self.location.href).searchParams.get('lang') || 'ja');
 
@@ -39,3 +40,4 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer());
 });
 `;
+}

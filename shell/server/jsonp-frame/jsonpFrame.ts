@@ -7,7 +7,8 @@ import { jsonpFramePolicy } from '../security/contentSecurityPolicy.ts';
  * its own and answers through the port. Only the user API's origin may be called (policy and check), and the page that
  * holds the frame removes it with the answer.
  */
-const frameScript = (origin: string): string => `
+function frameScript(origin: string): string {
+  return `
 'use strict';
 const allowed = ${JSON.stringify(origin)};
 const policy = self.trustedTypes ? trustedTypes.createPolicy('asashiba-jsonp', { createScriptURL(url) {
@@ -28,8 +29,9 @@ addEventListener('message', ({ data, origin, ports }) => {
   } catch { answer({ failed: true }); }
 }, { once: true });
 parent.postMessage('ready', location.origin);`;
+}
 
-export const registerJsonpFrame = (app: FastifyInstance, userApiUrl: string): void => {
+export function registerJsonpFrame(app: FastifyInstance, userApiUrl: string): void {
   const { origin } = new URL(userApiUrl);
   app.get('/frame/jsonp', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -41,4 +43,4 @@ export const registerJsonpFrame = (app: FastifyInstance, userApiUrl: string): vo
         `<!doctype html><html lang="ja"><meta charset="utf-8"><title>JSONP</title><script nonce="${nonce}">${frameScript(origin)}</script></html>`,
       );
   });
-};
+}

@@ -14,19 +14,19 @@ export interface RequestLocale {
   readonly remember: string | undefined;
 }
 
-const cookieOf = (header: string | undefined): Locale | undefined => {
+function cookieOf(header: string | undefined): Locale | undefined {
   const value = header
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === LOCALE_COOKIE)?.[1];
   return value !== undefined && isLocale(value) ? value : undefined;
-};
+}
 
 /** R9.06: `lang` in the query, then what was chosen before, then what the browser asks for. A `lang` that is none of ours says nothing. */
-export const readLocale = (
+export function readLocale(
   query: string,
   headers: Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>,
-): RequestLocale => {
+): RequestLocale {
   const kept = cookieOf(headers.cookie);
   const asked = localeOf(parsePageQuery(query).lang);
   return {
@@ -36,4 +36,4 @@ export const readLocale = (
         ? undefined
         : `${LOCALE_COOKIE}=${asked}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly`,
   };
-};
+}

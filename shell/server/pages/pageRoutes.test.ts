@@ -12,17 +12,19 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
-const closed = (changes: Partial<Maintenance>): SiteRules => ({
-  ...USUAL_RULES,
-  maintenance: { ...USUAL_RULES.maintenance, ...changes },
-});
+function closed(changes: Partial<Maintenance>): SiteRules {
+  return {
+    ...USUAL_RULES,
+    maintenance: { ...USUAL_RULES.maintenance, ...changes },
+  };
+}
 
-const ask = async (
+async function ask(
   url: string,
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64)',
   rules = USUAL_RULES,
   { cookie = '', ...more }: Partial<PageServices> & { readonly cookie?: string } = {},
-) => {
+) {
   const app = fastify({ rewriteUrl: rewriteUnusablePath });
   registerPages(app, {
     registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
@@ -58,10 +60,11 @@ const ask = async (
     ...more,
   });
   return app.inject({ url, headers: { 'user-agent': userAgent, cookie } });
-};
+}
 
-const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+function scriptsOf(html: string) {
+  return [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+}
 
 describe('the pages', () => {
   it.each([
@@ -224,7 +227,8 @@ describe('the pages', () => {
   });
 
   it('never lets a shared cache keep a page, and never gives two pages the same nonce', async () => {
-    const [one, other] = [await ask('/'), await ask('/')];
+    const one = await ask('/');
+    const other = await ask('/');
     expect(one.headers['cache-control']).toBe('private, no-cache');
     expect(one.headers['content-security-policy']).not.toBe(
       other.headers['content-security-policy'],

@@ -42,31 +42,34 @@ export interface PageServices extends DocumentServices, Omit<PageStateOptions, '
 }
 
 /** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
-export const rewriteUnusablePath = ({ url = '/' }: { readonly url?: string }): string =>
-  url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
+export function rewriteUnusablePath({ url = '/' }: { readonly url?: string }): string {
+  return url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
+}
 
-const statusOf = (page: PageName, query: string): number => {
+function statusOf(page: PageName, query: string): number {
   if (page === 'error') return errorStatus(query);
   return page === 'not-found' ? 404 : 200;
-};
+}
 
-const toShownPreview = ({
+function toShownPreview({
   widget,
   live,
   address,
   expires,
-}: Preview): PageState['preview'] & object => ({
-  widget,
-  version: live?.metadata.version ?? '',
-  expires,
-  ...(address !== undefined && { address }),
-});
+}: Preview): PageState['preview'] & object {
+  return {
+    widget,
+    version: live?.metadata.version ?? '',
+    expires,
+    ...(address !== undefined && { address }),
+  };
+}
 
 /** What a page is chosen by, beside its address. */
 const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
 
 /** Every page: status and redirects are decided before the first byte, then one document is streamed. */
-export const registerPages = (app: FastifyInstance, services: PageServices): PlainPages => {
+export function registerPages(app: FastifyInstance, services: PageServices): PlainPages {
   const { registry, siteRules, redirectOrigins, clock, onRefused = () => {} } = services;
   const makeState = pageStateMaker(services);
   const pages = plainPages({
@@ -168,4 +171,4 @@ export const registerPages = (app: FastifyInstance, services: PageServices): Pla
   app.get('/*', page);
   app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
   return pages;
-};
+}

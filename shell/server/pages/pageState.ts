@@ -33,7 +33,7 @@ export interface PageStateParts {
 }
 
 /** R7.09: what the server tells the browser of one page. */
-export const pageStateMaker = ({
+export function pageStateMaker({
   shell,
   clock,
   sitesBase,
@@ -43,7 +43,7 @@ export const pageStateMaker = ({
   origin,
   mapTiles,
   redirectOrigins,
-}: PageStateOptions) => {
+}: PageStateOptions) {
   const links = linksAt(sitesBase, siteLinks, serviceId);
   const sites = toSites(links, userApiUrl);
   return ({
@@ -71,5 +71,5 @@ export const pageStateMaker = ({
     rules,
     redirectOrigins,
   });
-};
+}
 export type MakePageState = ReturnType<typeof pageStateMaker>;

@@ -27,7 +27,7 @@ export interface PlainPageOptions {
 }
 
 /** Static pages in the site's look, without a script that they need: they stand where the site itself cannot. */
-export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages => {
+export function plainPages({ shell, plainState }: PlainPageOptions): PlainPages {
   const send = (
     reply: FastifyReply,
     status: number,
@@ -68,4 +68,4 @@ export const plainPages = ({ shell, plainState }: PlainPageOptions): PlainPages 
       );
     },
   };
-};
+}

@@ -1,30 +1,31 @@
 import type { Sites } from 'shared-contracts/widget';
 import { type Neighbour, NEIGHBOURS, type NeighbourLinks } from '../../src/links/neighbours.ts';
 
-const withService = (address: string, serviceId: string): string => {
+function withService(address: string, serviceId: string): string {
   const url = new URL(address);
   url.searchParams.set('service_id', serviceId);
   return url.href;
-};
+}
 
 /** R3.25: the user site must know the service from which somebody comes to sign in. */
 const NEED_SERVICE: readonly Neighbour[] = ['login', 'logout', 'register'];
 
 /** The neighbours' addresses: those that are configured, the others below one base. */
-export const linksAt = (
+export function linksAt(
   base: string,
   configured: Partial<NeighbourLinks>,
   serviceId: string,
-): NeighbourLinks =>
-  Object.fromEntries(
+): NeighbourLinks {
+  return Object.fromEntries(
     NEIGHBOURS.map((name) => {
       const address = configured[name] ?? `${base.replace(/\/$/, '')}/${name}`;
       return [name, NEED_SERVICE.includes(name) ? withService(address, serviceId) : address];
     }),
   ) as NeighbourLinks;
+}
 
 /** What every widget may link to; the user API stands by itself. */
-export const toSites = (
+export function toSites(
   {
     booking,
     login,
@@ -38,16 +39,18 @@ export const toSites = (
     help,
   }: NeighbourLinks,
   userApi: string,
-): Sites => ({
-  booking,
-  login,
-  logout,
-  register,
-  myPage,
-  reservations,
-  history,
-  favourites,
-  membership,
-  help,
-  userApi,
-});
+): Sites {
+  return {
+    booking,
+    login,
+    logout,
+    register,
+    myPage,
+    reservations,
+    history,
+    favourites,
+    membership,
+    help,
+    userApi,
+  };
+}

@@ -16,12 +16,12 @@ const TIME_LIMIT = 1500;
 const LONGEST = 1_000_000;
 
 /** The build that stands at the address now. Rejects where there is none, or it is another widget's. */
-export const readLocalBuild = async ({
+export async function readLocalBuild({
   widget,
   address,
   slots,
   config,
-}: LocalPreview): Promise<LiveVersion> => {
+}: LocalPreview): Promise<LiveVersion> {
   const response = await fetch(new URL('widget.json', address), {
     redirect: 'error',
     signal: AbortSignal.timeout(TIME_LIMIT),
@@ -38,4 +38,4 @@ export const readLocalBuild = async ({
     deployment: { traffic: 0, default: false },
     extras: { manifest, config, slots: slots.length > 0 ? slots : manifest.slots, signature: '' },
   };
-};
+}

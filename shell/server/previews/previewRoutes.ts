@@ -13,25 +13,26 @@ export interface PreviewServices {
 export const PREVIEW_COOKIE = 'asashiba_preview';
 const TOKEN = /^[\w-]{1,1600}\.[\w-]{1,100}$/;
 
-export const previewSession = ({
+export function previewSession({
   headers: { cookie },
-}: Pick<FastifyRequest, 'headers'>): string | undefined => {
+}: Pick<FastifyRequest, 'headers'>): string | undefined {
   const value = cookie
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === PREVIEW_COOKIE)?.[1];
   return value !== undefined && TOKEN.test(value) ? value : undefined;
-};
+}
 
 /** The browser's clock may differ from this server's: it is told a span. */
-const cookieOf = (value: string, seconds: number, isSecure: boolean): string =>
-  `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+function cookieOf(value: string, seconds: number, isSecure: boolean): string {
+  return `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+}
 
 /** `GET /preview?token=`: a signed link of panda staff opens a preview in this browser, once. `POST /preview/end` ends it. */
-export const registerPreviews = (
+export function registerPreviews(
   app: FastifyInstance,
   { previews, pages, clock }: PreviewServices,
-): void => {
+): void {
   app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
     const { token = '' } = request.query;
     const preview = TOKEN.test(token)
@@ -65,4 +66,4 @@ export const registerPreviews = (
         .redirect('/', 303),
     );
   });
-};
+}

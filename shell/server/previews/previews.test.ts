@@ -9,7 +9,7 @@ import { previews } from './previews.ts';
 
 type Reply = { readonly status?: number; readonly location?: string; readonly body?: unknown };
 const servers: Server[] = [];
-const serve = async (answer: (request: IncomingMessage) => Reply) => {
+async function serve(answer: (request: IncomingMessage) => Reply) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -26,7 +26,7 @@ const serve = async (answer: (request: IncomingMessage) => Reply) => {
     server.listen(0, '127.0.0.1', ready);
   });
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
-};
+}
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -38,7 +38,7 @@ const EXPIRES = '2026-11-21T00:00:00.000Z';
 const built = aManifest({ version: '1.0.0-dabc', global: 'mf_results_1_0_0_dabc' });
 
 /** What a browser is shown whose session the registry reads as a preview of this address. */
-const read = async (address: string, { isDevelopment = true } = {}) => {
+async function read(address: string, { isDevelopment = true } = {}) {
   const registry = await serve(() => ({
     body: {
       expires: EXPIRES,
@@ -54,9 +54,10 @@ const read = async (address: string, { isDevelopment = true } = {}) => {
     onNoBuild: (error) => problems.push(error),
   });
   return { shown: await shown.read('session'), again: () => shown.read('session'), problems };
-};
-const building = (manifest: Partial<WidgetManifest>) =>
-  serve(() => ({ body: { ...built, ...manifest } }));
+}
+function building(manifest: Partial<WidgetManifest>) {
+  return serve(() => ({ body: { ...built, ...manifest } }));
+}
 
 describe('a preview of a local address', () => {
   it('[R10.04] shows the build that stands there now, with the slots and settings of the live version', async () => {

@@ -46,13 +46,13 @@ export interface Previews {
   read(session: string): Promise<Preview | undefined>;
 }
 
-export const previews = ({
+export function previews({
   registryUrl,
   token,
   keys,
   isDevelopment,
   onNoBuild = () => {},
-}: PreviewOptions): Previews => {
+}: PreviewOptions): Previews {
   const kept = new Map<
     string,
     { readonly at: number; readonly answer: Promise<Shown | undefined> }
@@ -118,4 +118,4 @@ export const previews = ({
       return live && { widget: live.extras.manifest.name, live, expires };
     },
   };
-};
+}

@@ -8,18 +8,22 @@ export interface AssetStore {
   read(key: string): Promise<Buffer | undefined>;
 }
 
-export const assetStore = (disk: Disk): AssetStore => ({
-  async read(key) {
-    try {
-      return Buffer.from(await disk.getBytes(key));
-    } catch {
-      return undefined;
-    }
-  },
-});
+export function assetStore(disk: Disk): AssetStore {
+  return {
+    async read(key) {
+      try {
+        return Buffer.from(await disk.getBytes(key));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
 
-export const folderAssetStore = (folder: string): AssetStore =>
-  assetStore(new Disk(new FSDriver({ location: folder, visibility: 'public' })));
+export function folderAssetStore(folder: string): AssetStore {
+  return assetStore(new Disk(new FSDriver({ location: folder, visibility: 'public' })));
+}
 
-export const fitsIntegrity = (content: Buffer, integrity: string): boolean =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;
+export function fitsIntegrity(content: Buffer, integrity: string): boolean {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;
+}

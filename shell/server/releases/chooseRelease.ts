@@ -21,35 +21,39 @@ export interface ReleaseWish {
   readonly instead?: Readonly<Record<string, LiveVersion>> | undefined;
 }
 
-const defaults = (manifest: WidgetManifest): Record<string, unknown> =>
-  Object.fromEntries(
+function defaults(manifest: WidgetManifest): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(manifest.config).map(([name, setting]) => [name, setting.default]),
   );
+}
 
 /** R9.06: the module of the document's language; the Japanese one where the version does not speak it. */
-const moduleFor = (
+function moduleFor(
   { scriptsByLanguage = {} }: WidgetManifest,
   language: Language,
-): Pick<ReleasedWidget, 'module' | 'language'> =>
-  language in scriptsByLanguage
+): Pick<ReleasedWidget, 'module' | 'language'> {
+  return language in scriptsByLanguage
     ? { module: `widget-${language}`, language }
     : { module: 'widget', language: 'ja' };
+}
 
-const released = (
+function released(
   live: LiveVersion,
   language: Language,
   why: ReleasedWidget['why'],
-): ReleasedWidget => ({
-  name: live.extras.manifest.name,
-  version: live.extras.manifest.version,
-  contract: live.extras.manifest.contract,
-  global: live.extras.manifest.global,
-  entry: live.url,
-  integrity: live.metadata.integrity,
-  ...moduleFor(live.extras.manifest, language),
-  config: { ...defaults(live.extras.manifest), ...live.extras.config },
-  why,
-});
+): ReleasedWidget {
+  return {
+    name: live.extras.manifest.name,
+    version: live.extras.manifest.version,
+    contract: live.extras.manifest.contract,
+    global: live.extras.manifest.global,
+    entry: live.url,
+    integrity: live.metadata.integrity,
+    ...moduleFor(live.extras.manifest, language),
+    config: { ...defaults(live.extras.manifest), ...live.extras.config },
+    why,
+  };
+}
 
 interface Versions {
   readonly stable?: LiveVersion | undefined;
@@ -62,42 +66,44 @@ interface Choice {
   readonly behind: LiveVersion | undefined;
 }
 
-const toVersions = (live: readonly LiveVersion[]): Versions => {
+function toVersions(live: readonly LiveVersion[]): Versions {
   const fit = live.filter(({ extras }) => extras.manifest.contract === CONTRACT_VERSION);
   return {
     stable: fit.find(({ deployment }) => deployment.default),
     canary: fit.find(({ deployment }) => !deployment.default && deployment.traffic > 0),
     lastGood: fit.find(({ deployment }) => !deployment.default && deployment.traffic === 0),
   };
-};
+}
 
 /** The canary for its share of the visitors, else the stable version; the last good one behind either. */
-const choose = (
+function choose(
   { stable, canary, lastGood }: Versions,
   preview: LiveVersion | undefined,
   bucket: number | undefined,
-): Choice | undefined => {
+): Choice | undefined {
   if (preview) return { live: preview, why: 'preview', behind: stable };
   if (canary && bucket !== undefined && bucket < canary.deployment.traffic)
     return { live: canary, why: 'canary', behind: stable ?? lastGood };
   if (stable) return { live: stable, why: 'stable', behind: lastGood };
   // the stable version was refused: the one before it still serves
   return lastGood && { live: lastGood, why: 'last-good', behind: undefined };
-};
+}
 
-const toReason = ({ stable, canary }: Versions, bucket: number | undefined): ChoiceReason => ({
-  ...(stable && { stable: stable.metadata.version }),
-  ...(canary && {
-    canary: { version: canary.metadata.version, traffic: canary.deployment.traffic },
-  }),
-  ...(canary && bucket !== undefined && { bucket }),
-});
+function toReason({ stable, canary }: Versions, bucket: number | undefined): ChoiceReason {
+  return {
+    ...(stable && { stable: stable.metadata.version }),
+    ...(canary && {
+      canary: { version: canary.metadata.version, traffic: canary.deployment.traffic },
+    }),
+    ...(canary && bucket !== undefined && { bucket }),
+  };
+}
 
 /**
  * One version of each widget for one document. A version of another contract is left out, and its slots show their
  * fallback where there is no other (R10.05).
  */
-export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease => {
+export function chooseRelease(discovery: Discovery, wish: ReleaseWish = {}): ChosenRelease {
   const language = languageOf(wish.locale ?? 'ja-JP');
   const widgets: Record<string, ReleasedWidget> = {};
   const slots: Record<string, string> = {};
@@ -119,4 +125,4 @@ export const chooseRelease = (discovery: Discovery, wish: ReleaseWish = {}): Cho
     for (const slot of live.extras.slots) slots[slot] ??= name;
   }
   return { set: { widgets, slots }, manifests, reasons };
-};
+}

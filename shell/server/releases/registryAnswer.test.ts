@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const anAnswer = async (patience?: number) => {
+async function anAnswer(patience?: number) {
   const failures: unknown[] = [];
   const opened = new RegistryAnswer({
     registryUrl,
@@ -50,9 +50,10 @@ const anAnswer = async (patience?: number) => {
   });
   await opened.open();
   return { opened, failures };
-};
-const versionIn = (known: Awaited<ReturnType<RegistryAnswer['latest']>>) =>
-  known.microFrontends['mf-results']?.[0]?.metadata.version;
+}
+function versionIn(known: Awaited<ReturnType<RegistryAnswer['latest']>>) {
+  return known.microFrontends['mf-results']?.[0]?.metadata.version;
+}
 
 describe("the registry's answer", () => {
   it('[R10.04] shows a published version at the next page, and asks by ETag while nothing changes', async () => {

@@ -24,10 +24,7 @@ const EMPTY: Discovery = { schema: '', microFrontends: {} };
 const PAUSE = 100;
 
 /** What comes of `work` within `limit` milliseconds. */
-const within = async <Result>(
-  work: Promise<Result>,
-  limit: number,
-): Promise<Result | undefined> => {
+async function within<Result>(work: Promise<Result>, limit: number): Promise<Result | undefined> {
   const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, Math.max(0, limit));
   try {
@@ -35,7 +32,7 @@ const within = async <Result>(
   } finally {
     clearTimeout(timer);
   }
-};
+}
 
 /**
  * The registry's discovery answer as this server knows it: asked anew (by ETag) for each document, kept on disk,

@@ -6,14 +6,16 @@ import { onlySigned, parsePublicKeys } from './signatures.ts';
 
 const team = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
-const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');
+function spki(key: KeyObject) {
+  return key.export({ format: 'der', type: 'spki' }).toString('base64');
+}
 const keys = parsePublicKeys(JSON.stringify({ 'mf-results': [spki(team.publicKey)] }));
 
-const signed = (
+function signed(
   version: string,
   by: KeyObject = team.privateKey,
   name = 'mf-results',
-): LiveVersion => {
+): LiveVersion {
   const manifest = aManifest({ name, version });
   const live = aLiveVersion(manifest);
   return {
@@ -23,13 +25,13 @@ const signed = (
       signature: sign(null, Buffer.from(manifestText(manifest)), by).toString('base64'),
     },
   };
-};
-const kept = (live: LiveVersion, by = keys) => {
+}
+function kept(live: LiveVersion, by = keys) {
   const refused: string[] = [];
   const answer: Discovery = { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } };
   const left = onlySigned(by, answer, (id) => refused.push(id));
   return { left: Object.values(left.microFrontends).flat().length, refused };
-};
+}
 
 describe('versions that a shell uses', () => {
   it('[R10.04] are those that their team has signed, whatever the order of the fields on the way', () => {

@@ -6,7 +6,7 @@ import { remotePath } from './versionFiles.ts';
 export type PublicKeys = ReadonlyMap<string, readonly KeyObject[]>;
 
 /** `{"mf-results": ["<base64 of the SPKI form>"]}`; nothing is verified where it is empty. */
-export const parsePublicKeys = (text: string): PublicKeys | undefined => {
+export function parsePublicKeys(text: string): PublicKeys | undefined {
   if (text.trim() === '') return undefined;
   const entries = Object.entries(JSON.parse(text) as Record<string, string | string[]>);
   return new Map(
@@ -19,29 +19,31 @@ export const parsePublicKeys = (text: string): PublicKeys | undefined => {
         ),
     ]),
   );
-};
+}
 
-const isSigned = (keys: PublicKeys, { extras: { manifest, signature } }: LiveVersion): boolean => {
+function isSigned(keys: PublicKeys, { extras: { manifest, signature } }: LiveVersion): boolean {
   const text = Buffer.from(manifestText(manifest));
   return (keys.get(manifest.name) ?? []).some((key) =>
     verify(null, text, key, Buffer.from(signature, 'base64')),
   );
-};
+}
 
 /** The entry's hash stands twice in the answer; only the one in the manifest is signed. */
-const hasItsHash = ({ metadata, extras: { manifest } }: LiveVersion): boolean =>
-  metadata.integrity === manifest.files[manifest.entry]?.integrity;
+function hasItsHash({ metadata, extras: { manifest } }: LiveVersion): boolean {
+  return metadata.integrity === manifest.files[manifest.entry]?.integrity;
+}
 
 /** The address is in no signed part either: from any other than our own nothing is loaded, with keys or without. */
-const standsHere = ({ url, extras: { manifest } }: LiveVersion): boolean =>
-  url === remotePath(manifest, manifest.entry);
+function standsHere({ url, extras: { manifest } }: LiveVersion): boolean {
+  return url === remotePath(manifest, manifest.entry);
+}
 
 /** The answer without versions that no known key has signed, or that stand elsewhere: what is missing or wrong is refused (control 3). */
-export const onlySigned = (
+export function onlySigned(
   keys: PublicKeys | undefined,
   answer: Discovery,
   onRefused: (id: string) => void,
-): Discovery => {
+): Discovery {
   const keep = (live: LiveVersion): boolean => {
     const isGood =
       standsHere(live) && hasItsHash(live) && (keys === undefined || isSigned(keys, live));
@@ -57,4 +59,4 @@ export const onlySigned = (
       ]),
     ),
   };
-};
+}

@@ -3,12 +3,14 @@ import { aManifest } from '../../testing/builders.ts';
 import type { AssetStore } from './assetStore.ts';
 import { KEPT_VERSIONS, versionFilesReader } from './versionFiles.ts';
 
-const storeOf = (files: Record<string, string>): AssetStore => ({
-  read: async (key) => {
-    const file = files[key];
-    return file === undefined ? undefined : Buffer.from(file);
-  },
-});
+function storeOf(files: Record<string, string>): AssetStore {
+  return {
+    read: async (key) => {
+      const file = files[key];
+      return file === undefined ? undefined : Buffer.from(file);
+    },
+  };
+}
 const whole = {
   'mf-results/1.0.0/server/widget.cjs': 'server/widget.cjs',
   'mf-results/1.0.0/widget.css': 'widget.css',

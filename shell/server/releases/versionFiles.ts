@@ -8,16 +8,18 @@ export interface VersionFiles {
   readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
 
-export const remotePath = (
+export function remotePath(
   manifest: Pick<WidgetManifest, 'name' | 'version'>,
   file: string,
-): string => `/remotes/${manifest.name}/${manifest.version}/${file}`;
+): string {
+  return `/remotes/${manifest.name}/${manifest.version}/${file}`;
+}
 
-const readChecked = async (
+async function readChecked(
   store: AssetStore,
   manifest: WidgetManifest,
   file: string,
-): Promise<string> => {
+): Promise<string> {
   const content = await store.read(`${manifest.name}/${manifest.version}/${file}`);
   const record = manifest.files[file];
   const id = `${manifest.name}@${manifest.version}/${file}`;
@@ -25,13 +27,13 @@ const readChecked = async (
   if (!record || !fitsIntegrity(content, record.integrity))
     throw new Error(`${id} does not fit its hash`);
   return content.toString('utf8');
-};
+}
 
 /** Versions whose files are kept: every live one, and some that older documents still ask for. */
 export const KEPT_VERSIONS = 24;
 
 /** Reads a version's files once and keeps them, the last used ones; a failure is not kept, so that a repaired store is seen. */
-export const versionFilesReader = (store: AssetStore) => {
+export function versionFilesReader(store: AssetStore) {
   const read = new Map<string, Promise<VersionFiles>>();
   const load = async (manifest: WidgetManifest): Promise<VersionFiles> => {
     const [serverBundle, ...styles] = await Promise.all(
@@ -55,4 +57,4 @@ export const versionFilesReader = (store: AssetStore) => {
     known.catch(() => read.delete(id));
     return known;
   };
-};
+}

@@ -13,12 +13,13 @@ export interface Visitor {
   readonly remember: string | undefined;
 }
 
-export const hasCanary = ({ microFrontends }: Discovery): boolean =>
-  Object.values(microFrontends)
+export function hasCanary({ microFrontends }: Discovery): boolean {
+  return Object.values(microFrontends)
     .flat()
     .some(({ deployment }) => !deployment.default && deployment.traffic > 0);
+}
 
-export const readVisitor = (cookies: string | undefined, isSecure: boolean): Visitor => {
+export function readVisitor(cookies: string | undefined, isSecure: boolean): Visitor {
   const kept = cookies
     ?.split(';')
     .map((pair) => pair.trim().split('='))
@@ -29,8 +30,9 @@ export const readVisitor = (cookies: string | undefined, isSecure: boolean): Vis
     id,
     remember: `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`,
   };
-};
+}
 
 /** Which hundredth of the visitors of a widget somebody belongs to, 0 to 99; another one for each widget. */
-export const bucketOf = (visitor: string, widget: string): number =>
-  createHash('sha256').update(`${visitor} ${widget}`).digest().readUInt32BE() % 100;
+export function bucketOf(visitor: string, widget: string): number {
+  return createHash('sha256').update(`${visitor} ${widget}`).digest().readUInt32BE() % 100;
+}

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { registerRemoteFiles } from './remoteFiles.ts';
 
-const aServer = (files: Record<string, string>) => {
+function aServer(files: Record<string, string>) {
   const app = fastify();
   registerRemoteFiles(app, {
     read: async (key) => {
@@ -12,7 +12,7 @@ const aServer = (files: Record<string, string>) => {
     },
   });
   return app;
-};
+}
 
 describe("the widgets' files", () => {
   it('[R10.02] are served for ever, compressed where the browser takes it', async () => {

@@ -21,7 +21,7 @@ const REMOTE_FILE =
 const KEPT_BYTES = 32_000_000;
 
 /** Files that never change under their name: compressed once, kept in memory up to a bound. */
-const immutableFiles = (read: (key: string) => Promise<Buffer | undefined>) => {
+function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   const keep = (key: string, content: Buffer) => {
@@ -42,7 +42,7 @@ const immutableFiles = (read: (key: string) => Promise<Buffer | undefined>) => {
     keep(key, compressed);
     return compressed;
   };
-};
+}
 
 export interface FileRoute {
   /** `/remotes/` */
@@ -52,10 +52,10 @@ export interface FileRoute {
 }
 
 /** Serves immutable files of one store; a file that is gone is gone (404), whatever was compressed before. */
-export const registerImmutableFiles = (
+export function registerImmutableFiles(
   app: FastifyInstance,
   { prefix, store, pattern }: FileRoute,
-): void => {
+): void {
   const fileOf = immutableFiles((key) => store.read(key));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const key = request.params['*'];
@@ -78,7 +78,8 @@ export const registerImmutableFiles = (
       .type(TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
       .send(content);
   });
-};
+}
 
-export const registerRemoteFiles = (app: FastifyInstance, store: AssetStore): void =>
-  registerImmutableFiles(app, { prefix: '/remotes/', store, pattern: REMOTE_FILE });
+export function registerRemoteFiles(app: FastifyInstance, store: AssetStore): void {
+  return registerImmutableFiles(app, { prefix: '/remotes/', store, pattern: REMOTE_FILE });
+}

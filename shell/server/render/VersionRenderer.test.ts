@@ -12,16 +12,19 @@ const task: RenderJob = {
   config: { sites: fakeSites },
   now: 1_000,
 };
-const bundle = (load: string, render: string) =>
-  `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
-const nothing = async () => ({});
+function bundle(load: string, render: string) {
+  return `module.exports.default = { contract: 1, load: async (props, host) => { ${load} }, render: (props, data, host) => { ${render} } };`;
+}
+async function nothing() {
+  return {};
+}
 
 const opened: VersionRenderer[] = [];
-const aRenderer = (text: string, now?: () => number) => {
+function aRenderer(text: string, now?: () => number) {
   const renderer = new VersionRenderer({ id: 'mf-test@1.0.0', bundle: text }, now);
   opened.push(renderer);
   return renderer;
-};
+}
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((renderer) => renderer.close()));
 });

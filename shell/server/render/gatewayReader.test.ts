@@ -30,13 +30,15 @@ afterEach(
     }),
 );
 
-const get = (path: string, changes: Partial<RequestCall> = {}): RequestCall => ({
-  method: 'GET',
-  path,
-  query: '',
-  timeout: undefined,
-  ...changes,
-});
+function get(path: string, changes: Partial<RequestCall> = {}): RequestCall {
+  return {
+    method: 'GET',
+    path,
+    query: '',
+    timeout: undefined,
+    ...changes,
+  };
+}
 
 describe("the gateway as one page's widgets read it", () => {
   it('[R7.03] sends identical calls of one page once', async () => {

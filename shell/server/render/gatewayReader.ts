@@ -16,11 +16,11 @@ export interface ReaderOptions {
  * Reads the gateway for the widgets of ONE page, in the name of its visitor's address, with the product's own client: identical
  * calls are sent once. Rejects with the error family.
  */
-export const gatewayReader = (
+export function gatewayReader(
   gatewayUrl: string,
   visitor: string,
   { proxy = false, mockName }: ReaderOptions = {},
-) => {
+) {
   const client = axiosRequestClient({
     baseUrl: new URL('/gora', gatewayUrl).href,
     headers: { 'x-forwarded-for': visitor },
@@ -45,5 +45,5 @@ export const gatewayReader = (
     sent.set(key, known);
     return known;
   };
-};
+}
 export type GatewayReader = ReturnType<typeof gatewayReader>;

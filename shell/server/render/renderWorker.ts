@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'node-html-parser';
 import { ApiError, CancelledError } from 'shared-contracts/errors';
 import {
@@ -19,8 +19,7 @@ import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from '
  * fence against a hostile bundle, which only the team's token and the registry keep out.
  */
 const { id, bundle } = workerData as WorkerSetup;
-const port = parentPort;
-if (!port) throw new Error('renderWorker runs as a worker thread');
+const port = toPort(parentPort);
 
 const SHARED = new Set([
   'react',
@@ -35,20 +34,20 @@ const SHARED = new Set([
   'use-intl',
 ]);
 const shellRequire = createRequire(import.meta.url);
-const requireShared = (name: string): unknown => {
+function requireShared(name: string): unknown {
   if (!SHARED.has(name)) throw new Error(`${id} asks for ${name}, which the host does not share`);
   return shellRequire(name);
-};
+}
 
 /** What a widget must not lean on, since its host does not give it. */
-const takeAway = () => {
+function takeAway() {
   for (const name of ['fetch', 'WebSocket', 'EventSource'])
     Reflect.deleteProperty(globalThis, name);
   for (const name of ['getBuiltinModule', 'binding', 'dlopen'])
     Reflect.set(process, name, undefined);
-};
+}
 
-const loadWidget = (): ServerWidget => {
+function loadWidget(): ServerWidget {
   const module = { exports: {} as { default?: ServerWidget } };
   compileFunction(bundle, ['module', 'exports', 'require'], { filename: `${id}/server.cjs` })(
     module,
@@ -59,26 +58,33 @@ const loadWidget = (): ServerWidget => {
   if (widget?.contract !== CONTRACT_VERSION)
     throw new Error(`${id} speaks contract ${widget?.contract}, not ${CONTRACT_VERSION}`);
   return widget;
-};
+}
 takeAway();
 const widget = loadWidget();
 
-const send = (message: FromWorker) => port.postMessage(message);
+function toPort(found: MessagePort | null): MessagePort {
+  if (!found) throw new Error('renderWorker runs as a worker thread');
+  return found;
+}
+
+function send(message: FromWorker) {
+  return port.postMessage(message);
+}
 const waiting = new Map<
   number,
   { resolve: (value: unknown) => void; reject: (error: unknown) => void; path: string }
 >();
 let calls = 0;
 
-const call = (job: number, request: RequestCall): Promise<unknown> => {
+function call(job: number, request: RequestCall): Promise<unknown> {
   const number = ++calls;
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   waiting.set(number, { resolve, reject, path: request.path });
   send({ type: 'request', job, call: number, request });
   return promise;
-};
+}
 
-const requestClient = (job: number): RequestClient => {
+function requestClient(job: number): RequestClient {
   const read =
     (method: RequestCall['method']) =>
     (path: string, options: { query?: QueryParams; timeout?: number } = {}) =>
@@ -99,20 +105,22 @@ const requestClient = (job: number): RequestClient => {
     patch: refuse,
     jsonp: refuse,
   };
-};
+}
 
-const hostOf = (job: number, task: RenderJob): WidgetHost => ({
-  slot: task.slot,
-  locale: task.locale,
-  device: task.device,
-  config: task.config,
-  now: () => task.now,
-  request: requestClient(job),
-  telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
-  parseInert: (html) => parse(html),
-});
+function hostOf(job: number, task: RenderJob): WidgetHost {
+  return {
+    slot: task.slot,
+    locale: task.locale,
+    device: task.device,
+    config: task.config,
+    now: () => task.now,
+    request: requestClient(job),
+    telemetry: { error: (error) => console.error(`${id} ${task.slot}:`, error), measure: () => {} },
+    parseInert: (html) => parse(html),
+  };
+}
 
-const render = async (job: number, task: RenderJob) => {
+async function render(job: number, task: RenderJob) {
   try {
     const host = hostOf(job, task);
     const data = await widget.load(task.props, host);
@@ -128,7 +136,7 @@ const render = async (job: number, task: RenderJob) => {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ type: 'failed', job, message, stack });
   }
-};
+}
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'render') {

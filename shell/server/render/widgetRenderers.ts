@@ -20,7 +20,7 @@ export interface WidgetRenderers {
 const KEPT = 12;
 
 /** One worker for each live version, started when it is first asked. `deadline` in milliseconds. */
-export const widgetRenderers = (deadline: number): WidgetRenderers => {
+export function widgetRenderers(deadline: number): WidgetRenderers {
   const renderers = new Map<string, VersionRenderer>();
   const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
     const id = `${manifest.name}@${manifest.version}`;
@@ -42,4 +42,4 @@ export const widgetRenderers = (deadline: number): WidgetRenderers => {
       await Promise.all([...renderers.values()].map((renderer) => renderer.close()));
     },
   };
-};
+}

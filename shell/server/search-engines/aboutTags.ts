@@ -11,18 +11,20 @@ function toHtml({ name, attributes }: HeadTag): string {
 }
 
 /** JSON-LD is a block of data: it runs nothing, so no policy speaks of it. */
-export const dataBlock = (value: unknown): string =>
-  `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
+export function dataBlock(value: unknown): string {
+  return `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
+}
 
 /** What the head says of the page to search engines and to whoever shares it. */
-export const aboutTags = (
+export function aboutTags(
   { title, tags, structured }: PageHead,
   { locale }: Pick<PageState, 'locale'>,
-): string =>
-  [
+): string {
+  return [
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(toHtml),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${languageOf(locale)}">`,
     '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
     ...structured.map(dataBlock),
   ].join('\n');
+}

@@ -4,8 +4,9 @@ import { chooseRelease } from '../releases/chooseRelease.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
-const imagesOf = (policy: string): string | undefined =>
-  policy.split('; ').find((part) => part.startsWith('img-src'));
+function imagesOf(policy: string): string | undefined {
+  return policy.split('; ').find((part) => part.startsWith('img-src'));
+}
 
 describe("a page's content security policy", () => {
   it("[R2.17] lets in pictures of this site, and of the map tiles' origin where the operator has named one", () => {

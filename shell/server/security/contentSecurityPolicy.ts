@@ -5,18 +5,19 @@ import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];
 
 /** Of the one build that a preview takes from a local address; nobody else's document has any. Its scripts pass by the loader's policy. */
-const localOrigins = (release: ReleaseSet): string =>
-  withLastGood(release)
+function localOrigins(release: ReleaseSet): string {
+  return withLastGood(release)
     .filter(isLocalPreview)
     .map(({ entry }) => ` ${new URL(entry).origin}`)
     .join('');
+}
 
 /**
  * Controls 1 and 2: scripts by nonce and by what they load, one Trusted Types policy for each live build. Pictures of the tiles'
  * origin are let in on every page: a map is reached without a document load.
  */
-export const pagePolicy = (nonce: string, release: ReleaseSet, mapTiles?: MapTiles): string =>
-  [
+export function pagePolicy(nonce: string, release: ReleaseSet, mapTiles?: MapTiles): string {
+  return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'${localOrigins(release)}`,
@@ -32,13 +33,14 @@ export const pagePolicy = (nonce: string, release: ReleaseSet, mapTiles?: MapTil
     "require-trusted-types-for 'script'",
     `trusted-types ${[...SHELL_POLICIES, ...withLastGood(release).map(({ name, version }) => `${name}@${version}`)].join(' ')}`,
   ].join('; ');
+}
 
 /** Control 3: the browser refuses every script without a hash. Styles are guarded by the loader: naming them here logs an error. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** The frame of a JSONP call: one inline script by nonce, and scripts of the user API's origin. */
-export const jsonpFramePolicy = (nonce: string, origin: string): string =>
-  [
+export function jsonpFramePolicy(nonce: string, origin: string): string {
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' ${origin}`,
     "base-uri 'none'",
@@ -47,3 +49,4 @@ export const jsonpFramePolicy = (nonce: string, origin: string): string =>
     "require-trusted-types-for 'script'",
     'trusted-types asashiba-jsonp',
   ].join('; ');
+}

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Control 9: what every answer carries. The content security policy belongs to each document (`contentSecurityPolicy.ts`). */
-export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -12,4 +12,4 @@ export const registerSecurityHeaders = async (app: FastifyInstance): Promise<voi
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
     xFrameOptions: false,
   });
-};
+}

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const aFile = () => {
+function aFile() {
   const file = join(folder, 'site-rules.json');
   const problems: string[] = [];
   const changes: unknown[] = [];
@@ -28,7 +28,7 @@ const aFile = () => {
       writeFile(file, typeof content === 'string' ? content : JSON.stringify(content)),
     file,
   };
-};
+}
 
 describe("the operator's file", () => {
   it('[R2.01] may be missing: the usual rules hold', async () => {

@@ -18,7 +18,7 @@ export interface SiteRulesFile {
 }
 
 /** Changes with every write: time of change, size, and the file itself, which an editor may replace. */
-const stampOf = async (file: string): Promise<string> => {
+async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeNs, ctimeNs, size, ino } = await stat(file, { bigint: true });
     return `${mtimeNs} ${ctimeNs} ${size} ${ino}`;
@@ -27,13 +27,13 @@ const stampOf = async (file: string): Promise<string> => {
       ? 'no file'
       : `unreadable: ${String(error)}`;
   }
-};
+}
 
 /**
  * R2.09, R2.10: maintenance switches and route rules, changed while the site runs. The file is looked at for every
  * navigation and read when it has changed, so that a switch holds from the next one on; without a file the usual rules hold.
  */
-export const siteRulesFile = ({ file, onProblem, onChange }: SiteRulesOptions): SiteRulesFile => {
+export function siteRulesFile({ file, onProblem, onChange }: SiteRulesOptions): SiteRulesFile {
   let current = USUAL_RULES;
   let stamp = 'no file';
   let problem: string | undefined;
@@ -62,4 +62,4 @@ export const siteRulesFile = ({ file, onProblem, onChange }: SiteRulesOptions): 
     },
     problem: () => problem,
   };
-};
+}

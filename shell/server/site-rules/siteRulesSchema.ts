@@ -35,10 +35,10 @@ const siteRules = z.strictObject({
 });
 
 /** Reads the file's text. Throws one error that names everything that does not fit. */
-export const parseSiteRules = (text: string): SiteRules => {
+export function parseSiteRules(text: string): SiteRules {
   const read = siteRules.safeParse(JSON.parse(text));
   if (read.success) return read.data;
   throw new Error(
     read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
   );
-};
+}

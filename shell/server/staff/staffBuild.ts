@@ -18,7 +18,7 @@ interface StaffManifest {
 }
 
 /** Reads `dist/staff.json` and what it names; rejects where the shell was not built. */
-export const openStaffBuild = async (dist: string): Promise<StaffBuild> => {
+export async function openStaffBuild(dist: string): Promise<StaffBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'staff.json'), 'utf8')) as StaffManifest;
   const { renderStaffPage } = createRequire(import.meta.url)(join(dist, 'server/staff.cjs')) as {
     renderStaffPage(state: StaffState): RenderedStaffPage;
@@ -33,4 +33,4 @@ export const openStaffBuild = async (dist: string): Promise<StaffBuild> => {
     ),
     render: renderStaffPage,
   };
-};
+}

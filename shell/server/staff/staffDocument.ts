@@ -7,8 +7,8 @@ import { INTEGRITY_POLICY } from '../security/contentSecurityPolicy.ts';
 import type { StaffBuild } from './staffBuild.ts';
 
 /** Controls 1, 2 and fault 21: no widget and no site but this one; framed by nobody. */
-const policy = (nonce: string): string =>
-  [
+function policy(nonce: string): string {
+  return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
@@ -22,14 +22,15 @@ const policy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
 
 /** Sends one page of staff, whole: never kept, never indexed, never framed. */
-export const sendStaffPage = (
+export function sendStaffPage(
   reply: FastifyReply,
   { scripts, styles, render }: StaffBuild,
   state: StaffState,
   status = 200,
-): FastifyReply => {
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const { title, html } = render(state);
   return reply
@@ -56,4 +57,4 @@ export const sendStaffPage = (
         '</body></html>',
       ].join('\n'),
     );
-};
+}

@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   gateway = await runGateway();
 }, 120_000);
-const open = async (changes: Partial<AuthModuleOptions> = {}): Promise<FastifyInstance> => {
+async function open(changes: Partial<AuthModuleOptions> = {}): Promise<FastifyInstance> {
   const shell = fastify();
   const auth = authModule({
     gateway: { url: gateway.url, proxy: { needed: false, host: '', port: 0 } },
@@ -37,7 +37,7 @@ const open = async (changes: Partial<AuthModuleOptions> = {}): Promise<FastifyIn
   // a page of another's, behind the same guard
   shell.get('/staff/panda/releases', { onRequest: requirePanda(auth) }, async () => 'releases');
   return shell;
-};
+}
 beforeEach(async () => {
   gateway.breakLine(() => undefined);
   app = await open();
@@ -50,15 +50,16 @@ const own = {
   origin: 'https://golf.example',
   'sec-fetch-site': 'same-origin',
 };
-const get = (url: string, jar = new CookieJar()) =>
-  app.inject({ url, headers: { cookie: jar.header, accept: 'text/html' } });
-const send = (
+function get(url: string, jar = new CookieJar()) {
+  return app.inject({ url, headers: { cookie: jar.header, accept: 'text/html' } });
+}
+function send(
   url: string,
   form: Record<string, string>,
   headers: Record<string, string> = own,
   jar = new CookieJar(),
-) =>
-  app.inject({
+) {
+  return app.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(form).toString(),
@@ -68,17 +69,19 @@ const send = (
       'content-type': 'application/x-www-form-urlencoded',
     },
   });
-const signIn = async (kind: 'panda' | 'rbs', form: Record<string, string>) => {
+}
+async function signIn(kind: 'panda' | 'rbs', form: Record<string, string>) {
   const answer = await send(`/staff/${kind}/login`, form);
   const jar = new CookieJar();
   jar.keep([answer.headers['set-cookie'] ?? []].flat());
   return { answer, jar };
-};
+}
 const RBS = { username: 'owner', password: STAFF_SECRETS.rbs };
 
 describe('the pages of staff', () => {
   it('[R1.10] have two doors that say whose they are, lead not to each other, and stand in no index and no frame', async () => {
-    const [panda, rbs] = [await get('/staff/panda/login'), await get('/staff/rbs/login')];
+    const panda = await get('/staff/panda/login');
+    const rbs = await get('/staff/rbs/login');
     expect([panda.body.includes('社内スタッフ用'), rbs.body.includes('ゴルフ場様用')]).toEqual([
       true,
       true,

@@ -23,40 +23,42 @@ type Form = Readonly<Record<string, string>>;
 const LONGEST_FORM = 8192;
 
 /** Fault 25: back to a page of this kind's own, checked by the one URL-safety function. */
-export const returnPathOf = (kind: StaffKind, asked: string | undefined): string => {
+export function returnPathOf(kind: StaffKind, asked: string | undefined): string {
   const path = toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] }) ?? '';
   return path === `/staff/${kind}` ||
     (path.startsWith(`/staff/${kind}/`) && !path.startsWith(`/staff/${kind}/log`))
     ? path
     : `/staff/${kind}`;
-};
+}
 
-export const toStaffUser = (
+export function toStaffUser(
   { identity, record, mayDownload }: SignedInUser,
   now: number,
-): StaffUser => ({
-  identity,
-  mayDownload,
-  until: now + record.session_expires_in * 1000,
-  ...('name' in record && { name: record.name }),
-  ...('staff_id' in record && { staffId: record.staff_id }),
-  ...('authority' in record && { authority: record.authority, courseId: record.golf_course_id }),
-});
+): StaffUser {
+  return {
+    identity,
+    mayDownload,
+    until: now + record.session_expires_in * 1000,
+    ...('name' in record && { name: record.name }),
+    ...('staff_id' in record && { staffId: record.staff_id }),
+    ...('authority' in record && { authority: record.authority, courseId: record.golf_course_id }),
+  };
+}
 
-const toLoginError = (error: unknown): LoginError => {
+function toLoginError(error: unknown): LoginError {
   if (!isApiError(error)) throw error;
   if (error.status === 429) return 'tooMany';
   return error.status === 400 || error.status === 401 || error.status === 403
     ? 'refused'
     : 'unavailable';
-};
+}
 const STATUS = { refused: 401, tooMany: 429, unavailable: 503 } as const;
 
 /** R1.10, R10.06: the two logins and what stands behind them. Each works as a plain form, too. */
-export const registerStaffPages = async (
+export async function registerStaffPages(
   app: FastifyInstance,
   { auth, build, clock }: StaffPageServices,
-): Promise<void> => {
+): Promise<void> {
   const registerKind = (staff: FastifyInstance, kind: StaffKind): void => {
     const home = `/staff/${kind}`;
     const login = (
@@ -145,4 +147,4 @@ export const registerStaffPages = async (
     );
     for (const kind of STAFF_KINDS) registerKind(staff, kind);
   });
-};
+}

@@ -22,7 +22,7 @@ const TIME_LIMIT = 8000;
 const LATEST = 20;
 
 /** The registry as panda staff steer it: this server acts for the person who is signed in, and the audit log names them. */
-export const releaseOperator = ({ registryUrl, token }: ReleaseOperatorOptions) => {
+export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) {
   const call = async (path: string, options: RequestInit = {}): Promise<unknown> => {
     let response: Response;
     try {
@@ -65,5 +65,5 @@ export const releaseOperator = ({ registryUrl, token }: ReleaseOperatorOptions) 
         },
       }),
   };
-};
+}
 export type ReleaseOperator = ReturnType<typeof releaseOperator>;

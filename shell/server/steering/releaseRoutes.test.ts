@@ -29,7 +29,7 @@ const FORM = {
 };
 
 /** The page of releases, as somebody of panda uses it who is signed in. */
-const aPage = async (isDevelopment: boolean) => {
+async function aPage(isDevelopment: boolean) {
   const app = fastify();
   apps.push(app);
   const asked: unknown[] = [];
@@ -82,7 +82,7 @@ const aPage = async (isDevelopment: boolean) => {
         })
       ).body,
   };
-};
+}
 
 describe('a preview of a local address', () => {
   it('[R10.04] is offered outside production, and its link shown once', async () => {

@@ -64,25 +64,25 @@ const FORMS = {
   },
 } as const;
 
-const previewLink = (answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> => {
+function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> {
   const { token } = answer as { token?: string };
   return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };
-};
+}
 
-const toNotice = (error: unknown): ReleaseNotice => {
+function toNotice(error: unknown): ReleaseNotice {
   if (error instanceof RegistryRefusal)
     return error.status === 503
       ? { kind: 'unavailable' }
       : { kind: 'refused', text: error.message };
   if (error instanceof z.ZodError) return { kind: 'refused' };
   throw error;
-};
+}
 
 /** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
-export const registerReleases = (
+export function registerReleases(
   app: FastifyInstance,
   { auth, build, clock, operator, isDevelopment, origin }: ReleaseRouteServices,
-): void => {
+): void {
   const page = async (request: FastifyRequest, reply: FastifyReply, notice?: ReleaseNotice) => {
     const now = clock();
     let said = notice;
@@ -147,4 +147,4 @@ export const registerReleases = (
       );
     }
   });
-};
+}

@@ -15,16 +15,17 @@ export interface AllowanceOptions {
 const MOST = 200_000;
 
 /** Lets a key through a number of times. */
-export const allowance = ({
+export function allowance({
   limit,
   window,
   clock,
   most = MOST,
   onFull,
-}: AllowanceOptions): ((key: string) => boolean) => {
+}: AllowanceOptions): (key: string) => boolean {
   let since = clock();
   let isFull = false;
-  let [present, past] = [new Map<string, number>(), new Map<string, number>()];
+  let present = new Map<string, number>();
+  let past = new Map<string, number>();
   return (key) => {
     const passed = clock() - since;
     if (passed >= window) {
@@ -42,4 +43,4 @@ export const allowance = ({
     present.set(key, before + 1);
     return true;
   };
-};
+}

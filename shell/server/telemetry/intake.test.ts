@@ -11,8 +11,10 @@ const report = {
   message: 'no',
   context: { phase: 'load' },
 };
-const isLive = (widget: string) => widget === 'mf-ads@1.0.0';
-const send = async (...payloads: unknown[]) => {
+function isLive(widget: string) {
+  return widget === 'mf-ads@1.0.0';
+}
+async function send(...payloads: unknown[]) {
   const app = fastify();
   const metrics = new Registry();
   registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
@@ -23,7 +25,7 @@ const send = async (...payloads: unknown[]) => {
         .statusCode,
     );
   return { statuses, text: await metrics.metrics() };
-};
+}
 
 describe('reports of browsers', () => {
   it('[R10.05] are counted under the live version that failed', async () => {

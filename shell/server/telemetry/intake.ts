@@ -42,10 +42,10 @@ export interface TelemetryServices {
 }
 
 /** Takes the browsers' reports: every error is logged and counted under `widget@version` and the browser's family; of visits those that are admitted. */
-export const registerTelemetry = (
+export function registerTelemetry(
   app: FastifyInstance,
   { metrics, isLive, visits, admit }: TelemetryServices,
-): void => {
+): void {
   const errors = new Counter({
     name: 'widget_errors_total',
     help: 'Errors that browsers reported',
@@ -85,4 +85,4 @@ export const registerTelemetry = (
     // who forges is not told how far it went
     return reply.code(204).send();
   });
-};
+}

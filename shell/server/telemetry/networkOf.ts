@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 3;
 
 /** Whose address it is: an address of IPv4, the first 48 bits of one of IPv6, since its owner may take any below them. */
-export const networkOf = (address: string): string => {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.toLowerCase().split('%')[0]!.split('::');
@@ -21,4 +21,4 @@ export const networkOf = (address: string): string => {
     .slice(0, GROUPS)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
-};
+}

@@ -18,10 +18,10 @@ const NEVER_TAKEN = 400;
  * Tells the registry every few seconds what the visits came to. A report without an answer may have been counted, so it is
  * sent again as it was, under the name by which the registry knows it, before what came since. Answers with the end of it.
  */
-export const reportVisits = (
+export function reportVisits(
   counter: Pick<VisitCounter, 'take'>,
   { registryUrl, token, interval, onFailure }: VisitReporting,
-): (() => Promise<void>) => {
+): () => Promise<void> {
   let untold: VisitReports | undefined;
   const next = (): VisitReports | undefined => {
     const reports = counter.take();
@@ -53,4 +53,4 @@ export const reportVisits = (
     await last.then(report);
     if (!untold) await report();
   };
-};
+}

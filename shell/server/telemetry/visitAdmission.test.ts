@@ -6,8 +6,8 @@ let now = 0;
 beforeEach(() => {
   now = 0;
 });
-const admission = (perNetwork = 2, isOnTrial = (_widget: string) => true) =>
-  visitAdmission({
+function admission(perNetwork = 2, isOnTrial = (_widget: string) => true) {
+  return visitAdmission({
     clock: () => now,
     perNetwork,
     isOnTrial,
@@ -18,10 +18,13 @@ const admission = (perNetwork = 2, isOnTrial = (_widget: string) => true) =>
           : undefined,
     },
   });
-const aVisit = (
+}
+function aVisit(
   ticket: string,
   widgets: Readonly<Record<string, 'errored'[]>> = { 'mf-results@1.1.0': ['errored'] },
-) => ({ ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false });
+) {
+  return { ticket, widgets: { ...widgets }, lcpPoor: false, inpPoor: false };
+}
 
 describe('a visit that somebody tells', () => {
   it('[R10.04] counts with the ticket of a document only, and for the versions of that document', () => {

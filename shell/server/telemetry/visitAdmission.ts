@@ -31,13 +31,13 @@ const DAY = 86_400_000;
  * Anybody may call the intake, so a visit counts only for versions of a document that this site has served, once a
  * document, and seldom for one network: nobody votes a canary down alone. `docs/decisions/019-visits-that-count.md`
  */
-export const visitAdmission = ({
+export function visitAdmission({
   tickets,
   clock,
   perNetwork,
   isOnTrial,
   onFull,
-}: VisitAdmissionOptions): VisitAdmission => {
+}: VisitAdmissionOptions): VisitAdmission {
   const ofNetwork = allowance({ limit: perNetwork, window: DAY, clock, onFull });
   const ofTicket = allowance({ limit: 1, window: TICKET_LASTS, clock, onFull });
   return ({ ticket, widgets, ...rest }, address) => {
@@ -53,4 +53,4 @@ export const visitAdmission = ({
     if (!ofTicket(read.id)) return { outcome: 'told before' };
     return { outcome: 'counted', visit: { ...rest, widgets: Object.fromEntries(counted) } };
   };
-};
+}

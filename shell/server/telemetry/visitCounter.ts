@@ -18,21 +18,25 @@ export const visit = z.object({
 export type Visit = z.infer<typeof visit>;
 export type CountedVisit = Omit<Visit, 'ticket'>;
 
-const once = (is: boolean): number => (is ? 1 : 0);
+function once(is: boolean): number {
+  return is ? 1 : 0;
+}
 
-const countsOf = (
+function countsOf(
   failures: Visit['widgets'][string],
   { lcpPoor, inpPoor }: CountedVisit,
-): VisitCounts => ({
-  visits: 1,
-  failed: once(failures.length > 0),
-  slow: once(lcpPoor || inpPoor),
-  loadFailed: once(failures.includes('loadFailed')),
-  errored: once(failures.includes('errored')),
-  hydrationFailed: once(failures.includes('hydrationFailed')),
-  lcpPoor: once(lcpPoor),
-  inpPoor: once(inpPoor),
-});
+): VisitCounts {
+  return {
+    visits: 1,
+    failed: once(failures.length > 0),
+    slow: once(lcpPoor || inpPoor),
+    loadFailed: once(failures.includes('loadFailed')),
+    errored: once(failures.includes('errored')),
+    hydrationFailed: once(failures.includes('hydrationFailed')),
+    lcpPoor: once(lcpPoor),
+    inpPoor: once(inpPoor),
+  };
+}
 
 export interface VisitCounter {
   add(visit: CountedVisit): void;
@@ -41,7 +45,7 @@ export interface VisitCounter {
 }
 
 /** Visits of live versions, added up by `widget@version`; of others nothing is kept, so that nobody can fill the memory. */
-export const visitCounter = (isLive: (id: string) => boolean): VisitCounter => {
+export function visitCounter(isLive: (id: string) => boolean): VisitCounter {
   const counts = new Map<string, VisitCounts>();
   const add = (id: string, more: VisitCounts) => {
     if (isLive(id)) counts.set(id, sumOfVisits(counts.get(id) ?? NO_VISITS, more));
@@ -60,4 +64,4 @@ export const visitCounter = (isLive: (id: string) => boolean): VisitCounter => {
       return taken;
     },
   };
-};
+}

@@ -8,7 +8,9 @@ import { reportVisits } from './reportVisits.ts';
 import type { VisitAdmission } from './visitAdmission.ts';
 import { visitCounter } from './visitCounter.ts';
 
-const isLive = (id: string) => id.startsWith('mf-ads@');
+function isLive(id: string) {
+  return id.startsWith('mf-ads@');
+}
 const aVisit = {
   ticket: 'a-ticket',
   widgets: { 'mf-ads@1.0.0': [], 'mf-evil@9.9.9': ['errored'] },

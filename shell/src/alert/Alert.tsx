@@ -13,7 +13,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 /** R3.28: the banner under the header. An error is told at once, the rest when there is time. */
-export const Alert = () => {
+export function Alert() {
   const t = useTranslations('alert');
   const dispatch = useShellDispatch();
   const { show, status, messages, title, loading, severity, footerUrl, footerText } =
@@ -70,4 +70,4 @@ export const Alert = () => {
       )}
     </div>
   );
-};
+}

@@ -3,12 +3,14 @@ import { aPageState } from '../../testing/builders.ts';
 import { buildWatch, FRESH_FOR, pollBuild } from './buildWatch.ts';
 import { isNewBuild } from './isOutdated.ts';
 
-const released = (name: string, version: string) => ({ [name]: { name, version } }) as never;
+function released(name: string, version: string) {
+  return { [name]: { name, version } } as never;
+}
 
-const aWatch = (
+function aWatch(
   answers: (path: string) => unknown,
   state = aPageState({ build: 'build-1', builtAt: 100 }),
-) => {
+) {
   let now = 5000;
   const asked: string[] = [];
   const failures: unknown[] = [];
@@ -29,9 +31,11 @@ const aWatch = (
       now += milliseconds;
     },
   };
-};
-const ofBuild = (build: string, builtAt: number) => (path: string) =>
-  path.startsWith('/builds/latest') ? aLatestBuild({ build, builtAt }) : {};
+}
+function ofBuild(build: string, builtAt: number) {
+  return (path: string) =>
+    path.startsWith('/builds/latest') ? aLatestBuild({ build, builtAt }) : {};
+}
 
 describe('the latest build', () => {
   it('[R7.09] is asked for with the time, and its manifest by its id', async () => {

@@ -33,12 +33,12 @@ export interface BuildWatch {
 }
 
 /** R4.03, R7.09: the latest build as this document knows it. Answers that are no descriptor, or of an older build, are ignored (fault 14). */
-export const buildWatch = ({
+export function buildWatch({
   state,
   fetchJson,
   now,
   onManifestFailure,
-}: BuildWatchOptions): BuildWatch => {
+}: BuildWatchOptions): BuildWatch {
   let latest: LatestBuild | undefined;
   /** When the last answer was asked for: what was written since, it cannot know. */
   let knownAt = -Infinity;
@@ -88,13 +88,13 @@ export const buildWatch = ({
       return asking;
     },
   };
-};
+}
 
 /** Asks now and then while somebody looks, and when they come back. Answers with its end. */
-export const pollBuild = (
+export function pollBuild(
   watch: BuildWatch,
   { window, interval = POLL_INTERVAL }: { readonly window: Window; readonly interval?: number },
-): (() => void) => {
+): () => void {
   const ask = () => {
     if (window.document.visibilityState === 'visible') void watch.ask();
   };
@@ -107,4 +107,4 @@ export const pollBuild = (
     for (const event of events) window.removeEventListener(event, ask);
     window.document.removeEventListener('visibilitychange', ask);
   };
-};
+}

@@ -18,27 +18,29 @@ export interface ChunkRecovery {
   recover(error: unknown, widget?: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean>;
 }
 
-export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
 
 /** The shell's build and the versions beside it: what a reload may change. */
-const buildKey = ({ build, release }: ChunkRecoveryOptions['state']): string =>
-  [
+function buildKey({ build, release }: ChunkRecoveryOptions['state']): string {
+  return [
     build,
     ...Object.values(release.widgets)
       .map(({ name, version }) => `${name}@${version}`)
       .sort(),
   ].join(' ');
+}
 
 /** R2.12, R8.07: a part that cannot be loaded reloads the page once; then the message of its place stands. Faults 11 to 13. */
-export const chunkRecovery = ({
+export function chunkRecovery({
   state,
   watch,
   guard,
   isBeingFilled,
   reload,
   onWaiting,
-}: ChunkRecoveryOptions): ChunkRecovery => {
+}: ChunkRecoveryOptions): ChunkRecovery {
   let reloading = false;
   const isGone = async (widget: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean> => {
     await watch.ask();
@@ -59,4 +61,4 @@ export const chunkRecovery = ({
       return true;
     },
   };
-};
+}

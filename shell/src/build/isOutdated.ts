@@ -3,30 +3,36 @@ import type { LatestBuild } from './latestBuild.ts';
 
 type Versioned = Pick<PageState, 'build' | 'builtAt' | 'release'>;
 
-const numbers = (version: string): number[] =>
-  (version.split('-', 1)[0] ?? '').split('.').map(Number);
+function numbers(version: string): number[] {
+  return (version.split('-', 1)[0] ?? '').split('.').map(Number);
+}
 
-const isLater = (one: string, other: string): boolean => {
-  const [left, right] = [numbers(one), numbers(other)];
+function isLater(one: string, other: string): boolean {
+  const left = numbers(one);
+  const right = numbers(other);
   const at = left.findIndex((part, index) => part !== right[index]);
   return at >= 0 && (left[at] ?? 0) > (right[at] ?? 0);
-};
+}
 
 /** R4.03: a later build of the shell. An earlier one comes from a server that is not deployed yet. */
-export const isNewBuild = (document: Versioned, latest: LatestBuild): boolean =>
-  latest.build !== document.build && latest.builtAt > document.builtAt;
+export function isNewBuild(document: Versioned, latest: LatestBuild): boolean {
+  return latest.build !== document.build && latest.builtAt > document.builtAt;
+}
 
 /** A version that was taken back: it is no longer live, and an earlier one is. One that a later version followed stays good for its documents. */
-export const hasWithdrawnVersion = ({ release }: Versioned, { widgets }: LatestBuild): boolean =>
-  Object.values(release.widgets).some(({ name, version, why }) => {
+export function hasWithdrawnVersion({ release }: Versioned, { widgets }: LatestBuild): boolean {
+  return Object.values(release.widgets).some(({ name, version, why }) => {
     if (why === 'preview') return false;
     const live = widgets[name] ?? [];
     const [stable] = live;
     return stable !== undefined && !live.includes(version) && isLater(version, stable);
   });
+}
 
 /** Whether one version is still served as a live one. */
-export const isLive = (
+export function isLive(
   { name, version }: { readonly name: string; readonly version: string },
   { widgets }: LatestBuild,
-): boolean => widgets[name]?.includes(version) === true;
+): boolean {
+  return widgets[name]?.includes(version) === true;
+}

@@ -39,10 +39,12 @@ export interface LatestBuild {
 
 export const LATEST_BUILD = '/builds/latest.json';
 /** R7.09: what belongs to one build. */
-export const buildManifestPath = (build: string): string => `/builds/${build}.json`;
+export function buildManifestPath(build: string): string {
+  return `/builds/${build}.json`;
+}
 
 /** Undefined where it is no descriptor (fault 14). */
-export const parseLatestBuild = (data: unknown): LatestBuild | undefined => {
+export function parseLatestBuild(data: unknown): LatestBuild | undefined {
   const read = latestBuild.safeParse(data);
   return read.success ? read.data : undefined;
-};
+}

@@ -18,19 +18,18 @@ interface Reloads {
 }
 const NONE: Reloads = { at: -Infinity, builds: [] };
 
-const parse = (text: string | null): Reloads => {
+function parse(text: string | null): Reloads {
   try {
     const { at, builds } = JSON.parse(text ?? '') as Partial<Reloads>;
     return typeof at === 'number' && Array.isArray(builds) ? { at, builds } : NONE;
   } catch {
     return NONE;
   }
-};
+}
 
 /** R2.12: lets one reload pass: none within 10 seconds of the last, and none twice for the same build. */
-export const reloadGuard =
-  ({ storage, now, wasReloaded }: ReloadGuardOptions) =>
-  (build: string): boolean => {
+export function reloadGuard({ storage, now, wasReloaded }: ReloadGuardOptions) {
+  return (build: string): boolean => {
     try {
       const before = parse(storage().getItem(KEY));
       if (now() - before.at < GUARD_WINDOW || before.builds.includes(build)) return false;
@@ -45,4 +44,5 @@ export const reloadGuard =
       return !wasReloaded;
     }
   };
+}
 export type ReloadGuard = ReturnType<typeof reloadGuard>;

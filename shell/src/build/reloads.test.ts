@@ -4,7 +4,7 @@ import { chunkRecovery } from './chunkRecovery.ts';
 import { GUARD_WINDOW, reloadGuard } from './reloadGuard.ts';
 import { watchForms } from './watchForms.ts';
 
-const aTab = () => {
+function aTab() {
   const kept = new Map<string, string>();
   let now = 1_000_000;
   const storage = {
@@ -19,15 +19,13 @@ const aTab = () => {
     guard: () => reloadGuard({ storage: () => storage, now: () => now, wasReloaded: false }),
     kept,
   };
-};
+}
 
-const lost = () =>
-  Object.assign(new Error('Loading chunk widget failed'), { name: 'ChunkLoadError' });
+function lost() {
+  return Object.assign(new Error('Loading chunk widget failed'), { name: 'ChunkLoadError' });
+}
 
-const aDocument = (
-  guard: (build: string) => boolean,
-  { filling = false, live = ['1.0.0'] } = {},
-) => {
+function aDocument(guard: (build: string) => boolean, { filling = false, live = ['1.0.0'] } = {}) {
   const seen: string[] = [];
   const recovery = chunkRecovery({
     state: aPageState({ build: 'build-1' }),
@@ -38,7 +36,7 @@ const aDocument = (
     onWaiting: () => seen.push('message'),
   });
   return { seen, recover: recovery.recover };
-};
+}
 const results = { name: 'mf-results', version: '1.0.0' };
 
 describe('a part that cannot be loaded', () => {

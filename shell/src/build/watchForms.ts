@@ -7,7 +7,7 @@ export interface FormWatch {
 const APPLIED_AT_ONCE = '[data-applied-at-once]';
 
 /** R4.03: knows whether somebody is filling a form, so that no reload takes away what was entered. */
-export const watchForms = (document: Document): FormWatch => {
+export function watchForms(document: Document): FormWatch {
   let entered: Element | undefined;
   const enter = ({ target }: Event) => {
     if (target instanceof Element && !target.closest(APPLIED_AT_ONCE)) entered = target;
@@ -21,4 +21,4 @@ export const watchForms = (document: Document): FormWatch => {
     true,
   );
   return { isBeingFilled: () => entered?.isConnected === true };
-};
+}

@@ -37,7 +37,7 @@ class NoResizeObserver {
   unobserve() {}
 }
 
-const shown = (isRecording = false) => {
+function shown(isRecording = false) {
   const log = documentLog({ now: () => 12, isRecording });
   const bus = createBus({
     now: () => 0,
@@ -54,11 +54,12 @@ const shown = (isRecording = false) => {
     </IntlProvider>
   );
   return { log, bus, closed, tree };
-};
-const part = (name: string) =>
-  within(
+}
+function part(name: string) {
+  return within(
     screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }).closest('details')!,
   );
+}
 
 describe('the overlay of a developer', () => {
   beforeEach(() => {

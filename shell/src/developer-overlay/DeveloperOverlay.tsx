@@ -16,7 +16,7 @@ interface OverlayProps {
   readonly onClose: () => void;
 }
 
-const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
+function Panel({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const t = useTranslations('panel');
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,10 +80,10 @@ const Panel = ({ onClose }: Pick<OverlayProps, 'onClose'>) => {
       </section>
     </>
   );
-};
+}
 
 /** For those who make the widgets: who owns what on this page, which version and why, and what was said. */
-export const DeveloperOverlay = ({ isOpen, onClose }: OverlayProps) => {
+export function DeveloperOverlay({ isOpen, onClose }: OverlayProps) {
   const { log } = useOverlay();
   if (isOpen) return <Panel onClose={onClose} />;
   return log.isRecording ? (
@@ -91,4 +91,4 @@ export const DeveloperOverlay = ({ isOpen, onClose }: OverlayProps) => {
       <RecordingControl />
     </div>
   ) : null;
-};
+}

@@ -10,15 +10,15 @@ export interface OverlayValue {
 export const OverlayContext = createContext<OverlayValue | null>(null);
 
 /** The document that the overlay lies over. */
-export const useOverlay = (): OverlayValue => {
+export function useOverlay(): OverlayValue {
   const value = useContext(OverlayContext);
   if (!value) throw new Error('useOverlay needs the overlay around it');
   return value;
-};
+}
 
 /** The log, anew with everything that happens. */
-export const useLog = (): DocumentLog => {
+export function useLog(): DocumentLog {
   const { log } = useOverlay();
   useSyncExternalStore(log.subscribe, log.count);
   return log;
-};
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './DeveloperOverlay.module.css';
 
 /** One subject of the panel, which can be folded. */
-export const Part = ({
+export function Part({
   title,
   count,
   children,
@@ -10,14 +10,16 @@ export const Part = ({
   readonly title: string;
   readonly count?: number;
   readonly children: ReactNode;
-}) => (
-  <details className={classes['part']} open>
-    <summary>
-      <h3>
-        {title}
-        {count !== undefined && <span className={classes['count']}>{count}</span>}
-      </h3>
-    </summary>
-    {children}
-  </details>
-);
+}) {
+  return (
+    <details className={classes['part']} open>
+      <summary>
+        <h3>
+          {title}
+          {count !== undefined && <span className={classes['count']}>{count}</span>}
+        </h3>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -11,7 +11,9 @@ export interface DeveloperHook {
 const KEY = Symbol.for('asashiba.developer');
 type Hooked = { [KEY]?: DeveloperHook };
 
-export const leaveHook = (hook: DeveloperHook): void => {
+export function leaveHook(hook: DeveloperHook): void {
   (globalThis as Hooked)[KEY] = hook;
-};
-export const developerHook = (): DeveloperHook | undefined => (globalThis as Hooked)[KEY];
+}
+export function developerHook(): DeveloperHook | undefined {
+  return (globalThis as Hooked)[KEY];
+}

@@ -1,8 +1,10 @@
 import { documentLog, KEPT } from './documentLog.ts';
 
-const said = (message: string) => ({ widget: 'shell', slot: '', kind: 'error' as const, message });
+function said(message: string) {
+  return { widget: 'shell', slot: '', kind: 'error' as const, message };
+}
 
-const aLog = (isRecording = false) => {
+function aLog(isRecording = false) {
   let time = 100;
   return documentLog({
     now: () => {
@@ -11,7 +13,7 @@ const aLog = (isRecording = false) => {
     },
     isRecording,
   });
-};
+}
 
 describe('the log of a document', () => {
   it('keeps what happened before anybody looked, with its time', () => {

@@ -59,13 +59,13 @@ export const KEPT = 300;
 export const KEPT_OF_RECORDING = 5000;
 
 /** What happens in one document, from its first moment on: made only where a developer may look at it. */
-export const documentLog = ({
+export function documentLog({
   now,
   isRecording,
 }: {
   readonly now: () => number;
   readonly isRecording: boolean;
-}): DocumentLog => {
+}): DocumentLog {
   const kept: { [Kind in keyof Happenings]: Happening<Kind>[] } = {
     bus: [],
     report: [],
@@ -92,4 +92,4 @@ export const documentLog = ({
       return () => void listeners.delete(listener);
     },
   };
-};
+}

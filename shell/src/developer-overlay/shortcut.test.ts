@@ -1,13 +1,13 @@
 import { onShortcut } from './shortcut.ts';
 
-const press = (init: KeyboardEventInit) => {
+function press(init: KeyboardEventInit) {
   const acts: string[] = [];
   const target = new EventTarget() as Window;
   onShortcut(target, () => acts.push('open'));
   const event = new KeyboardEvent('keydown', { cancelable: true, ...init });
   target.dispatchEvent(event);
   return { acts, isTaken: event.defaultPrevented };
-};
+}
 
 describe('the shortcut of the overlay', () => {
   it('is Ctrl+Shift+F2, and is kept from the browser', () => {

@@ -2,12 +2,14 @@
  * Ctrl+Shift+F2: no browser uses it, no letter is typed by it on any keyboard, and screen readers build theirs on a key of
  * their own (Insert, Caps Lock, Ctrl+Option) or on Alt.
  */
-const isShortcut = ({ key, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean =>
-  key === 'F2' && ctrlKey && shiftKey && !altKey && !metaKey;
+function isShortcut({ key, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'F2' && ctrlKey && shiftKey && !altKey && !metaKey;
+}
 
-export const onShortcut = (target: Window, act: () => void): void =>
-  target.addEventListener('keydown', (event) => {
+export function onShortcut(target: Window, act: () => void): void {
+  return target.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || event.repeat) return;
     event.preventDefault();
     act();
   });
+}

@@ -7,15 +7,16 @@ import { DeveloperOverlay } from './DeveloperOverlay.tsx';
 import ja from './messages/ja.json';
 import { OverlayContext, type OverlayValue } from './OverlayContext.ts';
 
-const readState = (): PageState =>
-  JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+function readState(): PageState {
+  return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+}
 
 let root: Root | undefined;
 let value: OverlayValue | undefined;
 let isOpen = false;
 
 /** A root of its own behind everything else in the document: no part of the page knows of it. */
-const draw = (log: DocumentLog): void => {
+function draw(log: DocumentLog): void {
   if (!root) {
     const place = document.createElement('div');
     place.dataset['developerOverlay'] = '';
@@ -37,12 +38,14 @@ const draw = (log: DocumentLog): void => {
       </OverlayContext>
     </IntlProvider>,
   );
-};
+}
 
-export const toggleOverlay = (log: DocumentLog): void => {
+export function toggleOverlay(log: DocumentLog): void {
   isOpen = !isOpen;
   draw(log);
-};
+}
 
 /** While a recording runs, its end is in sight without the rest. */
-export const showRecording = (log: DocumentLog): void => draw(log);
+export function showRecording(log: DocumentLog): void {
+  return draw(log);
+}

@@ -5,7 +5,7 @@ import { watchHosts } from './watchHost.ts';
 
 const SECRET = '朝芝 太郎';
 
-const watched = () => {
+function watched() {
   const log = documentLog({ now: () => 0, isRecording: true });
   const watch = watchHosts(log);
   const host = fakeHost({
@@ -23,7 +23,7 @@ const watched = () => {
     },
   });
   return { log, watch, host };
-};
+}
 
 describe('a host that is watched', () => {
   it('holds what a widget read, with its query, its answer and its failure', async () => {

@@ -4,16 +4,19 @@ import type { DocumentLog, Tell } from './documentLog.ts';
 const READS = ['get', 'text'];
 
 /** Only reads in nobody's name are held. What a visitor sends, asks with a session, or asks another origin may speak of a person. */
-const isPersonal = (method: string, path: string, { auth = false }: RequestOptions = {}): boolean =>
-  !READS.includes(method) ||
-  auth !== false ||
-  !path.startsWith('/') ||
-  /^\/(user|auth|member)\b/.test(path);
+function isPersonal(method: string, path: string, { auth = false }: RequestOptions = {}): boolean {
+  return (
+    !READS.includes(method) ||
+    auth !== false ||
+    !path.startsWith('/') ||
+    /^\/(user|auth|member)\b/.test(path)
+  );
+}
 
 type AnyCall = (path: string, ...given: unknown[]) => Promise<unknown>;
 
-const watchCalls = (client: RequestClient, widget: string, tell: Tell): RequestClient =>
-  Object.fromEntries(
+function watchCalls(client: RequestClient, widget: string, tell: Tell): RequestClient {
+  return Object.fromEntries(
     Object.entries(client as unknown as Record<string, AnyCall>).map(([method, call]) => [
       method,
       (path: string, ...given: unknown[]) => {
@@ -32,11 +35,12 @@ const watchCalls = (client: RequestClient, widget: string, tell: Tell): RequestC
       },
     ]),
   ) as unknown as RequestClient;
+}
 
 /** Watches what widgets ask of their hosts, for a recording. A widget in several slots keeps one request client. */
-export const watchHosts = ({
+export function watchHosts({
   tell,
-}: Pick<DocumentLog, 'tell'>): ((host: BrowserHost, widget: string) => BrowserHost) => {
+}: Pick<DocumentLog, 'tell'>): (host: BrowserHost, widget: string) => BrowserHost {
   const clients = new Map<string, RequestClient>();
   return (host, widget) => {
     const request = clients.get(widget) ?? watchCalls(host.request, widget, tell);
@@ -50,4 +54,4 @@ export const watchHosts = ({
       },
     };
   };
-};
+}

@@ -18,8 +18,9 @@ const GALAXY_TAB =
 const ANDROID_WEBVIEW =
   'Mozilla/5.0 (Linux; Android 15; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/156.0.0.0 Mobile Safari/537.36';
 
-const by = (agent: string, hints: AgentHeaders = {}) =>
-  readDevice({ 'user-agent': agent, ...hints });
+function by(agent: string, hints: AgentHeaders = {}) {
+  return readDevice({ 'user-agent': agent, ...hints });
+}
 
 describe('the state of a device', () => {
   it.each([

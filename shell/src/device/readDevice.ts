@@ -25,29 +25,32 @@ const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['safari', /Safari\//],
 ];
 
-const byAgent = (agent: string): DeviceClass => {
+function byAgent(agent: string): DeviceClass {
   if (/iPad|Tablet|Kindle|Silk\/|Android(?!.*Mobile)/.test(agent)) return 'TB';
   return /iPhone|iPod|Mobile/.test(agent) || OLD_PHONE.test(agent) ? 'MB' : 'PC';
-};
+}
 
 /** R3.11; a browser that sends hints means them. */
-const deviceOf = (
+function deviceOf(
   agent: string,
   mobile: string | undefined,
   platform: string | undefined,
-): DeviceClass => {
+): DeviceClass {
   if (mobile === '?1') return 'MB';
   if (mobile === '?0') return platform === '"Android"' ? 'TB' : 'PC';
   return byAgent(agent);
-};
+}
 
 /** iOS gives a page inside an app no `Safari/`. */
-const isWebview = (agent: string): boolean =>
-  /; wv\)/.test(agent) ||
-  (/iPhone|iPad|iPod/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent));
+function isWebview(agent: string): boolean {
+  return (
+    /; wv\)/.test(agent) ||
+    (/iPhone|iPad|iPod/.test(agent) && /AppleWebKit/.test(agent) && !/Safari\//.test(agent))
+  );
+}
 
 /** R3.30. Works on whatever is sent; who sends nothing is a computer. */
-export const readDevice = (headers: AgentHeaders): DeviceState => {
+export function readDevice(headers: AgentHeaders): DeviceState {
   const agent = (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
   const platform = headers['sec-ch-ua-platform'];
   const [, app, version] = OWN_APP.exec(agent) ?? [];
@@ -77,4 +80,4 @@ export const readDevice = (headers: AgentHeaders): DeviceState => {
     fromMobile: app !== undefined || device === 'MB' || OLD_PHONE.test(agent),
     design: app !== undefined ? 'app' : device === 'MB' ? 'sp' : 'pc',
   };
-};
+}

@@ -10,17 +10,17 @@ import { useEmptyResults } from './useEmptyResults.ts';
 /**
  * The heading takes the focus where there is one already; a widget's own heading may come later.
  */
-const focusHeading = () => {
+function focusHeading() {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   target?.focus({ preventScroll: true });
-};
+}
 
 /**
  * After a change of address without a document load: the head of the address, scroll, focus, and
  * one announcement.
  */
-export const Arrival = () => {
+export function Arrival() {
   const t = useTranslations();
   const { pathname, key, state } = useLocation();
   const kind = useNavigationType();
@@ -67,4 +67,4 @@ export const Arrival = () => {
       {said}
     </div>
   );
-};
+}

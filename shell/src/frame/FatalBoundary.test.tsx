@@ -4,9 +4,9 @@ import { aPageState } from '../../testing/builders.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
-const Broken = (): never => {
+function Broken(): never {
   throw new Error('the frame cannot go on');
-};
+}
 
 it('[R8.08] an error that the frame cannot go on from leads to the error page, with its message and a way out', () => {
   render(

@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /** A menu that opens without a script; with one it closes on Escape, on a click beside it and on arrival at another page. */
-export const Fold = ({ className, summaryClass, label, summary, children }: FoldProps) => {
+export function Fold({ className, summaryClass, label, summary, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -42,4 +42,4 @@ export const Fold = ({ className, summaryClass, label, summary, children }: Fold
       {children}
     </details>
   );
-};
+}

@@ -5,7 +5,7 @@ import { OutLink } from '../links/OutLink.tsx';
 import classes from './Footer.module.css';
 
 /** R2.22, R2.23: the lists of links at the foot of every page of the default layout. */
-export const Footer = () => {
+export function Footer() {
   const t = useTranslations();
   return (
     <footer className={classes['footer']}>
@@ -37,4 +37,4 @@ export const Footer = () => {
       </div>
     </footer>
   );
-};
+}

@@ -17,7 +17,7 @@ import { Veil } from './Veil.tsx';
 import { layoutOf } from '../pages/routes.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
-const Page = () => {
+function Page() {
   const { page } = useCurrentPage().route;
   switch (page) {
     case 'top':
@@ -36,10 +36,10 @@ const Page = () => {
     default:
       return <NotFoundPage />;
   }
-};
+}
 
 /** R2.06: what stands around every page; the blank layout has neither header nor footer. */
-export const Frame = () => {
+export function Frame() {
   const t = useTranslations();
   const isBlank = layoutOf(useCurrentPage().route) === 'blank';
   const wished = useShellSelector((state) => state.bars);
@@ -62,4 +62,4 @@ export const Frame = () => {
       <Arrival />
     </div>
   );
-};
+}

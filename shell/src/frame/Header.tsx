@@ -20,7 +20,7 @@ const LINKS: readonly Neighbour[] = ['reservations', 'history', 'favourites', 'h
  * R2.22: the site's name, the way to the member's own pages, the language, light or dark. The menu needs no script: on a phone it holds the
  * member's panel, the links, the languages and the theme, on a wider page the panel alone.
  */
-export const Header = () => {
+export function Header() {
   const t = useTranslations('header');
   const names = useTranslations();
   const { links } = useShell().state;
@@ -71,4 +71,4 @@ export const Header = () => {
       </div>
     </header>
   );
-};
+}

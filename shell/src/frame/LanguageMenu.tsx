@@ -16,23 +16,25 @@ const NAMES: Readonly<Record<Locale, string>> = {
   'ko-KR': '한국어',
 };
 
-const Globe = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    aria-hidden="true"
-  >
-    <circle cx="10" cy="10" r="7.5" />
-    <path d="M2.5 10h15M10 2.5c2.4 2.2 3.4 4.7 3.4 7.5s-1 5.3-3.4 7.5c-2.4-2.2-3.4-4.7-3.4-7.5s1-5.3 3.4-7.5z" />
-  </svg>
-);
+function Globe() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M2.5 10h15M10 2.5c2.4 2.2 3.4 4.7 3.4 7.5s-1 5.3-3.4 7.5c-2.4-2.2-3.4-4.7-3.4-7.5s1-5.3 3.4-7.5z" />
+    </svg>
+  );
+}
 
 /** R9.06: links, so that the server renders the page anew in that language and remembers it. */
-const Languages = ({ className }: { readonly className: string | undefined }) => {
+function Languages({ className }: { readonly className: string | undefined }) {
   const { locale } = useShell().state;
   const { pathname, search } = useLocation();
   return (
@@ -52,10 +54,10 @@ const Languages = ({ className }: { readonly className: string | undefined }) =>
       ))}
     </ul>
   );
-};
+}
 
 /** On a wide page, in the header. */
-export const LanguageMenu = ({ className }: { readonly className: string | undefined }) => {
+export function LanguageMenu({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('header');
   const { locale } = useShell().state;
   return (
@@ -75,10 +77,10 @@ export const LanguageMenu = ({ className }: { readonly className: string | undef
       </nav>
     </Fold>
   );
-};
+}
 
 /** On a phone, inside the menu. */
-export const LanguageRow = ({ className }: { readonly className: string | undefined }) => {
+export function LanguageRow({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('header');
   return (
     <nav className={className} aria-label={t('language')}>
@@ -89,4 +91,4 @@ export const LanguageRow = ({ className }: { readonly className: string | undefi
       <Languages className={classes['row']} />
     </nav>
   );
-};
+}

@@ -3,7 +3,7 @@ import classes from './NoScriptNotice.module.css';
 import { useShell } from './ShellContext.ts';
 
 /** R1.11. */
-export const NoScriptNotice = () => {
+export function NoScriptNotice() {
   const t = useTranslations('noscript');
   const { sites } = useShell().state;
   return (
@@ -13,4 +13,4 @@ export const NoScriptNotice = () => {
       </p>
     </noscript>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useShell } from './ShellContext.ts';
 import { watchStickyLayers } from './stickyLayers.ts';
 
 /** R3.29: the window's size, at most once for each frame that is drawn. */
-const useWindowSize = () => {
+function useWindowSize() {
   const dispatch = useShellDispatch();
   useEffect(() => {
     let drawing = 0;
@@ -23,10 +23,10 @@ const useWindowSize = () => {
       window.removeEventListener('resize', later);
     };
   }, [dispatch]);
-};
+}
 
 /** R3.27: what the page's state does to the document itself: scroll locks, and the flag that it is ready. */
-export const PageEffects = () => {
+export function PageEffects() {
   useWindowSize();
   useEffect(watchStickyLayers, []);
   const { services } = useShell();
@@ -44,4 +44,4 @@ export const PageEffects = () => {
     document.documentElement.toggleAttribute('data-ready', ready);
   }, [ready]);
   return null;
-};
+}

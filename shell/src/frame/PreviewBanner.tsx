@@ -12,16 +12,16 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
   hourCycle: 'h23',
 });
 
-const sentenceOf = ({
+function sentenceOf({
   version,
   address,
-}: PageState['preview'] & object): 'text' | 'local' | 'noLocal' => {
+}: PageState['preview'] & object): 'text' | 'local' | 'noLocal' {
   if (address === undefined) return 'text';
   return version === '' ? 'noLocal' : 'local';
-};
+}
 
 /** Whoever looks at a preview knows it, on every page, and can end it. */
-export const PreviewBanner = () => {
+export function PreviewBanner() {
   const t = useTranslations('preview');
   const { preview } = useShell().state;
   if (!preview) return null;
@@ -37,4 +37,4 @@ export const PreviewBanner = () => {
       </form>
     </aside>
   );
-};
+}

@@ -27,8 +27,8 @@ export interface ShellValue {
 
 export const ShellContext = createContext<ShellValue | null>(null);
 
-export const useShell = (): ShellValue => {
+export function useShell(): ShellValue {
   const value = useContext(ShellContext);
   if (!value) throw new Error('useShell needs the frame around it');
   return value;
-};
+}

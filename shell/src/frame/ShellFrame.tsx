@@ -4,10 +4,12 @@ import type { ShellValue } from './ShellContext.ts';
 import { ShellProviders } from './ShellProviders.tsx';
 
 /** The frame with what it needs, inside a router: the same tree on the server and in the browser. */
-export const ShellFrame = (value: ShellValue) => (
-  <ShellProviders {...value}>
-    <FatalBoundary>
-      <Frame />
-    </FatalBoundary>
-  </ShellProviders>
-);
+export function ShellFrame(value: ShellValue) {
+  return (
+    <ShellProviders {...value}>
+      <FatalBoundary>
+        <Frame />
+      </FatalBoundary>
+    </ShellProviders>
+  );
+}

@@ -5,10 +5,10 @@ import { createShellStore } from '../store.ts';
 import { ShellContext, type ShellValue } from './ShellContext.ts';
 
 /** Texts, and what the frame knows of its document, for everything below. */
-export const ShellProviders = ({
+export function ShellProviders({
   children,
   ...value
-}: ShellValue & { readonly children: ReactNode }) => {
+}: ShellValue & { readonly children: ReactNode }) {
   const [store] = useState(
     () => value.services?.store ?? createShellStore(value.state.agent.design),
   );
@@ -19,4 +19,4 @@ export const ShellProviders = ({
       </ShellContext>
     </IntlProvider>
   );
-};
+}

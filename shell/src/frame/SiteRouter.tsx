@@ -4,13 +4,13 @@ import type { SiteHistory } from '../navigation/siteHistory.ts';
 import { inTransition } from './inTransition.ts';
 
 /** The router over the site's own history, so that no link passes by the navigation chain. Another page fades in; another query of the same page does not. */
-export const SiteRouter = ({
+export function SiteRouter({
   history,
   children,
 }: {
   readonly history: SiteHistory;
   readonly children: ReactNode;
-}) => {
+}) {
   const subscribe = useCallback(
     (listener: () => void) => {
       let shown = history.current().location.pathname;
@@ -29,4 +29,4 @@ export const SiteRouter = ({
       {children}
     </Router>
   );
-};
+}

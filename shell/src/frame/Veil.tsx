@@ -3,7 +3,7 @@ import { useShell } from './ShellContext.ts';
 import classes from './Veil.module.css';
 
 /** R3.27: the veil over the page. What is shown above it has a way to close of its own; a click beside it is a convenience. */
-export const Veil = () => {
+export function Veil() {
   const { show, body } = useShellSelector(({ overlay }) => overlay);
   const { services } = useShell();
   return show && body ? (
@@ -14,4 +14,4 @@ export const Veil = () => {
       role="presentation"
     />
   ) : null;
-};
+}

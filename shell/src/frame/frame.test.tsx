@@ -13,11 +13,11 @@ import { Header } from './Header.tsx';
 import { languageHref } from './languageHref.ts';
 import { ShellContext } from './ShellContext.ts';
 
-const show = (
+function show(
   address = '/search/result/?area[]=12&lang=ja-JP',
   locale: Locale = 'ja-JP',
   changes: Partial<PageState> = {},
-) => {
+) {
   const state = aPageState({ locale, messages: catalogueOf(locale), ...changes });
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -30,9 +30,10 @@ const show = (
       </IntlProvider>
     </MemoryRouter>,
   );
-};
-const addressOf = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '', 'https://golf.example');
+}
+function addressOf(link: HTMLElement) {
+  return new URL(link.getAttribute('href') ?? '', 'https://golf.example');
+}
 
 describe('header and footer', () => {
   it('[R2.22] lead to every neighbour, each tracked by the place of its link', () => {

@@ -1,7 +1,9 @@
 import { inTransition } from './inTransition.ts';
 
-const settled = () => Promise.resolve();
-const givenBrowser = ({ reduced }: { readonly reduced: boolean }) => {
+function settled() {
+  return Promise.resolve();
+}
+function givenBrowser({ reduced }: { readonly reduced: boolean }) {
   const start = jest.fn((update: () => void) => {
     update();
     return { ready: settled(), finished: settled(), updateCallbackDone: settled() };
@@ -11,7 +13,7 @@ const givenBrowser = ({ reduced }: { readonly reduced: boolean }) => {
     matches: reduced && query.includes('reduce'),
   })) as typeof window.matchMedia;
   return start;
-};
+}
 
 describe('a change of page', () => {
   afterEach(() => {

@@ -5,10 +5,9 @@ import { alertSet } from '../alert/alertSlice.ts';
 import { readDevice } from '../device/readDevice.ts';
 import { layoutOf, ROUTES } from '../pages/routes.ts';
 
-const bars = () => [
-  screen.queryByRole('banner') !== null,
-  screen.queryByRole('contentinfo') !== null,
-];
+function bars() {
+  return [screen.queryByRole('banner') !== null, screen.queryByRole('contentinfo') !== null];
+}
 
 describe('the frame', () => {
   it.each(ROUTES.flatMap((route) => route.paths.map((path) => [path, layoutOf(route)] as const)))(

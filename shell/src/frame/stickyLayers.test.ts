@@ -15,13 +15,15 @@ class SizesByAttribute {
 }
 
 const root = document.documentElement;
-const given = (name: string): string => root.style.getPropertyValue(`--g-layers-${name}`);
-const aLayer = (edge: string, position: string, height: number): HTMLElement => {
+function given(name: string): string {
+  return root.style.getPropertyValue(`--g-layers-${name}`);
+}
+function aLayer(edge: string, position: string, height: number): HTMLElement {
   const layer = document.createElement('div');
   Object.assign(layer.dataset, { sticks: edge, height: String(height) });
   layer.style.position = position;
   return layer;
-};
+}
 let stop: () => void;
 
 beforeEach(() => {
@@ -34,7 +36,9 @@ afterEach(() => {
 });
 
 /** The watch hears of a change of the page after the change. */
-const changed = (): Promise<void> => Promise.resolve();
+function changed(): Promise<void> {
+  return Promise.resolve();
+}
 
 describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
   it('are added up for each edge, and end with what they belong to', async () => {
@@ -51,7 +55,8 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
   });
 
   it('place a fixed layer above those that come after it in the document', async () => {
-    const [upper, lower] = [aLayer('end', 'fixed', 80), aLayer('end', 'fixed', 60)];
+    const upper = aLayer('end', 'fixed', 80);
+    const lower = aLayer('end', 'fixed', 60);
     document.body.append(upper, lower);
     await changed();
     expect(upper.style.getPropertyValue('--g-layer-offset')).toBe('60px');

@@ -4,9 +4,9 @@ import { routeOf, type PageRoute } from '../pages/routes.ts';
 import { useShell } from './ShellContext.ts';
 
 /** The page at the present address, and the props that its widgets get. What stands for a failure keeps the address that was asked for. */
-export const useCurrentPage = (): { route: PageRoute; props: WidgetProps } => {
+export function useCurrentPage(): { route: PageRoute; props: WidgetProps } {
   const { pathname, search } = useLocation();
   const { failure, device } = useShell().state;
   const route = routeOf(failure ? '/error' : pathname, device);
   return { route, props: { page: route.page, query: search.replace(/^\?/, '') } };
-};
+}

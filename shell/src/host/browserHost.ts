@@ -46,15 +46,16 @@ export interface BrowserHostParts extends PageFrameParts {
   readonly developer?: DeveloperHook | undefined;
 }
 
-const parseInert = (html: string): InertDocument =>
-  new DOMParser().parseFromString(toInertHtml(html), 'text/html');
+function parseInert(html: string): InertDocument {
+  return new DOMParser().parseFromString(toInertHtml(html), 'text/html');
+}
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
-export const browserHosts = (
+export function browserHosts(
   state: PageState,
   navigate: Navigate,
   { report, storage, opened, developer, ...frameParts }: BrowserHostParts,
-): BrowserHosts => {
+): BrowserHosts {
   const request = shareReads(
     axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }),
   );
@@ -99,4 +100,4 @@ export const browserHosts = (
       };
     },
   };
-};
+}

@@ -4,17 +4,17 @@ import { telemetryFor, type Reporter } from './telemetry.ts';
 const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;
 
 /** Whose code an error comes from: `widget@version` by the first file of its stack, else the shell. */
-export const ownerOf = (stack: string): string => {
+export function ownerOf(stack: string): string {
   const [, name, version] = OF_WIDGET.exec(stack) ?? [];
   return name === undefined ? 'shell' : `${name}@${version}`;
-};
+}
 
 /** What a handler, a timer or a promise throws outside of any React root is reported under its owner (fault 5). */
-export const reportUncaught = (
+export function reportUncaught(
   target: Window,
   report: Reporter,
   recover: (error: unknown) => Promise<boolean> = async () => false,
-): void => {
+): void {
   const tell = (error: unknown, file = '') => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     telemetryFor(report, ownerOf(`${stack} ${file}`), '').error(error, { phase: 'run' });
@@ -31,4 +31,4 @@ export const reportUncaught = (
       if (!reloads) tell(reason);
     });
   });
-};
+}

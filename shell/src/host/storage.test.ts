@@ -1,9 +1,10 @@
 import { browserStorage } from './storage.ts';
 
-const forbid = (method: 'getItem' | 'setItem' | 'removeItem') =>
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+function forbid(method: 'getItem' | 'setItem' | 'removeItem') {
+  return jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
+}
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,16 +1,16 @@
 import type { CookieStorage, KeyValueStorage, WidgetStorage } from 'shared-contracts/widget';
 
-const memoryStorage = (): KeyValueStorage => {
+function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
   };
-};
+}
 
 /** A storage of the browser; in memory where it is forbidden, full or broken (fault 15). To ask for it may throw already. */
-const keptOrMemory = (storage: () => Storage): KeyValueStorage => {
+function keptOrMemory(storage: () => Storage): KeyValueStorage {
   const memory = memoryStorage();
   const attempt = <Value>(action: () => Value, instead: () => Value): Value => {
     try {
@@ -42,9 +42,9 @@ const keptOrMemory = (storage: () => Storage): KeyValueStorage => {
       );
     },
   };
-};
+}
 
-const cookieStorage = (document: Document): CookieStorage => {
+function cookieStorage(document: Document): CookieStorage {
   const memory = memoryStorage();
   const write = (name: string, value: string, maxAge?: number) => {
     const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
@@ -73,10 +73,12 @@ const cookieStorage = (document: Document): CookieStorage => {
       write(name, '', 0);
     },
   };
-};
+}
 
-export const browserStorage = (document: Document): WidgetStorage => ({
-  session: keptOrMemory(() => sessionStorage),
-  local: keptOrMemory(() => localStorage),
-  cookies: cookieStorage(document),
-});
+export function browserStorage(document: Document): WidgetStorage {
+  return {
+    session: keptOrMemory(() => sessionStorage),
+    local: keptOrMemory(() => localStorage),
+    cookies: cookieStorage(document),
+  };
+}

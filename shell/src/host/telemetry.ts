@@ -17,7 +17,7 @@ export type Reporter = (report: Report) => void;
 /** Reports of one document; what comes after it is dropped, so that a loop cannot flood the server. */
 const REPORT_LIMIT = 100;
 
-export const beaconReporter = (url: string): Reporter => {
+export function beaconReporter(url: string): Reporter {
   let sent = 0;
   return (report) => {
     sent += 1;
@@ -28,20 +28,22 @@ export const beaconReporter = (url: string): Reporter => {
       /* a lost report is not worth a second fault */
     }
   };
-};
+}
 
 /** The telemetry of one mounted widget: every report carries `widget@version` and the slot. */
-export const telemetryFor = (report: Reporter, widget: string, slot: string): Telemetry => ({
-  error(error, context) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    report({
-      widget,
-      slot,
-      kind: 'error',
-      message: message.slice(0, 2000),
-      stack: stack?.slice(0, 8000),
-      context,
-    });
-  },
-  measure: (name, value) => report({ widget, slot, kind: 'measure', message: name, value }),
-});
+export function telemetryFor(report: Reporter, widget: string, slot: string): Telemetry {
+  return {
+    error(error, context) {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      report({
+        widget,
+        slot,
+        kind: 'error',
+        message: message.slice(0, 2000),
+        stack: stack?.slice(0, 8000),
+        context,
+      });
+    },
+    measure: (name, value) => report({ widget, slot, kind: 'measure', message: name, value }),
+  };
+}

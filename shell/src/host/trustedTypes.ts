@@ -10,8 +10,9 @@ interface TrustedTypesFactory {
 
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 
-const policy = (name: string, rules: Partial<Policy>): Partial<Policy> =>
-  factory?.createPolicy(name, rules) ?? rules;
+function policy(name: string, rules: Partial<Policy>): Partial<Policy> {
+  return factory?.createPolicy(name, rules) ?? rules;
+}
 
 /** The value of `dangerouslySetInnerHTML` for a slot, whose content belongs to its widget. */
 export const EMPTY_HTML: string = factory?.emptyHTML ?? '';
@@ -40,13 +41,19 @@ const loader = policy('asashiba-loader', {
 const inert = policy('asashiba-inert', { createHTML: (html) => html });
 
 /** Lets this one entry of another origin pass. */
-export const trustPreviewed = (entry: string): void => void previewed.add(entry);
+export function trustPreviewed(entry: string): void {
+  return void previewed.add(entry);
+}
 
 /** The address of a widget's entry, fit for a script element; throws for any other address. */
-export const toEntryUrl = (url: string): string => loader.createScriptURL?.(url) ?? url;
+export function toEntryUrl(url: string): string {
+  return loader.createScriptURL?.(url) ?? url;
+}
 
 /** The address of the service worker; throws for any other script. */
 export const toWorkerUrl = toEntryUrl;
 
 /** HTML for `DOMParser` only: the document runs nothing and loads nothing. */
-export const toInertHtml = (html: string): string => inert.createHTML?.(html) ?? html;
+export function toInertHtml(html: string): string {
+  return inert.createHTML?.(html) ?? html;
+}

@@ -1,7 +1,8 @@
 import { sendVisitAtEnd, watchVisit } from './visit.ts';
 
-const anError = (widget: string, phase: string) =>
-  ({ widget, slot: 'results', kind: 'error', message: 'no', context: { phase } }) as const;
+function anError(widget: string, phase: string) {
+  return { widget, slot: 'results', kind: 'error', message: 'no', context: { phase } } as const;
+}
 
 describe('what a document tells of its widgets when it is left', () => {
   it('[R10.04] names each version that stood in it, and what went wrong with it', () => {

@@ -14,7 +14,7 @@ export interface Visit {
 /** Milliseconds above which a largest paint and an interaction are poor (Web Vitals). */
 const POOR = { lcp: 4000, inp: 500 } as const;
 
-const failureOf = ({ context }: Report): VisitFailure => {
+function failureOf({ context }: Report): VisitFailure {
   switch (context?.['phase']) {
     case 'load':
       return 'loadFailed';
@@ -23,7 +23,7 @@ const failureOf = ({ context }: Report): VisitFailure => {
     default:
       return 'errored';
   }
-};
+}
 
 export interface VisitWatch {
   /** The document's reporter, overheard. */
@@ -34,9 +34,9 @@ export interface VisitWatch {
 }
 
 /** What becomes of the versions of one document: the health of a canary is counted from it (R10.04). */
-export const watchVisit = (
+export function watchVisit(
   report: Reporter,
-): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } => {
+): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } {
   const widgets = new Map<string, Set<VisitFailure>>();
   const slowest = { lcp: 0, inp: 0 };
   const failuresOf = (id: string) => {
@@ -63,9 +63,9 @@ export const watchVisit = (
       inpPoor: slowest.inp > POOR.inp,
     }),
   };
-};
+}
 
-const observe = (type: string, told: (entry: PerformanceEntry) => void): void => {
+function observe(type: string, told: (entry: PerformanceEntry) => void): void {
   try {
     // only interactions that somebody notices are worth an entry
     new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
@@ -76,14 +76,14 @@ const observe = (type: string, told: (entry: PerformanceEntry) => void): void =>
   } catch {
     /* a browser that does not measure this */
   }
-};
+}
 
 /** Sends the visit once, with the document's ticket, when the document is left or put aside. A document that began in the background has no first paint to measure. */
-export const sendVisitAtEnd = (
+export function sendVisitAtEnd(
   watch: ReturnType<typeof watchVisit>,
   { document }: Window,
   { url, ticket }: { readonly url: string; readonly ticket: string },
-): void => {
+): void {
   if (document.visibilityState === 'visible')
     observe('largest-contentful-paint', ({ startTime }) => watch.painted(startTime));
   observe('event', ({ duration }) => watch.interacted(duration));
@@ -102,4 +102,4 @@ export const sendVisitAtEnd = (
     }
   };
   document.addEventListener('visibilitychange', send);
-};
+}

@@ -8,7 +8,7 @@ import { toOutLink } from './outLink.ts';
 const NEEDS_WAY_BACK: readonly Neighbour[] = ['login', 'logout'];
 
 /** R2.22, R2.23: a link to a neighbour under its name, tracked by its place. */
-export const OutLink = ({
+export function OutLink({
   to,
   place,
   className,
@@ -16,7 +16,7 @@ export const OutLink = ({
   readonly to: Neighbour;
   readonly place: 'header' | 'footer';
   readonly className?: string | undefined;
-}) => {
+}) {
   const t = useTranslations('links');
   const { links, origin } = useShell().state;
   const { pathname, search } = useLocation();
@@ -29,4 +29,4 @@ export const OutLink = ({
       {isForeign(to) && <VisuallyHidden>{t('away')}</VisuallyHidden>}
     </a>
   );
-};
+}

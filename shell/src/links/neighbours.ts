@@ -30,11 +30,13 @@ export type NeighbourLinks = Readonly<Record<Neighbour, string>>;
 
 /** Run by others than the group: the link says so before it is followed. */
 const FOREIGN: readonly Neighbour[] = ['x', 'instagram', 'facebook', 'youtube'];
-export const isForeign = (name: Neighbour): boolean => FOREIGN.includes(name);
+export function isForeign(name: Neighbour): boolean {
+  return FOREIGN.includes(name);
+}
 
 /** R2.23: a login or logout, whose address names the service already, with the way back. */
-export const toLoginLink = (address: string, back: string): string => {
+export function toLoginLink(address: string, back: string): string {
   const url = new URL(address);
   url.searchParams.set('return', back);
   return url.href;
-};
+}

@@ -18,4 +18,6 @@ const CATALOGUES: Readonly<Record<Language, Messages>> = {
 };
 
 /** For the server alone: it knows every language. */
-export const catalogueOf = (locale: Locale): Messages => CATALOGUES[languageOf(locale)];
+export function catalogueOf(locale: Locale): Messages {
+  return CATALOGUES[languageOf(locale)];
+}

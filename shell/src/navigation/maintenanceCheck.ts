@@ -3,10 +3,10 @@ import { routeOf } from '../pages/routes.ts';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 
 /** R2.09: the second step of the chain. */
-export const maintenanceCheck = (
+export function maintenanceCheck(
   { path }: Destination,
   { device, rules: { maintenance }, redirectOrigins }: NavigationContext,
-): Step | undefined => {
+): Step | undefined {
   const own = routeOf(path, device).maintenance;
   if (!maintenance.all && (own === undefined || !maintenance[own])) return undefined;
   const announcement = toSafeHref(maintenance.announcement, {
@@ -18,4 +18,4 @@ export const maintenanceCheck = (
     kind: 'maintenance',
     announcement: announcement?.startsWith('/') === true ? undefined : announcement,
   };
-};
+}

@@ -7,17 +7,18 @@ import { SWITCHES, USUAL_RULES, type RouteRule, type SiteRules } from './siteRul
 const ANNOUNCEMENT = 'https://status.example/golf';
 const OPEN = USUAL_RULES.maintenance;
 
-const decide = (
+function decide(
   href: string,
   rules: Partial<SiteRules> = {},
   context: Partial<NavigationContext> = {},
-): Decision =>
-  decideNavigation(toDestination(href), {
+): Decision {
+  return decideNavigation(toDestination(href), {
     device: 'PC',
     rules: { maintenance: OPEN, routes: [], ...rules },
     redirectOrigins: ['https://status.example', 'https://campaign.example'],
     ...context,
   });
+}
 
 const QUERIES = { fits: 'area[]=12', 'is too long': `srch_keyword=${'a'.repeat(70_000)}` };
 const CLOSED = {
@@ -54,7 +55,7 @@ const COMBINATIONS = Object.keys(QUERIES).flatMap((query) =>
   ),
 );
 
-const expected = (query: string, closed: string, rule: string): object => {
+function expected(query: string, closed: string, rule: string): object {
   if (query === 'is too long') return { kind: 'invalid', status: 414 };
   if (closed === 'the page is closed' || closed === 'the site is closed')
     return { kind: 'maintenance', announcement: ANNOUNCEMENT };
@@ -62,7 +63,7 @@ const expected = (query: string, closed: string, rule: string): object => {
   if (closed === 'another page is closed' && rule === 'a rule to a page')
     return { kind: 'maintenance', announcement: ANNOUNCEMENT };
   return BY_RULE[rule] ?? {};
-};
+}
 
 describe('the navigation chain', () => {
   it.each(COMBINATIONS)('[R4.01] the query %s, %s, %s', (query, closed, rule) => {

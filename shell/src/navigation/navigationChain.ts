@@ -10,25 +10,25 @@ export const MOST_HOPS = 3;
 /** R4.01: the order is the requirement. */
 const STEPS = [queryValidation, maintenanceCheck, routeRules] as const;
 
-const firstWord = (destination: Destination, context: NavigationContext): Step | undefined => {
+function firstWord(destination: Destination, context: NavigationContext): Step | undefined {
   for (const step of STEPS) {
     const word = step(destination, context);
     if (word) return word;
   }
   return undefined;
-};
+}
 
-export const toDestination = (href: string): Destination => {
+export function toDestination(href: string): Destination {
   const [address = '/'] = href.split('#', 1);
   const [path = '/', query = ''] = address.split(/\?(.*)/s);
   return { path, query };
-};
+}
 
 /**
  * R4.01: what becomes of a navigation, on the server and in the browser alike. Redirects inside the site are followed
  * here, so that a loop of rules ends with the page that was asked for and never reaches a browser.
  */
-export const decideNavigation = (asked: Destination, context: NavigationContext): Decision => {
+export function decideNavigation(asked: Destination, context: NavigationContext): Decision {
   const page = (refused?: string): Decision => ({
     kind: 'page',
     route: routeOf(asked.path, context.device),
@@ -43,4 +43,4 @@ export const decideNavigation = (asked: Destination, context: NavigationContext)
     followed = word;
   }
   return page(`the rules lead on from ${asked.path} more than ${MOST_HOPS} times`);
-};
+}

@@ -2,29 +2,30 @@ import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 import type { RouteRule } from './siteRules.ts';
 
-const isOf = (path: string, from: string): boolean =>
-  from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
+function isOf(path: string, from: string): boolean {
+  return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
+}
 
-const withQuery = (href: string, query: string): string => {
+function withQuery(href: string, query: string): string {
   const [address = '', hash] = href.split(/(#.*)/s);
   return `${address}${address.includes('?') ? '&' : '?'}${query}${hash ?? ''}`;
-};
+}
 
 /** Where a rule leads; undefined where the one URL-safety function refuses its target. */
-export const ruleTarget = (
+export function ruleTarget(
   { to, keepQuery = false }: RouteRule,
   query: string,
   redirectOrigins: readonly string[],
-): string | undefined => {
+): string | undefined {
   const target = toSafeHref(to, { base: OWN_SITE, allowedOrigins: redirectOrigins });
   return target !== undefined && keepQuery && query !== '' ? withQuery(target, query) : target;
-};
+}
 
 /** R2.10: the third step of the chain; the first rule that fits is the one. */
-export const routeRules = (
+export function routeRules(
   { path, query }: Destination,
   { device, rules, redirectOrigins }: NavigationContext,
-): Step | undefined => {
+): Step | undefined {
   const rule = rules.routes.find(
     ({ from, devices }) => isOf(path, from) && (devices === undefined || devices.includes(device)),
   );
@@ -36,4 +37,4 @@ export const routeRules = (
       why: `the rule from ${rule.from} leads to ${rule.to}, which is not allowed`,
     };
   return { kind: 'redirect', to, external: !to.startsWith('/'), status: rule.status ?? 302 };
-};
+}

@@ -2,10 +2,12 @@ import { decideNavigation } from './navigationChain.ts';
 import { siteHistory, type SiteHistory } from './siteHistory.ts';
 import { USUAL_RULES, type SiteRules } from './siteRules.ts';
 
-const closed = (page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules => ({
-  ...USUAL_RULES,
-  maintenance: { ...USUAL_RULES.maintenance, [page]: true, announcement },
-});
+function closed(page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules {
+  return {
+    ...USUAL_RULES,
+    maintenance: { ...USUAL_RULES.maintenance, [page]: true, announcement },
+  };
+}
 
 interface World {
   readonly history: SiteHistory;
@@ -16,7 +18,7 @@ interface World {
 }
 
 /** A document at `/`; with `asks`, every navigation waits for `answer()`. */
-const aDocument = ({ asks = false, mustLoad = false } = {}): World => {
+function aDocument({ asks = false, mustLoad = false } = {}): World {
   history.replaceState(null, '', '/');
   let rules = USUAL_RULES;
   let waiting: (() => void)[] = [];
@@ -48,11 +50,13 @@ const aDocument = ({ asks = false, mustLoad = false } = {}): World => {
       waiting = [];
     },
   };
-};
-const here = () => location.pathname + location.search;
-const settle = async () => {
+}
+function here() {
+  return location.pathname + location.search;
+}
+async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
-};
+}
 
 describe('the history of a document', () => {
   afterEach(() => jest.useRealTimers());

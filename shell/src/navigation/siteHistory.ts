@@ -38,22 +38,22 @@ interface Step {
 }
 const REPLACE = { replace: true };
 
-const within = (milliseconds: number, work: Promise<void>): Promise<void> => {
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-};
+}
 
-const entryState = (window: Window): { key: string; state: unknown } => {
+function entryState(window: Window): { key: string; state: unknown } {
   const kept = window.history.state as { key?: string; state?: unknown } | null;
   return { key: kept?.key ?? 'default', state: kept?.state ?? null };
-};
+}
 
 /** Where a decision leads, and whether this document can show it. */
-const follow = (
+function follow(
   decision: Decision,
   asked: string,
-): { readonly href: string; readonly here: boolean } => {
+): { readonly href: string; readonly here: boolean } {
   switch (decision.kind) {
     case 'page':
       return { href: asked, here: true };
@@ -64,16 +64,16 @@ const follow = (
     default:
       return { href: asked, here: false };
   }
-};
+}
 
 /** R4.01 in the browser: links, widgets, Back and Forward alike. */
-export const siteHistory = ({
+export function siteHistory({
   window,
   decide,
   refresh,
   mustLoad,
   load,
-}: SiteHistoryOptions): SiteHistory => {
+}: SiteHistoryOptions): SiteHistory {
   const listeners = new Set<() => void>();
   let turn = 0;
   let keys = 0;
@@ -167,4 +167,4 @@ export const siteHistory = ({
       else go(url, { replace, state: { keepPosition } });
     },
   };
-};
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import classes from '../pages/NotFoundPage.module.css';
 
 /** What stands where a page could not be fetched. The link asks for the address again that failed. */
-export const OfflinePage = () => {
+export function OfflinePage() {
   const t = useTranslations('offline');
   return (
     <main className={classes['page']}>
@@ -24,12 +24,12 @@ export const OfflinePage = () => {
       </svg>
       <h1 className={classes['heading']}>{t('heading')}</h1>
       <p className={classes['text']}>{t('text')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, and there is no script */}
       <ul className={classes['links']}>
         <li>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, and there is no script */}
           <a href="">{t('again')}</a>
         </li>
       </ul>
     </main>
   );
-};
+}

@@ -3,17 +3,17 @@ import type { Locale } from 'shared-contracts/widget';
 import { toWorkerUrl } from '../host/trustedTypes.ts';
 
 /** Once the page is at rest: a page without a connection is no reason to be slower with one. */
-const whenAtRest = (work: () => void): void => {
+function whenAtRest(work: () => void): void {
   const later = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
     else setTimeout(work, 2000);
   };
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
-};
+}
 
 /** Has the offline page kept, in the language of this document. Browsers without service workers, and those that forbid them, go without. */
-export const keepOfflinePage = (locale: Locale, onFailure: (error: unknown) => void): void => {
+export function keepOfflinePage(locale: Locale, onFailure: (error: unknown) => void): void {
   if (!('serviceWorker' in navigator)) return;
   whenAtRest(() => {
     navigator.serviceWorker
@@ -23,4 +23,4 @@ export const keepOfflinePage = (locale: Locale, onFailure: (error: unknown) => v
         if (!(error instanceof DOMException && error.name === 'SecurityError')) onFailure(error);
       });
   });
-};
+}

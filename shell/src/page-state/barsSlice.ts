@@ -8,10 +8,12 @@ export interface BarsState {
 }
 
 /** Our apps have bars of their own. */
-export const barsOf = (design: Design): BarsState => ({
-  header: design !== 'app',
-  footer: design !== 'app',
-});
+export function barsOf(design: Design): BarsState {
+  return {
+    header: design !== 'app',
+    footer: design !== 'app',
+  };
+}
 
 const barsSlice = createSlice({
   name: 'bars',

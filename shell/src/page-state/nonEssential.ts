@@ -14,10 +14,10 @@ export interface NonEssential {
 }
 
 /** R3.27: what can wait until the page is of use. */
-export const nonEssentialOf = (
+export function nonEssentialOf(
   store: Pick<ShellStore, 'dispatch' | 'getState'>,
   onError: (error: unknown) => void,
-): NonEssential => {
+): NonEssential {
   const registered = new Map<() => void, string>();
   const run = (load: () => void) => {
     try {
@@ -47,4 +47,4 @@ export const nonEssentialOf = (
       store.dispatch(nonEssentialCleared());
     },
   };
-};
+}

@@ -11,7 +11,7 @@ export interface Overlay {
 }
 
 /** The veil and its callbacks, which no store can hold. */
-export const overlayOver = (store: Pick<ShellStore, 'dispatch'>): Overlay => {
+export function overlayOver(store: Pick<ShellStore, 'dispatch'>): Overlay {
   const shown = new Set<OverlayOptions>();
   const tell = () => {
     if (shown.size === 0) store.dispatch(overlayReset());
@@ -37,4 +37,4 @@ export const overlayOver = (store: Pick<ShellStore, 'dispatch'>): Overlay => {
       tell();
     },
   };
-};
+}

@@ -20,10 +20,10 @@ export interface HeldFrame {
 
 let locks = 0;
 
-export const holdFrame = (
+export function holdFrame(
   { store, overlay, nonEssential }: PageFrameParts,
   widget: string,
-): HeldFrame => {
+): HeldFrame {
   const ends = new Set<() => void>();
   const ending = (end: () => void) => {
     const once = () => {
@@ -50,4 +50,4 @@ export const holdFrame = (
       for (const end of [...ends]) end();
     },
   };
-};
+}

@@ -7,7 +7,7 @@ import { persistState, STATE_KEY } from './persistence.ts';
 import { slotSettled, slotWaiting } from './readinessSlice.ts';
 import { windowResized } from './windowSizeSlice.ts';
 
-const parts = () => {
+function parts() {
   const store = createShellStore();
   const errors: unknown[] = [];
   return {
@@ -16,15 +16,15 @@ const parts = () => {
     overlay: overlayOver(store),
     nonEssential: nonEssentialOf(store, (error) => errors.push(error)),
   };
-};
-const aStorage = (first = '') => {
+}
+function aStorage(first = '') {
   const values = new Map(first === '' ? [] : [[STATE_KEY, first]]);
   return {
     get: (key: string) => values.get(key) ?? null,
     set: (key: string, value: string) => void values.set(key, value),
     remove: (key: string) => void values.delete(key),
   };
-};
+}
 
 describe("the page's state", () => {
   it('[R4.32][R3.28] an alert is shown with status and message, and cleared with all its fields', () => {
@@ -88,7 +88,8 @@ describe("the page's state", () => {
 
   it('[R3.27] the veil stays while one of two still needs it', () => {
     const { store, overlay } = parts();
-    const [endOne, endOther] = [overlay.show({ onClick: () => {} }), overlay.show()];
+    const endOne = overlay.show({ onClick: () => {} });
+    const endOther = overlay.show();
     endOne();
     endOne();
     expect(store.getState().overlay).toEqual({ show: true, body: true, clickable: false });
@@ -152,7 +153,8 @@ describe("the page's state", () => {
 
   it("[R3.27] what a widget asked of the frame ends with the widget, and nobody else's does", () => {
     const all = parts();
-    const [one, other] = [holdFrame(all, 'mf-a@1'), holdFrame(all, 'mf-b@1')];
+    const one = holdFrame(all, 'mf-a@1');
+    const other = holdFrame(all, 'mf-b@1');
     one.frame.lockScroll();
     one.frame.showOverlay();
     one.frame.loadLater(() => {

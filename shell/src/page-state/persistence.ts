@@ -7,7 +7,7 @@ export const STATE_KEY = 'vuex';
 /** The shell's own part of it. */
 const PART = 'shell';
 
-const readAll = (storage: KeyValueStorage): Record<string, unknown> => {
+function readAll(storage: KeyValueStorage): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(storage.get(STATE_KEY) ?? '{}');
     return typeof state === 'object' && state !== null && !Array.isArray(state)
@@ -16,11 +16,13 @@ const readAll = (storage: KeyValueStorage): Record<string, unknown> => {
   } catch {
     return {};
   }
-};
+}
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
 
-const parseAlert = (data: unknown): AlertState | undefined => {
+function parseAlert(data: unknown): AlertState | undefined {
   const { show, messages, title, severity, status, footerUrl, footerText } = (data ??
     {}) as Partial<Record<keyof AlertState, unknown>>;
   const fits =
@@ -30,13 +32,13 @@ const parseAlert = (data: unknown): AlertState | undefined => {
     [title, severity, footerUrl, footerText].every(isText) &&
     (isText(status) || typeof status === 'number');
   return fits ? (data as AlertState) : undefined;
-};
+}
 
 /**
  * What of the page's state outlives its document: an alert that a reload would otherwise take away. Read after hydration,
  * kept from then on.
  */
-export const persistState = (store: ShellStore, storage: KeyValueStorage): (() => void) => {
+export function persistState(store: ShellStore, storage: KeyValueStorage): () => void {
   const alert = parseAlert((readAll(storage)[PART] as { alert?: unknown } | undefined)?.alert);
   if (alert && !store.getState().alert.show) {
     store.dispatch(
@@ -54,4 +56,4 @@ export const persistState = (store: ShellStore, storage: KeyValueStorage): (() =
     before = present;
     storage.set(STATE_KEY, JSON.stringify({ ...readAll(storage), [PART]: { alert: present } }));
   });
-};
+}

@@ -15,7 +15,7 @@ interface ErrorPageProps {
 }
 
 /** R2.07, R8.08: the page that stands where no other could be made. Needs no script and no widget. */
-export const ErrorPage = ({ error }: ErrorPageProps) => {
+export function ErrorPage({ error }: ErrorPageProps) {
   const t = useTranslations('error');
   const { pathname, search } = useLocation();
   const { sites, failure } = useShell().state;
@@ -69,4 +69,4 @@ export const ErrorPage = ({ error }: ErrorPageProps) => {
       )}
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { Slot } from '../widgets/Slot.tsx';
 import classes from './FormPage.module.css';
 
 /** R2.03, R2.17, R2.18: one search form on a page of its own: all conditions, the map, or a round alone. */
-export const FormPage = ({ page }: { readonly page: 'detail' | 'map' | 'solo' }) => {
+export function FormPage({ page }: { readonly page: 'detail' | 'map' | 'solo' }) {
   const t = useTranslations(page);
   return (
     <div className={classes['inner']}>
@@ -14,4 +14,4 @@ export const FormPage = ({ page }: { readonly page: 'detail' | 'map' | 'solo' })
       <Slot name="search" />
     </div>
   );
-};
+}

@@ -3,12 +3,13 @@ import { aPageState } from '../../testing/builders.ts';
 import { ShellProviders } from '../frame/ShellProviders.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
-const show = (until?: string) =>
-  render(
+function show(until?: string) {
+  return render(
     <ShellProviders state={aPageState()} services={undefined}>
       <MaintenancePage until={until} />
     </ShellProviders>,
   );
+}
 
 describe('the announcement of a maintenance', () => {
   it('[R2.09] says when it is to end, in Japan, and where reservations are seen', () => {

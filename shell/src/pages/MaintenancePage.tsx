@@ -9,11 +9,12 @@ import classes from './NotFoundPage.module.css';
 const JAPAN_OFFSET = 9 * 3_600_000;
 
 /** `2026年11月22日（日） 06:00`, in Japan. */
-const toMoment = (time: number, locale: Locale): string =>
-  `${toLocalDate(toJapaneseDay(time), locale)} ${new Date(time + JAPAN_OFFSET).toISOString().slice(11, 16)}`;
+function toMoment(time: number, locale: Locale): string {
+  return `${toLocalDate(toJapaneseDay(time), locale)} ${new Date(time + JAPAN_OFFSET).toISOString().slice(11, 16)}`;
+}
 
 /** R2.09: the announcement of our own, where no external page is named. Needs no script, no gateway and no widget. */
-export const MaintenancePage = ({ until }: { readonly until: string | undefined }) => {
+export function MaintenancePage({ until }: { readonly until: string | undefined }) {
   const t = useTranslations('maintenance');
   const site = useTranslations();
   const { sites, locale } = useShell().state;
@@ -64,4 +65,4 @@ export const MaintenancePage = ({ until }: { readonly until: string | undefined 
       </ul>
     </main>
   );
-};
+}

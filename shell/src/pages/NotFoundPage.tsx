@@ -5,7 +5,7 @@ import classes from './NotFoundPage.module.css';
 import { readablePath } from './readablePath.ts';
 
 /** R2.05, R4.02: a ball in the rough, the path, and three ways on. */
-export const NotFoundPage = () => {
+export function NotFoundPage() {
   const t = useTranslations('notFound');
   const { pathname } = useLocation();
   const { sites } = useShell().state;
@@ -48,4 +48,4 @@ export const NotFoundPage = () => {
       </ul>
     </div>
   );
-};
+}

@@ -2,25 +2,27 @@ import { Slot } from '../widgets/Slot.tsx';
 import classes from './ResultPage.module.css';
 
 /** R2.04: the condition above, the list with the advertisements below it, and the side column. */
-export const ResultPage = () => (
-  <>
-    <Slot name="search" />
-    <div className={classes['inner']}>
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
-          <Slot name="results" />
-          <Slot name="left_ad" whenFailed="nothing" />
+export function ResultPage() {
+  return (
+    <>
+      <Slot name="search" />
+      <div className={classes['inner']}>
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            <Slot name="results" />
+            <Slot name="left_ad" whenFailed="nothing" />
+          </div>
+          <aside className={classes['side']}>
+            <div className={classes['member']}>
+              <Slot name="member" isPersonal canWait />
+            </div>
+            <div className={classes['sideAds']}>
+              <Slot name="right_ad" canWait whenFailed="nothing" />
+            </div>
+            <Slot name="guest" canWait whenFailed="nothing" />
+          </aside>
         </div>
-        <aside className={classes['side']}>
-          <div className={classes['member']}>
-            <Slot name="member" isPersonal canWait />
-          </div>
-          <div className={classes['sideAds']}>
-            <Slot name="right_ad" canWait whenFailed="nothing" />
-          </div>
-          <Slot name="guest" canWait whenFailed="nothing" />
-        </aside>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { Slot } from '../widgets/Slot.tsx';
 import classes from './TopPage.module.css';
 
 /** R2.01 and R2.02: the hero, the form over its edge, content, and the side column. */
-export const TopPage = () => {
+export function TopPage() {
   const t = useTranslations('top');
   return (
     <>
@@ -39,4 +39,4 @@ export const TopPage = () => {
       </div>
     </>
   );
-};
+}

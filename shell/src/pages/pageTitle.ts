@@ -7,12 +7,12 @@ type TitledPage = Exclude<PageName, 'sp-top' | 'not-found'>;
 type Translate = (key: 'site' | 'notFound.title' | `${TitledPage}.title`) => string;
 
 /** The document's title. R4.02: 'Page Not Found' followed by the path. */
-export const pageTitle = (
+export function pageTitle(
   state: Pick<PageState, 'page' | 'path' | 'query' | 'failure'>,
   t: Translate,
-): string => {
+): string {
   const { page, path } = state;
   if (page === 'not-found' || (page === 'error' && shownStatus(state) === 404))
     return `${t('notFound.title')} ${readablePath(path)}`;
   return `${t(`${page === 'sp-top' ? 'top' : page}.title`)}｜${t('site')}`;
-};
+}

@@ -54,6 +54,10 @@ export function routeOf(path: string, device: DeviceClass): PageRoute {
 }
 
 /** Whether a path has a page of its own. */
-export const isPagePath = (path: string): boolean => byPath.has(path);
+export function isPagePath(path: string): boolean {
+  return byPath.has(path);
+}
 
-export const layoutOf = ({ layout = 'default' }: PageRoute): Layout => layout;
+export function layoutOf({ layout = 'default' }: PageRoute): Layout {
+  return layout;
+}

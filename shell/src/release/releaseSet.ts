@@ -51,17 +51,21 @@ export interface ChoiceReason {
 }
 
 /** Whether this site itself serves a version, and its team has published it. */
-export const isOurs = (entry: string): boolean => entry.startsWith('/');
+export function isOurs(entry: string): boolean {
+  return entry.startsWith('/');
+}
 
 /** Nothing is trusted that stands elsewhere but what a preview takes from a developer's machine. */
-export const isLocalPreview = ({ entry, why }: ReleasedWidget): boolean =>
-  why === 'preview' && !isOurs(entry);
+export function isLocalPreview({ entry, why }: ReleasedWidget): boolean {
+  return why === 'preview' && !isOurs(entry);
+}
 
 /** Every version that the document may come to run. */
-export const withLastGood = ({ widgets }: ReleaseSet): ReleasedWidget[] =>
-  Object.values(widgets).flatMap((widget) =>
+export function withLastGood({ widgets }: ReleaseSet): ReleasedWidget[] {
+  return Object.values(widgets).flatMap((widget) =>
     widget.lastGood ? [widget, widget.lastGood] : [widget],
   );
+}
 
 /** What the server tells the browser about the document; JSON in `#page-state`. */
 export interface PageState {

@@ -6,14 +6,14 @@ import { catalogueOf } from '../messages/catalogues.ts';
 import { describePage, isLaterPage } from './describePage.ts';
 import { labelsOf } from './labels.ts';
 
-const about = (page: PageName, query = '', locale: Locale = 'ja-JP', path = '/') => {
+function about(page: PageName, query = '', locale: Locale = 'ja-JP', path = '/') {
   const messages = catalogueOf(locale);
   return describePage(
     aPageState({ page, path, query, locale, messages }),
     createTranslator({ locale, messages }),
     labelsOf(locale),
   );
-};
+}
 
 describe('what a search engine is told of a page', () => {
   it('[R2.04] [R9.06] is the place that was searched, in the language of the page', () => {

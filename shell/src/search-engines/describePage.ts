@@ -23,9 +23,11 @@ export interface PageAbout {
 
 type T = ReturnType<typeof createTranslator<Messages>>;
 
-const inOrder = (codes: readonly number[]) => codes.toSorted((one, other) => one - other);
+function inOrder(codes: readonly number[]) {
+  return codes.toSorted((one, other) => one - other);
+}
 
-const placeNames = ({ area, country }: SearchCondition, label: Translate): string[] => {
+function placeNames({ area, country }: SearchCondition, label: Translate): string[] {
   const abroad =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -34,18 +36,13 @@ const placeNames = ({ area, country }: SearchCondition, label: Translate): strin
     .flatMap((code) => (code === OVERSEAS ? abroad : [areaName(code)]))
     .filter(Boolean)
     .map(label);
-};
+}
 
 /** A search by place alone is a page of its own; any other search is for the visitor who makes it. */
-const searched = ({
-  page,
-  query,
-  now,
-  origin,
-}: HeadState): {
+function searched({ page, query, now, origin }: HeadState): {
   readonly condition: SearchCondition;
   readonly address: PageAddress | undefined;
-} => {
+} {
   const { condition, error } = parseSearchQuery(query, { now, form: 'result' });
   const { area, country, courseName, keyword } = condition;
   const isFound = error === undefined && area.length > 0 && courseName === '' && keyword === '';
@@ -65,7 +62,7 @@ const searched = ({
         }
       : undefined,
   };
-};
+}
 
 /**
  * Whether this address is one of the pages behind the first of a search that would be kept: only its results know whether
@@ -75,32 +72,36 @@ export function isLaterPage(state: HeadState): boolean {
   return state.page === 'result' && (searched(state).address?.number ?? 1) > 1;
 }
 
-const breadcrumbs = (crumbs: readonly { readonly name: string; readonly href: string }[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: href,
-  })),
-});
+function breadcrumbs(crumbs: readonly { readonly name: string; readonly href: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href,
+    })),
+  };
+}
 
-const website = ({ origin, locale }: HeadState, name: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'WebSite',
-  name,
-  url: `${origin}/`,
-  inLanguage: languageOf(locale),
-});
+function website({ origin, locale }: HeadState, name: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    inLanguage: languageOf(locale),
+  };
+}
 
 /** Titles, descriptions and addresses of one page; `label` speaks its language. */
-export const describePage = (
+export function describePage(
   state: HeadState,
   t: T,
   label: Translate,
   { isEmpty = false }: Found = {},
-): PageAbout => {
+): PageAbout {
   const { page, locale, origin } = state;
   const search = page === 'result' ? searched(state) : undefined;
   const places = search ? placeNames(search.condition, label).join(t('about.separator')) : '';
@@ -139,4 +140,4 @@ export const describePage = (
           ? [website(state, t('site'))]
           : [breadcrumbs([home, { name: title.split('｜')[0] ?? title, href: canonical }])],
   };
-};
+}

@@ -15,4 +15,6 @@ const LABELS: Readonly<Record<Locale, Translate>> = {
 };
 
 /** For the server alone: it knows every language. */
-export const labelsOf = (locale: Locale): Translate => LABELS[locale];
+export function labelsOf(locale: Locale): Translate {
+  return LABELS[locale];
+}

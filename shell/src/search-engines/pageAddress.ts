@@ -22,14 +22,15 @@ export interface PageAddress {
   readonly number?: number;
 }
 
-const pairs = (field: 'area' | 'country' | 'page', values: readonly number[]) =>
-  values.map((value) => `${encodeURIComponent(wireName(field))}=${value}`);
+function pairs(field: 'area' | 'country' | 'page', values: readonly number[]) {
+  return values.map((value) => `${encodeURIComponent(wireName(field))}=${value}`);
+}
 
 /** The address of a page in one language. Without `lang` it is the Japanese one: a robot asks for no language. */
-export const pageAddress = (
+export function pageAddress(
   { origin, page, area = [], country = [], number = 1 }: PageAddress,
   locale: Locale,
-): string | undefined => {
+): string | undefined {
   const path = PATHS[page];
   if (path === undefined) return undefined;
   const query = [
@@ -39,4 +40,4 @@ export const pageAddress = (
     ...(locale === 'ja-JP' ? [] : [`lang=${locale}`]),
   ];
   return `${origin}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-};
+}

@@ -5,7 +5,7 @@ import ja from './messages/ja.json';
 import { ReleasesPage } from './releases/ReleasesPage.tsx';
 import type { StaffState } from './staffState.ts';
 
-const Page = ({ state }: { readonly state: StaffState }) => {
+function Page({ state }: { readonly state: StaffState }) {
   switch (state.page) {
     case 'login':
       return <LoginPage state={state} />;
@@ -14,11 +14,13 @@ const Page = ({ state }: { readonly state: StaffState }) => {
     default:
       return <HomePage state={state} />;
   }
-};
+}
 
 /** The pages of staff: no widget, no header of the site, Japanese alone. The same tree on the server and in the browser. */
-export const StaffApp = ({ state }: { readonly state: StaffState }) => (
-  <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
-    <Page state={state} />
-  </IntlProvider>
-);
+export function StaffApp({ state }: { readonly state: StaffState }) {
+  return (
+    <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">
+      <Page state={state} />
+    </IntlProvider>
+  );
+}

@@ -1,4 +1,6 @@
 import { axiosRequestClient, STAFF_TIMEOUT } from '../host/request/axiosClient.ts';
 
 /** Calls of the pages of staff. */
-export const staffClient = () => axiosRequestClient({ baseUrl: '/gora', timeout: STAFF_TIMEOUT });
+export function staffClient() {
+  return axiosRequestClient({ baseUrl: '/gora', timeout: STAFF_TIMEOUT });
+}

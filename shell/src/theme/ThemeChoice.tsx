@@ -5,26 +5,28 @@ import { THEMES } from './themes.ts';
 import { useTheme } from './useTheme.ts';
 
 /** A disc, half of it dark. */
-export const ThemeIcon = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    aria-hidden="true"
-  >
-    <circle cx="10" cy="10" r="7.5" />
-    <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-  </svg>
-);
+export function ThemeIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+    </svg>
+  );
+}
 
 /**
  * Auto, light or dark: one of three. The head's script hears the change, so that it counts before the page is alive. The
  * radio buttons are uncontrolled: React takes the click on a controlled one back, and then the browser tells of no change.
  */
-export const ThemeChoice = ({ className }: { readonly className?: string | undefined }) => {
+export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   const t = useTranslations('theme');
   const chosen = useTheme();
   const name = useId();
@@ -55,4 +57,4 @@ export const ThemeChoice = ({ className }: { readonly className?: string | undef
       </div>
     </fieldset>
   );
-};
+}

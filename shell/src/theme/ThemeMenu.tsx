@@ -4,7 +4,7 @@ import { ThemeChoice, ThemeIcon } from './ThemeChoice.tsx';
 import classes from './ThemeMenu.module.css';
 
 /** On a wide page, in the header; on a phone the choice itself stands in the menu. */
-export const ThemeMenu = ({ className }: { readonly className: string | undefined }) => {
+export function ThemeMenu({ className }: { readonly className: string | undefined }) {
   const t = useTranslations('theme');
   return (
     <Fold
@@ -16,4 +16,4 @@ export const ThemeMenu = ({ className }: { readonly className: string | undefine
       <ThemeChoice className={classes['drop']} />
     </Fold>
   );
-};
+}

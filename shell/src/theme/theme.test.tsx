@@ -12,13 +12,12 @@ import { THEME_SCRIPT } from './themeScript.ts';
 import { BROWSER_COLOURS, THEME_KEY } from './themes.ts';
 
 const root = document.documentElement;
-const contents = (name: string) =>
-  [...document.getElementsByName(name)].map((meta) => meta.getAttribute('content'));
-const shown = () => [
-  root.dataset['theme'],
-  ...contents('color-scheme'),
-  ...contents('theme-color'),
-];
+function contents(name: string) {
+  return [...document.getElementsByName(name)].map((meta) => meta.getAttribute('content'));
+}
+function shown() {
+  return [root.dataset['theme'], ...contents('color-scheme'), ...contents('theme-color')];
+}
 const AUTO = ['auto', 'light dark', BROWSER_COLOURS.light, BROWSER_COLOURS.dark];
 const LIGHT = ['light', 'light', BROWSER_COLOURS.light, BROWSER_COLOURS.light];
 const DARK = ['dark', 'dark', BROWSER_COLOURS.dark, BROWSER_COLOURS.dark];

@@ -23,7 +23,7 @@ const state = aPageState({
   release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } },
 });
 
-const show = (slot: React.ReactElement) => {
+function show(slot: React.ReactElement) {
   const seen: string[] = [];
   const module: BrowserWidget = {
     contract: CONTRACT_VERSION,
@@ -47,11 +47,12 @@ const show = (slot: React.ReactElement) => {
     </MemoryRouter>,
   );
   return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
-};
-const comeBack = (persisted: boolean) =>
-  act(() => {
+}
+function comeBack(persisted: boolean) {
+  return act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   });
+}
 
 describe('a slot', () => {
   it('[R2.11] loads its widget when it stands on the page, and the page is ready with it', async () => {

@@ -24,12 +24,12 @@ interface SlotProps {
 }
 
 /** A place on the page that the release set gives to a widget. The frame never touches what stands in it. */
-export const Slot = ({
+export function Slot({
   name,
   whenFailed = 'message',
   canWait = false,
   isPersonal = false,
-}: SlotProps) => {
+}: SlotProps) {
   const { state, services } = useShell();
   const { page, query } = useCurrentPage().props;
   const widget = state.release.widgets[state.release.slots[name] ?? ''];
@@ -121,4 +121,4 @@ export const Slot = ({
       />
     </div>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import classes from './SlotFallback.module.css';
 
 /** R10.05: one part of the page is missing; the rest of the page goes on. */
-export const SlotFallback = ({ onRetry }: { readonly onRetry: (() => void) | undefined }) => {
+export function SlotFallback({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const t = useTranslations('fallback');
   return (
     <div className={classes['fallback']} role="alert">
@@ -26,4 +26,4 @@ export const SlotFallback = ({ onRetry }: { readonly onRetry: (() => void) | und
       )}
     </div>
   );
-};
+}

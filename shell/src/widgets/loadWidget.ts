@@ -18,7 +18,7 @@ const ENTRY_TIMEOUT = 2000;
  * Entries are loaded with the hash that the document's release set gives them, or not at all (control 3).
  * Called once, before the first widget is loaded.
  */
-export const guardEntries = (release: ReleaseSet): void => {
+export function guardEntries(release: ReleaseSet): void {
   const widgets = withLastGood(release);
   const hashes = new Map(
     widgets.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]),
@@ -39,13 +39,13 @@ export const guardEntries = (release: ReleaseSet): void => {
       },
     },
   ]);
-};
+}
 
-const within = async <Value>(
+async function within<Value>(
   milliseconds: number,
   work: Promise<Value>,
   id: string,
-): Promise<Value> => {
+): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new Error(`${id} did not load within ${milliseconds} ms`)),
@@ -56,28 +56,29 @@ const within = async <Value>(
   } finally {
     clearTimeout(timer);
   }
-};
+}
 
-const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
 
 const attempts = new Map<string, number>();
 /** Entries that run, but whose chunk was lost: running them again would reset the chunk's own count of attempts, and so its URL. */
 const withLostChunk = new Set<string>();
 
 /** A new attempt asks for the entry under a new URL. */
-const register = ({ global, entry }: ReleasedWidget): void => {
+function register({ global, entry }: ReleasedWidget): void {
   const attempt = (attempts.get(global) ?? 0) + 1;
   attempts.set(global, attempt);
   if (withLostChunk.has(global)) return;
   const url = new URL(attempt === 1 ? entry : `${entry}?r=${attempt}`, location.href).href;
   registerRemotes([{ name: global, entry: url, entryGlobalName: global }], { force: attempt > 1 });
-};
+}
 
 type WidgetExport = { default: BrowserWidget } | null;
 
 /** A lost chunk is asked for once more, under a new URL: a failed preload would otherwise answer in its place. */
-const loadExposed = async ({ global, module }: ReleasedWidget): Promise<WidgetExport> => {
+async function loadExposed({ global, module }: ReleasedWidget): Promise<WidgetExport> {
   const exposed = `${global}/${module}`;
   try {
     return await loadRemote<{ default: BrowserWidget }>(exposed);
@@ -86,9 +87,9 @@ const loadExposed = async ({ global, module }: ReleasedWidget): Promise<WidgetEx
     withLostChunk.add(global);
     return loadRemote<{ default: BrowserWidget }>(exposed);
   }
-};
+}
 
-const load = async (widget: ReleasedWidget): Promise<BrowserWidget> => {
+async function load(widget: ReleasedWidget): Promise<BrowserWidget> {
   const id = `${widget.name}@${widget.version}`;
   register(widget);
   const module = await within(
@@ -100,14 +101,14 @@ const load = async (widget: ReleasedWidget): Promise<BrowserWidget> => {
     throw new Error(`${id} does not speak contract ${CONTRACT_VERSION}`);
   withLostChunk.delete(widget.global);
   return module.default;
-};
+}
 
 const loading = new Map<string, Promise<BrowserWidget>>();
 
 /** The widget's module, loaded once for all slots that it fills. A failure is not kept: the next call is a new attempt. */
-export const loadWidget = (widget: ReleasedWidget): Promise<BrowserWidget> => {
+export function loadWidget(widget: ReleasedWidget): Promise<BrowserWidget> {
   const known = loading.get(widget.global) ?? load(widget);
   loading.set(widget.global, known);
   known.catch(() => loading.delete(widget.global));
   return known;
-};
+}

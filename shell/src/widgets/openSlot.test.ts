@@ -17,7 +17,7 @@ const released: ReleasedWidget = {
   why: 'stable',
 };
 
-const aHolder = (island = '') => {
+function aHolder(island = '') {
   const holder = document.createElement('div');
   if (island) {
     const element = document.createElement('div');
@@ -30,17 +30,18 @@ const aHolder = (island = '') => {
     holder.append(element, data);
   }
   return holder;
-};
+}
 
-const settle = () =>
-  new Promise((done) => {
+function settle() {
+  return new Promise((done) => {
     setTimeout(done);
   });
+}
 
-const open = (
+function open(
   widget: Partial<BrowserWidget> | Error,
   { holder = aHolder(), props = firstPaint } = {},
-) => {
+) {
   const host = fakeHost();
   const seen: string[] = [];
   let closed = false;
@@ -96,7 +97,7 @@ const open = (
     isClosed: () => closed,
     fail: (error: unknown) => fail(error),
   };
-};
+}
 
 describe('a slot and its widget', () => {
   it("[R10.02] hydrates the server's island with its data", async () => {
@@ -166,7 +167,8 @@ describe('a slot and its widget', () => {
 
   it('[R10.05] reports once what fails in several slots of a widget', async () => {
     const gone = new Error('gone');
-    const [one, other] = [open(gone), open(gone)];
+    const one = open(gone);
+    const other = open(gone);
     await settle();
     expect([one.host.errors.length, other.host.errors.length]).toEqual([1, 0]);
     expect([one.seen, other.seen]).toEqual([['failed'], ['failed']]);

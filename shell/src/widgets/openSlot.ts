@@ -33,48 +33,49 @@ export interface SlotServices {
   readonly recover?: (error: unknown, widget: ReleasedWidget) => Promise<boolean>;
 }
 
-const serverIsland = (holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined => {
+function serverIsland(holder: HTMLElement): { element: HTMLElement; data: unknown } | undefined {
   const element = holder.querySelector<HTMLElement>(':scope > [data-island]');
   const json = holder.querySelector(':scope > script[data-island-data]')?.textContent;
   return element && json ? { element, data: JSON.parse(json) as unknown } : undefined;
-};
+}
 
-const freshIsland = (holder: HTMLElement, slot: string): HTMLElement => {
+function freshIsland(holder: HTMLElement, slot: string): HTMLElement {
   const element = holder.ownerDocument.createElement('div');
   element.dataset['island'] = slot;
   holder.replaceChildren(element);
   return element;
-};
+}
 
 /** A widget that cannot be loaded fails in all its slots with one error: that is one report. */
 const reported = new WeakSet<object>();
-const isNews = (error: unknown): boolean => {
+function isNews(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return true;
   const news = !reported.has(error);
   reported.add(error);
   return news;
-};
+}
 
 /** Versions that could not be loaded, in each document: slots that open later tell nothing new. */
 const lostIn = new WeakMap<BrowserHosts, Set<string>>();
-const lostVersions = (hosts: BrowserHosts): Set<string> => {
+function lostVersions(hosts: BrowserHosts): Set<string> {
   const lost = lostIn.get(hosts) ?? new Set();
   lostIn.set(hosts, lost);
   return lost;
-};
+}
 
-const differs = (one: WidgetProps, other: WidgetProps): boolean =>
-  one.page !== other.page || one.query !== other.query;
+function differs(one: WidgetProps, other: WidgetProps): boolean {
+  return one.page !== other.page || one.query !== other.query;
+}
 
 /** What stands in for a version that failed draws afresh: the server's island is the other version's. */
 interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> {
   readonly standsIn: boolean;
 }
 
-const openVersion = (
+function openVersion(
   { hosts, load, firstPaint, recover = async () => false }: SlotServices,
   { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
-): OpenSlot => {
+): OpenSlot {
   const id = `${widget.name}@${widget.version}`;
   const lost = lostVersions(hosts);
   let latest = props;
@@ -163,17 +164,17 @@ const openVersion = (
       if (!closed) end();
     },
   };
-};
+}
 
 /**
  * Brings one widget to life in its slot: loads its module, hydrates the server's island or renders afresh, passes changes
  * on, looks whether a person sees it, and ends it. Whatever fails is reported once under `widget@version`; then the last good version stands in, and where
  * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
  */
-export const openSlot = (
+export function openSlot(
   services: SlotServices,
   { onLastGood, onFailed, ...request }: SlotRequest,
-): OpenSlot => {
+): OpenSlot {
   let { props } = request;
   let closed = false;
   const begin = (widget: ReleasedWidget): OpenSlot =>
@@ -203,4 +204,4 @@ export const openSlot = (
       version.close();
     },
   };
-};
+}

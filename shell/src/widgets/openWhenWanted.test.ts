@@ -1,6 +1,6 @@
 import { openWhenWanted } from './openWhenWanted.ts';
 
-const aPlace = () => {
+function aPlace() {
   const place = document.createElement('div');
   let turn: () => void = () => {};
   let begun = 0;
@@ -18,7 +18,7 @@ const aPlace = () => {
     },
   );
   return { place, stop, turn: () => turn(), begun: () => begun, forgotten: () => forgotten };
-};
+}
 
 describe('a widget that can wait', () => {
   it.each(['pointerenter', 'pointerdown', 'focusin', 'keydown'])(

@@ -6,11 +6,11 @@ const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
  * Begins once: when the place is near the screen, when somebody turns to it, or when `register`'s turn comes. Answers with
  * how to take it back.
  */
-export const openWhenWanted = (
+export function openWhenWanted(
   place: HTMLElement,
   register: (begin: () => void) => () => void,
   begin: () => void,
-): (() => void) => {
+): () => void {
   const ends: (() => void)[] = [];
   let done = false;
   const stop = () => {
@@ -40,4 +40,4 @@ export const openWhenWanted = (
   ends.push(register(start));
   if (done) stop();
   return stop;
-};
+}

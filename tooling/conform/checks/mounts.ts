@@ -12,12 +12,12 @@ interface Held {
   readonly nodes: number;
 }
 
-const measure = async (session: CDPSession): Promise<Held> => {
+async function measure(session: CDPSession): Promise<Held> {
   for (const _time of [1, 2, 3]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
-};
+}
 
 /** Fault 7: mounted and unmounted 200 times, nothing outside its slot is left, and the heap does not grow. */
 export const mounts: ConformCheck = {

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { ConformCheck } from '../check.ts';
 
-const isIn = (node: ChildNode, layer: string): boolean => {
+function isIn(node: ChildNode, layer: string): boolean {
   for (let at: ChildNode['parent'] = node.parent; at; at = at.parent as ChildNode['parent']) {
     if (at.type === 'atrule' && (at as AtRule).name === 'layer' && (at as AtRule).params === layer)
       return true;
   }
   return false;
-};
-const isKeyframe = ({ parent }: Rule): boolean =>
-  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
 /** Each part of a selector must be tied to a class of the widget's own somewhere. */
-const isScoped = (selector: string, name: string): boolean => selector.includes(`.${name}_`);
+function isScoped(selector: string, name: string): boolean {
+  return selector.includes(`.${name}_`);
+}
 
 /** The rules of one sheet that could reach another widget. */
-export const unscopedRules = (css: string, name: string): string[] => {
+export function unscopedRules(css: string, name: string): string[] {
   const problems: string[] = [];
   postcss.parse(css).walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -29,7 +32,7 @@ export const unscopedRules = (css: string, name: string): string[] => {
     );
   });
   return problems;
-};
+}
 
 /** No rule outranks or reaches what is not its own. */
 export const styles: ConformCheck = {

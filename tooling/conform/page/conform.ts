@@ -27,23 +27,25 @@ interface TrustedTypesFactory {
 const inert = (
   globalThis as unknown as { trustedTypes: TrustedTypesFactory }
 ).trustedTypes.createPolicy('conform-inert', { createHTML: (html) => html });
-const parseInert = (html: string): InertDocument =>
-  new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
+function parseInert(html: string): InertDocument {
+  return new DOMParser().parseFromString(inert.createHTML(html), 'text/html');
+}
 
-const settle = () =>
-  new Promise((done) => {
+function settle() {
+  return new Promise((done) => {
     setTimeout(done, 30);
   });
+}
 const standing: { unmount(): void; element: HTMLElement }[] = [];
 const stage = document.createElement('main');
 document.body.append(stage);
 
-const place = (slot: string): HTMLElement => {
+function place(slot: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset['island'] = slot;
   stage.append(element);
   return element;
-};
+}
 
 const conform: ConformPage = {
   async mountAndUnmount(slots, times) {

@@ -2,13 +2,13 @@ import type { FakeHost } from 'shared-contracts/testing';
 import { ApiError } from 'shared-contracts/errors';
 import type { BrowserHost, RequestClient } from 'shared-contracts/widget';
 
-const throws = (): never => {
+function throws(): never {
   throw new Error('The host fails');
-};
-const each = (answer: () => Promise<unknown>): RequestClient => {
+}
+function each(answer: () => Promise<unknown>): RequestClient {
   const call = answer as () => Promise<never>;
   return { get: call, delete: call, post: call, put: call, patch: call, text: call, jsonp: call };
-};
+}
 const brokenStore = { get: throws, set: throws, remove: throws };
 
 /** Everything in which a host can let a widget down. After each the widget still stands, or stands aside; it never crashes. */

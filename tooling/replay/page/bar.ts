@@ -15,11 +15,12 @@ export interface Bar {
   refresh(): void;
 }
 
-const toLine = ({ event, payload }: { readonly event: string; readonly payload: unknown }) =>
-  `${event} ${JSON.stringify(payload)}`;
+function toLine({ event, payload }: { readonly event: string; readonly payload: unknown }) {
+  return `${event} ${JSON.stringify(payload)}`;
+}
 
 /** The strip above the widget, in a shadow of its own so that neither styles the other. */
-export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
+export function openBar({ recording, replay, problems }: BarParts): Bar {
   const { widget, steps } = replay;
   const root = document.body
     .appendChild(document.createElement('aside'))
@@ -66,7 +67,8 @@ export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
 
   const refresh = () => {
     const played = replay.played();
-    const [last, next] = [steps[played - 1], steps[played]];
+    const last = steps[played - 1];
+    const next = steps[played];
     const isOver = next === undefined;
     play.textContent = pace.isRunning() ? 'Pause' : 'Play';
     for (const button of [play, step, all]) button.disabled = isOver;
@@ -80,4 +82,4 @@ export const openBar = ({ recording, replay, problems }: BarParts): Bar => {
   };
   refresh();
   return { refresh };
-};
+}

@@ -1,7 +1,7 @@
 import type { Replay } from 'shared-contracts/testing';
 import { pacedBy } from './pace.ts';
 
-const stepsAt = (...times: number[]) => {
+function stepsAt(...times: number[]) {
   const play: number[] = [];
   const steps = times.map((at) => ({ at, title: '', play: () => {} }));
   return {
@@ -12,7 +12,7 @@ const stepsAt = (...times: number[]) => {
       step: () => void play.push(times[play.length]!),
     } as unknown as Replay,
   };
-};
+}
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,10 +1,10 @@
 import type { Replay } from 'shared-contracts/testing';
 
 /** Plays at the recorded pace, from where it stands. */
-export const pacedBy = (
+export function pacedBy(
   replay: Replay,
   onStep: () => void,
-): { toggle(): void; isRunning(): boolean } => {
+): { toggle(): void; isRunning(): boolean } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -34,4 +34,4 @@ export const pacedBy = (
     },
     isRunning: () => timer !== undefined,
   };
-};
+}

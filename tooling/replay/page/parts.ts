@@ -1,17 +1,17 @@
 /** An element with its properties and children. */
-export const make = <Tag extends keyof HTMLElementTagNameMap>(
+export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   children: readonly Node[] = [],
-): HTMLElementTagNameMap[Tag] => {
+): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
-};
+}
 
 /** A headed list; says so where it is empty. */
-export const list = (heading: string, lines: readonly string[]): HTMLElement =>
-  make('section', { ariaLabel: heading }, [
+export function list(heading: string, lines: readonly string[]): HTMLElement {
+  return make('section', { ariaLabel: heading }, [
     make('h2', { textContent: heading }),
     lines.length === 0
       ? make('p', { textContent: 'none' })
@@ -21,3 +21,4 @@ export const list = (heading: string, lines: readonly string[]): HTMLElement =>
           lines.map((textContent) => make('li', { textContent })),
         ),
   ]);
+}

@@ -18,7 +18,7 @@ const {
 
 document.documentElement.lang = locale;
 window.history.replaceState(null, '', `${path}${query === '' ? '' : `?${query}`}`);
-const goTo = (next: WidgetProps) => {
+function goTo(next: WidgetProps) {
   // what stands in the address is a widget's to read, and the router marks each entry
   window.history.pushState(
     { key: crypto.randomUUID() },
@@ -26,7 +26,7 @@ const goTo = (next: WidgetProps) => {
     `${path}${next.query === '' ? '' : `?${next.query}`}`,
   );
   mounted?.update(next);
-};
+}
 const replay = openReplay(recording, name, {
   tell(problem) {
     console.warn(`replay: ${problem}`);

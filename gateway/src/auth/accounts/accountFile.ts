@@ -27,10 +27,10 @@ const account = z
 export type Account = z.infer<typeof account>;
 
 /** The accounts of a file. Rejects with every entry that does not fit, and with demonstration accounts in production. */
-export const readAccountFile = async (
+export async function readAccountFile(
   file: string,
   isProduction: boolean,
-): Promise<readonly Account[]> => {
+): Promise<readonly Account[]> {
   const read = z.array(account).safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!read.success)
     throw new Error(
@@ -43,4 +43,4 @@ export const readAccountFile = async (
     );
   }
   return read.data;
-};
+}

@@ -14,12 +14,13 @@ const MOST_OF_ADDRESS = 30;
 
 /** An unknown name takes as long as a wrong secret. */
 let nobody: Promise<string> | undefined;
-const hashOfNobody = () => (nobody ??= hashSecret('nobody has this secret'));
+function hashOfNobody() {
+  return (nobody ??= hashSecret('nobody has this secret'));
+}
 
 /** Checks a claim against the accounts. Rejects with 401, and with 429 where too much was tried. */
-export const admission =
-  (db: AuthStore, audit: AuditLog, clock: Clock) =>
-  async (
+export function admission(db: AuthStore, audit: AuditLog, clock: Clock) {
+  return async (
     type: AuthType,
     { login, secret, record = {} }: Claim,
     address: string,
@@ -49,4 +50,5 @@ export const admission =
       may_download: account.may_download,
     };
   };
+}
 export type Admit = ReturnType<typeof admission>;

@@ -48,7 +48,8 @@ describe.each(['sqlite', 'postgres'] as const)(
       ['right to download was taken', { ...OWNER, mayDownload: false }],
       ['account has gone', undefined],
     ])("ends the sessions of whose %s, and nobody else's", async (_, owner) => {
-      const [isOwnerIn, isFrontIn] = [await signIn(OWNER), await signIn(FRONT)];
+      const isOwnerIn = await signIn(OWNER);
+      const isFrontIn = await signIn(FRONT);
       await keepAccounts(store, [...(owner === undefined ? [] : [owner]), FRONT], auth.clock);
       expect([await isOwnerIn(), await isFrontIn()]).toEqual([false, true]);
       expect(await logins()).toEqual([
@@ -58,7 +59,8 @@ describe.each(['sqlite', 'postgres'] as const)(
     });
 
     it("ends no session where nothing changed, and no member's, who has no account here", async () => {
-      const [isOwnerIn, isMemberIn] = [await signIn(OWNER), await signIn({ login: 'rgc' }, 'user')];
+      const isOwnerIn = await signIn(OWNER);
+      const isMemberIn = await signIn({ login: 'rgc' }, 'user');
       await keepAccounts(store, [FRONT, OWNER], auth.clock);
       expect([await isOwnerIn(), await isMemberIn()]).toEqual([true, true]);
     });

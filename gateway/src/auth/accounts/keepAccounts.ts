@@ -3,28 +3,31 @@ import type { AuthStore } from '../store/openAuthStore.ts';
 import type { AccountTable } from '../store/tables.ts';
 import type { Account } from './accountFile.ts';
 
-const toRow = ({ system, login, hash, record, mayDownload }: Account): AccountTable => ({
-  system,
-  login,
-  hash,
-  record: JSON.stringify(record),
-  may_download: mayDownload ? 1 : 0,
-});
+function toRow({ system, login, hash, record, mayDownload }: Account): AccountTable {
+  return {
+    system,
+    login,
+    hash,
+    record: JSON.stringify(record),
+    may_download: mayDownload ? 1 : 0,
+  };
+}
 
 /** All of an account: two that differ in anything are two. */
-const textOf = ({ system, login, hash, record, may_download }: AccountTable): string =>
-  JSON.stringify([system, login, hash, record, may_download]);
+function textOf({ system, login, hash, record, may_download }: AccountTable): string {
+  return JSON.stringify([system, login, hash, record, may_download]);
+}
 
 /**
  * The database holds the accounts of the file and no others. Whose account has gone is signed out, and so is whose secret, record or
  * right changed: a secret may have leaked, and a session keeps the rights that it began with.
  */
-export const keepAccounts = (
+export function keepAccounts(
   db: AuthStore,
   accounts: readonly Account[],
   clock: Clock,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
     const rows = accounts.map(toRow);
     const wanted = new Set(rows.map(textOf));
     const kept = new Set<string>();
@@ -59,3 +62,4 @@ export const keepAccounts = (
         await transaction.insertInto('auth_account').values(row).execute();
     }
   });
+}

@@ -20,7 +20,9 @@ type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
 /** Requests a minute from one address. */
 const SIGN_INS = 60;
 const RENEWALS = 600;
-const limited = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
+function limited(max: number) {
+  return { rateLimit: { max, timeWindow: 60_000 } };
+}
 
 const token = z.string().max(200);
 const LOGOUT = z.object({ access_token: token });
@@ -28,40 +30,47 @@ const LOGOUT = z.object({ access_token: token });
 const TOKEN = z.object({ refresh_token: token, service: z.string().max(100).optional() });
 const done = z.object({ data: z.array(z.object({})) });
 
-const replySchema = (schema: unknown) => ({ 200: toJsonSchema(schema as never) });
-const post = (summary: string, body: z.ZodType, reply: unknown) => ({
-  schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) },
-});
+function replySchema(schema: unknown) {
+  return { 200: toJsonSchema(schema as never) };
+}
+function post(summary: string, body: z.ZodType, reply: unknown) {
+  return {
+    schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) },
+  };
+}
 
-const bearerOf = ({ headers }: FastifyRequest): string =>
-  /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+}
 
-const noStore = <Body>(reply: FastifyReply, body: Body): Body => {
+function noStore<Body>(reply: FastifyReply, body: Body): Body {
   reply.header('cache-control', 'no-store');
   return body;
-};
+}
 
-const toEntrant = async (
+async function toEntrant(
   type: AuthType,
   request: FastifyRequest,
   { members, auth: { admit } }: AuthServices,
-): Promise<Entrant> => {
+): Promise<Entrant> {
   if (type === 'user') return memberEntrant(members, request.headers.cookie);
   const { toClaim } = SYSTEMS[type];
   return admit(type, toClaim(request.body as never), request.ip);
-};
+}
 
-const toUserInfo = (session: SessionTable, now: number) => ({
-  data: [
-    {
-      ...(JSON.parse(session.record) as object),
-      session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
-    },
-  ],
-});
+function toUserInfo(session: SessionTable, now: number) {
+  return {
+    data: [
+      {
+        ...(JSON.parse(session.record) as object),
+        session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
+      },
+    ],
+  };
+}
 
 /** R7.10 to R7.14: login, logout, token and user info of every account system. */
-export const registerAuth = (app: FastifyInstance, services: AuthServices): void => {
+export function registerAuth(app: FastifyInstance, services: AuthServices): void {
   const { auth, clock } = services;
   for (const type of AUTH_TYPES) {
     const paths = authPaths(type);
@@ -103,4 +112,4 @@ export const registerAuth = (app: FastifyInstance, services: AuthServices): void
       },
     );
   }
-};
+}

@@ -9,18 +9,21 @@ export interface Lives {
   /** Milliseconds of an access token. */ readonly access: number;
 }
 
-const kindsOf = ({ system, may_download }: SessionTable): Kind[] => [
-  'access',
-  'refresh',
-  ...(may_download === 1 ? ['download' as const] : []),
-  ...(system === 'user' ? ['id' as const] : []),
-];
+function kindsOf({ system, may_download }: SessionTable): Kind[] {
+  return [
+    'access',
+    'refresh',
+    ...(may_download === 1 ? ['download' as const] : []),
+    ...(system === 'user' ? ['id' as const] : []),
+  ];
+}
 
 /** Everything ends with the session; access and id tokens before it. */
-const expiryOf = (kind: Kind, session: SessionTable, now: number, { access }: Lives): number =>
-  kind === 'access' || kind === 'id'
+function expiryOf(kind: Kind, session: SessionTable, now: number, { access }: Lives): number {
+  return kind === 'access' || kind === 'id'
     ? Math.min(session.expires_at, now + access)
     : session.expires_at;
+}
 
 const NAMES = {
   access: 'access_token',
@@ -30,13 +33,13 @@ const NAMES = {
 } as const;
 
 /** Writes a session's tokens, unless they stand already, and answers with them and what is left of their lives. */
-export const issueTokens = async (
+export async function issueTokens(
   db: AuthStore,
   session: SessionTable,
   now: number,
   lives: Lives,
   textOf: (kind: Kind) => string,
-): Promise<Tokens> => {
+): Promise<Tokens> {
   const issued = kindsOf(session).map((kind) => ({ kind, text: textOf(kind) }));
   await db
     .insertInto('auth_token')
@@ -71,4 +74,4 @@ export const issueTokens = async (
       ],
     ]),
   ) as Tokens;
-};
+}

@@ -24,7 +24,7 @@ export interface Entrant extends Pick<SessionTable, 'login' | 'record' | 'may_do
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: SessionLives) => {
+export function sessions(db: AuthStore, audit: AuditLog, clock: Clock, lives: SessionLives) {
   /** The token and its session, while both live. */
   const findAlive = async (
     type: AuthType,
@@ -161,5 +161,5 @@ export const sessions = (db: AuthStore, audit: AuditLog, clock: Clock, lives: Se
         .execute();
     },
   };
-};
+}
 export type Sessions = ReturnType<typeof sessions>;

@@ -1,15 +1,16 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-const columns = (
+function columns(
   table: CreateTableBuilder<string>,
   type: 'text' | 'bigint' | 'integer',
   names: readonly string[],
-) =>
-  names.reduce<CreateTableBuilder<string>>(
+) {
+  return names.reduce<CreateTableBuilder<string>>(
     (built, name) => built.addColumn(name, type, (column) => column.notNull()),
     table,
   );
+}
 
 /** The auth server's first tables, alike in both databases. */
 export const auth001: Migration = {

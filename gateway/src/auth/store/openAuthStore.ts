@@ -22,17 +22,17 @@ const CONNECTIONS = 4;
  * A file of its own: the inventory's is locked for seconds while it is filled, and nobody should wait for that to sign in.
  * This process writes it by one connection, in statements of microseconds; the threads that read the inventory never see it.
  */
-const openFile = (folder: string): AuthStore => {
+function openFile(folder: string): AuthStore {
   mkdirSync(folder, { recursive: true });
   return new Kysely<AuthTables>({
     dialect: new SqliteDialect({
       database: toKyselyDatabase(openSqlite(join(folder, 'auth.sqlite'), false)),
     }),
   });
-};
+}
 
 /** Tables apart from the inventory's, with a list of migrations of their own. */
-export const migrateAuth = async (db: AuthStore): Promise<void> => {
+export async function migrateAuth(db: AuthStore): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ '001-auth': auth001 }) },
@@ -42,15 +42,12 @@ export const migrateAuth = async (db: AuthStore): Promise<void> => {
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined)
     throw new Error('The accounts could not be brought up to date', { cause: error });
-};
+}
 
 /** Opens what the auth server writes: accounts, sessions, tokens and the audit log. */
-export const openAuthStore = async ({
-  databaseUrl,
-  folder,
-}: AuthStoreOptions): Promise<AuthStore> => {
+export async function openAuthStore({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> {
   const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
   const db = isServer ? openPostgres<AuthTables>(databaseUrl, CONNECTIONS) : openFile(folder);
   await migrateAuth(db);
   return db;
-};
+}

@@ -2,17 +2,21 @@ import type { AuthType } from 'shared-contracts/staff';
 import * as z from 'zod';
 import type { Claim } from './claim.ts';
 
-const text = (longest: number) => z.string().max(longest);
+function text(longest: number) {
+  return z.string().max(longest);
+}
 
 /** What one account system's login call takes, and whom it claims to be. The user site proves its members by their cookie (`memberClaim.ts`). */
 interface AccountSystem<Body extends z.ZodType = z.ZodType> {
   readonly body: Body;
   toClaim(body: z.infer<Body>): Claim;
 }
-const system = <Body extends z.ZodType>(
+function system<Body extends z.ZodType>(
   body: Body,
   toClaim: (body: z.infer<Body>) => Claim,
-): AccountSystem<Body> => ({ body, toClaim });
+): AccountSystem<Body> {
+  return { body, toClaim };
+}
 
 const named = system(
   z.object({ username: text(100), password: text(200) }),

@@ -17,8 +17,8 @@ const rating = or(
     .transform((value) => Math.round(value * 10)),
   0,
 );
-const degrees = (most: number) =>
-  z.preprocess(
+function degrees(most: number) {
+  return z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce
       .number()
@@ -26,6 +26,7 @@ const degrees = (most: number) =>
       .max(most)
       .transform((value) => Math.round(value * DEGREE)),
   );
+}
 
 /** A row of `courses`. */
 export const courseRecord = z
@@ -65,11 +66,10 @@ export const courseRecord = z
     message: 'is 1 to 5 overseas (pref 48) and empty in Japan',
   });
 
-export const toCourseRow = ({
-  features,
-  ...course
-}: z.output<typeof courseRecord>): CourseTable => ({
-  ...course,
-  flags: features,
-  search_name: toSearchText(`${course.name} ${course.kana}`),
-});
+export function toCourseRow({ features, ...course }: z.output<typeof courseRecord>): CourseTable {
+  return {
+    ...course,
+    flags: features,
+    search_name: toSearchText(`${course.name} ${course.kana}`),
+  };
+}

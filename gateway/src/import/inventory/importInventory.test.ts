@@ -32,13 +32,13 @@ const FILES = {
   'coupons.csv': 'course_id,coupon_no,discount\n501,1,500\n',
 };
 
-const write = (folder: string, changes: Record<string, string> = {}): string => {
+function write(folder: string, changes: Record<string, string> = {}): string {
   const files = join(folder, 'files');
   mkdirSync(files, { recursive: true });
   for (const [name, text] of Object.entries({ ...FILES, ...changes }))
     writeFileSync(join(files, name), text);
   return files;
-};
+}
 
 it.each([
   ['SQLite', () => undefined],

@@ -21,9 +21,9 @@ interface Import {
   readonly wrong: string[];
 }
 
-const refuse = (wrong: readonly string[]): never => {
+function refuse(wrong: readonly string[]): never {
   throw new SyntaxError(wrong.join('\n'));
-};
+}
 
 interface FileOf<Schema extends z.ZodType> {
   readonly name: string;
@@ -35,10 +35,10 @@ interface FileOf<Schema extends z.ZodType> {
 }
 
 /** Takes one file in, a thousand rows at a time: however long it is, no more of it is in memory. */
-const take = async <Schema extends z.ZodType>(
+async function take<Schema extends z.ZodType>(
   { folder, wrong }: Import,
   { name, isNeeded, schema, check, write }: FileOf<Schema>,
-): Promise<number> => {
+): Promise<number> {
   const found = streamRecords(folder, name);
   if (!found) {
     if (isNeeded) refuse([`there is neither ${name}.csv nor ${name}.json in ${folder}`]);
@@ -64,17 +64,19 @@ const take = async <Schema extends z.ZodType>(
   }
   await write(rows);
   return count;
-};
+}
 
-const onceOnly = () => {
+function onceOnly() {
   const seen = new Set<string>();
   return (key: string): boolean => seen.size === seen.add(key).size;
-};
+}
 
-const takeAll = async (given: Import): Promise<number> => {
+async function takeAll(given: Import): Promise<number> {
   const { transaction, bulkInsert } = given;
   const courses = new Set<number>();
-  const [isPlanTwice, isDayTwice, isCouponTwice] = [onceOnly(), onceOnly(), onceOnly()];
+  const isPlanTwice = onceOnly();
+  const isDayTwice = onceOnly();
+  const isCouponTwice = onceOnly();
   const unknown = (id: number): string | undefined =>
     courses.has(id) ? undefined : `course_id ${id} is not in courses`;
   const counts = [
@@ -125,21 +127,21 @@ const takeAll = async (given: Import): Promise<number> => {
   ];
   if (given.wrong.length > 0) refuse(given.wrong);
   return counts.reduce((sum, count) => sum + count, 0);
-};
+}
 
 /**
  * Exchanges courses, plans, prices, stock and coupons for those of a folder, in one transaction: one wrong row, and nothing has
  * changed. From then on no filling makes courses; it keeps the calendar alone.
  */
-export const importInventory = (
+export function importInventory(
   {
     db,
     bulkInsert,
   }: Pick<WritableInventory, 'bulkInsert'> & { readonly db: Kysely<InventoryTables> },
   folder: string,
   today: DayNumber,
-): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
     const count = await takeAll({ transaction, bulkInsert, folder, wrong: [] });
     await transaction.deleteFrom('imported').where('what', '=', 'inventory').execute();
@@ -147,3 +149,4 @@ export const importInventory = (
     await sql`analyze`.execute(transaction);
     return count;
   });
+}

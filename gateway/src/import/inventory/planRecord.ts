@@ -48,12 +48,13 @@ export const planRecord = z
 
 type PlanRecord = z.output<typeof planRecord>;
 
-const zonesOf = ({ start_from, start_to }: PlanRecord): number => {
-  const [first, last] = [zoneOfHour(start_from), zoneOfHour(start_to)];
+function zonesOf({ start_from, start_to }: PlanRecord): number {
+  const first = zoneOfHour(start_from);
+  const last = zoneOfHour(start_to);
   return toGuards(Array.from({ length: last - first + 1 }, (_, index) => first + index));
-};
+}
 
-export const toPlanRow = (plan: PlanRecord): PlanTable => {
+export function toPlanRow(plan: PlanRecord): PlanTable {
   const {
     course_id,
     plan_no,
@@ -83,11 +84,13 @@ export const toPlanRow = (plan: PlanRecord): PlanTable => {
     lunch_fee,
     caddie_fee,
   };
-};
+}
 
-export const toPlanText = ({ course_id, plan_no, title }: PlanRecord): PlanTextTable => ({
-  course_id,
-  plan_no,
-  title,
-  search_title: toSearchText(title),
-});
+export function toPlanText({ course_id, plan_no, title }: PlanRecord): PlanTextTable {
+  return {
+    course_id,
+    plan_no,
+    title,
+    search_title: toSearchText(title),
+  };
+}

@@ -33,8 +33,10 @@ const starts = z.string().transform((text, context): Start[] => {
 /** A row of `stock`: one course on one day. A day without a row has no starts. */
 export const stockRecord = z.strictObject({ course_id: courseId, day, starts });
 
-export const toStockRow = ({
+export function toStockRow({
   course_id,
   day: at,
   starts: given,
-}: z.output<typeof stockRecord>): StockTable => ({ course_id, day: at, ...packStock(given) });
+}: z.output<typeof stockRecord>): StockTable {
+  return { course_id, day: at, ...packStock(given) };
+}

@@ -18,11 +18,16 @@ interface Row {
 
 /** Letters: no row of ours is longer, and a quotation mark that does not end must not swallow the file. */
 const LONGEST_ROW = 100_000;
-const hasOddQuotes = (text: string): boolean => (text.split('"').length - 1) % 2 === 1;
+function hasOddQuotes(text: string): boolean {
+  return (text.split('"').length - 1) % 2 === 1;
+}
 
 /** Text up to a line end that stands outside of quotation marks, with the number of its first line. */
 async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
-  let [text, line, read, isQuoted] = ['', 1, 0, false];
+  let text = '';
+  let line = 1;
+  let read = 0;
+  let isQuoted = false;
   for await (const each of lines) {
     read += 1;
     text += `${each}\n`;
@@ -56,12 +61,13 @@ async function* streamCsv(path: string, name: string): AsyncGenerator<Found> {
 }
 
 /** The records of `<name>.csv`, as they come from the disk, or of `<name>.json`, read whole; undefined where there is neither. */
-export const streamRecords = (folder: string, name: string): AsyncGenerator<Found> | undefined => {
-  const [csv, json] = [join(folder, `${name}.csv`), join(folder, `${name}.json`)];
+export function streamRecords(folder: string, name: string): AsyncGenerator<Found> | undefined {
+  const csv = join(folder, `${name}.csv`);
+  const json = join(folder, `${name}.json`);
   if (existsSync(csv)) return streamCsv(csv, `${name}.csv`);
   if (!existsSync(json)) return undefined;
   return (async function* () {
     for (const [at, record] of readRecords(json, await readFile(json, 'utf8')).entries())
       yield { where: `${name}.json record ${at + 1}`, record };
   })();
-};
+}

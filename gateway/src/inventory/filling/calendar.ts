@@ -5,10 +5,12 @@ import type { CalendarTable } from '../tables.ts';
 const names: Readonly<Record<string, { readonly name: string } | undefined>> = holidays.holidays;
 
 /** The holiday's Japanese name, or ''. */
-export const holidayName = (day: DayNumber): string => names[toIsoDate(day)]?.name ?? '';
+export function holidayName(day: DayNumber): string {
+  return names[toIsoDate(day)]?.name ?? '';
+}
 
 /** R5.08: a holiday counts as a Sunday. */
-export const toCalendarDay = (day: DayNumber): CalendarTable => {
+export function toCalendarDay(day: DayNumber): CalendarTable {
   const holiday = holidayName(day);
   const { weekday } = toDateParts(day);
   const isRest = weekday === 0 || holiday !== '';
@@ -18,4 +20,4 @@ export const toCalendarDay = (day: DayNumber): CalendarTable => {
     weekday_bit: 1 << (isRest ? 7 : weekday),
     holiday,
   };
-};
+}

@@ -8,7 +8,7 @@ const DISCOUNTS = [300, 500, 500, 800, 1000, 1000, 1500, 2000, 3000];
 const SEASONS = [0, 0, 1, 2, 3, 4];
 
 /** None to three coupons of a course, some of them for one season. */
-export const toCoupons = (courseId: number, today: DayNumber): CouponTable[] => {
+export function toCoupons(courseId: number, today: DayNumber): CouponTable[] {
   const draw = drawFrom(courseId, 5);
   return Array.from({ length: Math.max(0, draw.between(-2, 3)) }, (_, index) => {
     const season = draw.pick(SEASONS);
@@ -21,4 +21,4 @@ export const toCoupons = (courseId: number, today: DayNumber): CouponTable[] => 
       valid_to: to,
     };
   });
-};
+}

@@ -22,29 +22,30 @@ const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
 /** Okinawa's courses are reached without one. */
 const WITHOUT_INTERCHANGE = 0.06;
 
-const positionOf = (id: number, draw: Draw): { lat: number; lon: number } => {
+function positionOf(id: number, draw: Draw): { lat: number; lon: number } {
   const place = draw.pick(areaOfCourse(id).places);
-  const [angle, away] = [draw.next() * 2 * Math.PI, Math.sqrt(draw.next()) * place.radius];
+  const angle = draw.next() * 2 * Math.PI;
+  const away = Math.sqrt(draw.next()) * place.radius;
   return {
     lat: Math.round((place.lat + away * Math.sin(angle)) * SCALE),
     lon: Math.round((place.lon + away * Math.cos(angle)) * SCALE),
   };
-};
+}
 
 /** Six invented towns for each prefecture. */
-const cityOf = (id: number, draw: Draw): string => {
+function cityOf(id: number, draw: Draw): string {
   const { pref, country } = areaOfCourse(id);
   if (country > 0) return draw.pick(OVERSEAS_CITIES[country]!);
   return (
     placeName((pref * 41 + draw.between(0, 5) * 97) % PLACE_NAMES).text +
     (draw.chance(0.75) ? '市' : '町')
   );
-};
+}
 
-const accessOf = (
+function accessOf(
   id: number,
   draw: Draw,
-): Pick<CourseTable, 'road' | 'interchange' | 'distance_km'> => {
+): Pick<CourseTable, 'road' | 'interchange' | 'distance_km'> {
   const roads = ROADS_OF_PREFECTURE[areaOfCourse(id).pref] ?? [];
   if (roads.length === 0 || draw.chance(WITHOUT_INTERCHANGE))
     return { road: 0, interchange: '', distance_km: 0 };
@@ -56,10 +57,10 @@ const accessOf = (
     interchange: `${interchange}IC`,
     distance_km: Math.max(1, Math.round(35 * draw.next() ** 1.7)),
   };
-};
+}
 
 /** Every axis lies near the overall rating of its course. */
-const ratings = (draw: Draw) => {
+function ratings(draw: Draw) {
   const overall = draw.between(32, 47);
   const near = () => Math.min(50, Math.max(20, overall + draw.between(-6, 6)));
   return {
@@ -75,9 +76,9 @@ const ratings = (draw: Draw) => {
     green: near(),
     atmosphere: near(),
   };
-};
+}
 
-const flagsOf = (draw: Draw): number => {
+function flagsOf(draw: Draw): number {
   const chances: readonly (readonly [CourseFlag, number])[] = [
     ['shortCourse', 0.05],
     ['practice', 0.7],
@@ -87,10 +88,10 @@ const flagsOf = (draw: Draw): number => {
   return courseBits(
     chances.filter(([, probability]) => draw.chance(probability)).map(([flag]) => flag),
   );
-};
+}
 
 /** The course of this id, the same wherever and whenever it is asked for. */
-export const toCourse = (id: number): CourseTable => {
+export function toCourse(id: number): CourseTable {
   const draw = drawFrom(id, 1);
   const { pref, country } = areaOfCourse(id);
   const { text, kana } = courseName(id, areaOfCourse(id), draw);
@@ -111,4 +112,4 @@ export const toCourse = (id: number): CourseTable => {
     reviews: Math.round(40 + 2600 * draw.next() ** 2),
     ...ratings(draw),
   };
-};
+}

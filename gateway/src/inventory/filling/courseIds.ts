@@ -4,7 +4,7 @@ export const ALL_COURSES = 2000;
 const FIRST_ID = 10_001;
 
 /** Every area once, then always the area that is furthest behind its weight: any first part of the ids is spread alike. */
-const schedule = (): Area[] => {
+function schedule(): Area[] {
   const total = AREAS.reduce((sum, area) => sum + area.weight, 0);
   const given = AREAS.map(() => 1);
   const order = [...AREAS];
@@ -17,19 +17,26 @@ const schedule = (): Area[] => {
     order.push(AREAS[next]!);
   }
   return order;
-};
+}
 
 const order = schedule();
 
 /** The first `count` course ids. */
-export const courseIds = (count: number): number[] =>
-  order.slice(0, count).map((_, index) => FIRST_ID + index);
-export const areaOfCourse = (id: number): Area => order[id - FIRST_ID]!;
+export function courseIds(count: number): number[] {
+  return order.slice(0, count).map((_, index) => FIRST_ID + index);
+}
+export function areaOfCourse(id: number): Area {
+  return order[id - FIRST_ID]!;
+}
 /** 0 for the first course. */
-export const courseIndex = (id: number): number => id - FIRST_ID;
+export function courseIndex(id: number): number {
+  return id - FIRST_ID;
+}
 
 const ordinals = order.map(
   (area, index) => order.slice(0, index).filter((earlier) => earlier === area).length,
 );
 /** 0 for the first course of its area. */
-export const indexInArea = (id: number): number => ordinals[id - FIRST_ID]!;
+export function indexInArea(id: number): number {
+  return ordinals[id - FIRST_ID]!;
+}

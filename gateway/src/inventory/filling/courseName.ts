@@ -78,11 +78,11 @@ const OVERSEAS_TAILS = [
 const INLAND = new Set([9, 10, 11, 19, 20, 21, 25, 29]);
 
 /** Invented by construction: an invented place before a common ending. No two courses share a place. */
-export const courseName = (
+export function courseName(
   id: number,
   { pref, country }: Pick<Area, 'pref' | 'country'>,
   draw: Draw,
-): NamePart => {
+): NamePart {
   if (country > 0) {
     const heads = OVERSEAS_HEADS[country]!;
     const number = indexInArea(id);
@@ -98,4 +98,4 @@ export const courseName = (
     text: place.text + parts.map(([text]) => text).join(''),
     kana: place.kana + parts.map(([, kana]) => kana).join(''),
   };
-};
+}

@@ -11,8 +11,8 @@ const plain = {
 };
 
 /** R6.01: a member of each kind, to look at the site as. */
-export const demoMembers = (): MemberTable[] =>
-  [
+export function demoMembers(): MemberTable[] {
+  return [
     { ...plain, id: 'member', name: '芝田 朝子', points: 3280, transient_points: 320, coupons: 3 },
     {
       ...plain,
@@ -26,3 +26,4 @@ export const demoMembers = (): MemberTable[] =>
     { ...plain, id: 'sgc', name: '風間 みどり', points: 860, coupons: 1, sgc: 1 },
     { ...plain, id: 'phone', name: '岡 一郎', kind: 'phone', phone_number: '0120-000-000' },
   ].map((member, position) => ({ ...member, position }));
+}

@@ -20,33 +20,34 @@ const TABLES = [
   'inventory',
 ] as const;
 
-const openEmpty = async () => {
+async function openEmpty() {
   const database = openSqlite(':memory:', false);
   const db = new Kysely<InventoryTables>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
   });
   await migrate(db, 'sqlite');
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database), courses: 12 } as const;
-};
+}
 
 /** Everything that is in the inventory. */
-const contentsOf = (db: Kysely<InventoryTables>) =>
-  Promise.all(
+function contentsOf(db: Kysely<InventoryTables>) {
+  return Promise.all(
     TABLES.map(async (table) => [
       table,
       (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort(),
     ]),
   );
+}
 
 /** A writer whose disk is full after so many calls. */
-const failingAfter = (calls: number, bulkInsert: BulkInsert): BulkInsert => {
+function failingAfter(calls: number, bulkInsert: BulkInsert): BulkInsert {
   let left = calls;
   return async (...given) => {
     left -= 1;
     if (left < 0) throw new Error('disk full');
     await bulkInsert(...given);
   };
-};
+}
 
 describe('filling the inventory', () => {
   it('sells tee times from today to the end of the seventh month', async () => {
@@ -74,7 +75,8 @@ describe('filling the inventory', () => {
   it.each([1, 10, 45, 200, 400])(
     'is the same %i days later as one that is made on that day',
     async (later) => {
-      const [kept, fresh] = [await openEmpty(), await openEmpty()];
+      const kept = await openEmpty();
+      const fresh = await openEmpty();
       await fillInventory({ ...kept, today: TODAY });
       expect(await fillInventory({ ...kept, today: TODAY + later })).toBe('extended');
       await fillInventory({ ...fresh, today: TODAY + later });
@@ -85,7 +87,8 @@ describe('filling the inventory', () => {
   it.each([0, 1, 4, 6])(
     'leaves nothing behind when it is broken off after %i steps, and is redone',
     async (steps) => {
-      const [broken, whole] = [await openEmpty(), await openEmpty()];
+      const broken = await openEmpty();
+      const whole = await openEmpty();
       await expect(
         fillInventory({
           ...broken,

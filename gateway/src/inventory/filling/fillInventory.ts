@@ -43,37 +43,40 @@ const TABLES = [
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
 /** What an operator has imported is not the filling's to change. */
-const isImported = async ({ transaction }: Filling, what: string): Promise<boolean> =>
-  (await transaction
-    .selectFrom('imported')
-    .select('what')
-    .where('what', '=', what)
-    .executeTakeFirst()) !== undefined;
+async function isImported({ transaction }: Filling, what: string): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('imported')
+      .select('what')
+      .where('what', '=', what)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-const clear = async ({ transaction }: Filling): Promise<void> => {
+async function clear({ transaction }: Filling): Promise<void> {
   for (const table of TABLES) await transaction.deleteFrom(table).execute();
-};
+}
 
-const fillEditable = async <What extends 'content' | 'member'>(
+async function fillEditable<What extends 'content' | 'member'>(
   filling: Filling,
   what: What,
   rows: () => readonly InventoryTables[What][],
-): Promise<void> => {
+): Promise<void> {
   if (await isImported(filling, what)) return;
   await filling.transaction.deleteFrom(what as 'content').execute();
   await filling.bulkInsert(filling.transaction, what, rows());
-};
+}
 
-const fillContentAndMembers = async (filling: Filling): Promise<void> => {
+async function fillContentAndMembers(filling: Filling): Promise<void> {
   await fillEditable(filling, 'content', contentRows);
   await fillEditable(filling, 'member', demoMembers);
-};
+}
 
-const insertCourses = async (
+async function insertCourses(
   { bulkInsert, transaction, today }: Filling,
   ids: readonly number[],
   days: ReturnType<typeof toCalendarDay>[],
-) => {
+) {
   const plans = ids.flatMap((id) => toPlans(id, today));
   await bulkInsert(transaction, 'course', ids.map(toCourse));
   await bulkInsert(
@@ -101,9 +104,9 @@ const insertCourses = async (
     'solo_round',
     ids.flatMap((id) => toSoloRounds(id, days)),
   );
-};
+}
 
-const fillAll = async (filling: Filling): Promise<void> => {
+async function fillAll(filling: Filling): Promise<void> {
   const { bulkInsert, transaction, courses, today, onProgress } = filling;
   await clear(filling);
   const days = daysFrom(today, lastDay(today)).map(toCalendarDay);
@@ -114,24 +117,24 @@ const fillAll = async (filling: Filling): Promise<void> => {
     await insertCourses(filling, ids.slice(at, at + COURSES_AT_ONCE), days);
     onProgress?.(Math.floor((Math.min(at + COURSES_AT_ONCE, ids.length) * 100) / ids.length));
   }
-};
+}
 
-const dropPastDays = async ({ transaction, today }: Filling): Promise<void> => {
+async function dropPastDays({ transaction, today }: Filling): Promise<void> {
   for (const table of ['stock', 'calendar', 'solo_round'] as const)
     await transaction.deleteFrom(table).where('day', '<', today).execute();
-};
+}
 
 /** Courses that an operator has imported stay as they are; the calendar goes on beside them. */
-const keepImported = async (filling: Filling): Promise<void> => {
+async function keepImported(filling: Filling): Promise<void> {
   const { bulkInsert, transaction, today } = filling;
   await dropPastDays(filling);
   await transaction.deleteFrom('calendar').execute();
   await bulkInsert(transaction, 'calendar', daysFrom(today, lastDay(today)).map(toCalendarDay));
   await fillContentAndMembers(filling);
-};
+}
 
 /** Days that have passed go, days that have come into reach are added, seasons that are over move to the next year. */
-const extend = async (filling: Filling, filled: InventoryTable): Promise<void> => {
+async function extend(filling: Filling, filled: InventoryTable): Promise<void> {
   const { bulkInsert, transaction, courses, today } = filling;
   await dropPastDays(filling);
   await transaction.deleteFrom('coupon').execute();
@@ -147,9 +150,9 @@ const extend = async (filling: Filling, filled: InventoryTable): Promise<void> =
     await bulkInsert(transaction, 'solo_round', toSoloRounds(id, days));
   }
   await moveSeasons(filling);
-};
+}
 
-const moveSeasons = async ({ transaction, today }: Filling): Promise<void> => {
+async function moveSeasons({ transaction, today }: Filling): Promise<void> {
   const over = await transaction
     .selectFrom('plan')
     .select(['course_id', 'plan_no'])
@@ -167,29 +170,29 @@ const moveSeasons = async ({ transaction, today }: Filling): Promise<void> => {
       .where('plan_no', '=', plan_no)
       .execute();
   }
-};
+}
 
-const note = async ({ transaction, courses, today }: Filling): Promise<void> => {
+async function note({ transaction, courses, today }: Filling): Promise<void> {
   await transaction.deleteFrom('inventory').execute();
   await transaction
     .insertInto('inventory')
     .values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) })
     .execute();
-};
+}
 
 /** Two gateways that start at once: the second waits here and then finds the work done. */
-const waitForTurn = async ({ kind, transaction }: Filling): Promise<void> => {
+async function waitForTurn({ kind, transaction }: Filling): Promise<void> {
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7301)`.execute(transaction);
   // a write, however small, takes SQLite's one lock for writing
   else await transaction.deleteFrom('inventory').where('id', '=', 0).execute();
-};
+}
 
 /**
  * Brings the inventory to `today`. All of it happens in one transaction: a filling that is broken off leaves nothing behind,
  * and readers see the old inventory until the new one is whole.
  */
-export const fillInventory = (options: FillOptions): Promise<FillResult> =>
-  options.db.transaction().execute(async (transaction) => {
+export function fillInventory(options: FillOptions): Promise<FillResult> {
+  return options.db.transaction().execute(async (transaction) => {
     const filling = { ...options, transaction };
     await waitForTurn(filling);
     const filled = await transaction.selectFrom('inventory').selectAll().executeTakeFirst();
@@ -206,3 +209,4 @@ export const fillInventory = (options: FillOptions): Promise<FillResult> =>
     await sql`analyze`.execute(transaction);
     return isSame || isTheirs ? 'extended' : 'filled';
   });
+}

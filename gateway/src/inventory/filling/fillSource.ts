@@ -11,10 +11,10 @@ export interface FillOrder {
 }
 
 /** Opens the inventory for writing, brings its tables and rows up to date, and closes it. Blocks: it runs in a thread of its own. */
-export const fillSource = async (
+export async function fillSource(
   { source, courses, today }: FillOrder,
   onProgress: (percent: number) => void,
-): Promise<FillResult> => {
+): Promise<FillResult> {
   const writing = openForWriting(source);
   try {
     await migrate(writing.db, writing.kind);
@@ -22,4 +22,4 @@ export const fillSource = async (
   } finally {
     await writing.db.destroy();
   }
-};
+}

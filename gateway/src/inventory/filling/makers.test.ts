@@ -11,7 +11,9 @@ import { toPlans } from './plans.ts';
 import { toStock } from './stock.ts';
 
 const courses = courseIds(ALL_COURSES).map(toCourse);
-const day = (text: string) => toCalendarDay(parseIsoDate(text)!);
+function day(text: string) {
+  return toCalendarDay(parseIsoDate(text)!);
+}
 
 describe('the invented inventory', () => {
   it('has two thousand courses with names of their own, in every prefecture and country', () => {

@@ -4,14 +4,15 @@ export interface NamePart {
   readonly kana: string;
 }
 
-const toParts = (list: string): NamePart[] =>
-  list
+function toParts(list: string): NamePart[] {
+  return list
     .trim()
     .split(/\s+/)
     .map((item) => {
       const [text, kana] = item.split(':');
       return { text: text!, kana: kana! };
     });
+}
 
 const HEADS =
   toParts(`朝霧:あさぎり 碧:あおい 雁:かり 鷹:たか 鶴:つる 鷺:さぎ 椿:つばき 楓:かえで 萩:はぎ 藤:ふじ 桂:かつら 楠:くす
@@ -28,9 +29,9 @@ const TAILS =
 export const PLACE_NAMES = HEADS.length * TAILS.length;
 
 /** The invented place of this number, below `PLACE_NAMES`. Neighbouring numbers share neither head nor tail. */
-export const placeName = (number: number): NamePart => {
+export function placeName(number: number): NamePart {
   const head = HEADS[number % HEADS.length]!;
   const tail =
     TAILS[(Math.floor(number / HEADS.length) + (number % HEADS.length) * 7) % TAILS.length]!;
   return { text: head.text + tail.text, kana: head.kana + tail.kana };
-};
+}

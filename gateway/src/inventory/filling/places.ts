@@ -67,10 +67,10 @@ const ROWS = `
 51 24 13.6,100.9,.2 13.1,101.0,.08 18.75,98.95,.1 8.0,98.32,.05
 52 14 20.95,105.5,.15 10.95,106.85,.1 15.95,108.15,.04`;
 
-const toPlace = (text: string): Place => {
+function toPlace(text: string): Place {
   const [lat, lon, radius] = text.split(',').map(Number);
   return { lat: lat!, lon: lon!, radius: radius! };
-};
+}
 
 export const AREAS: readonly Area[] = ROWS.trim()
   .split('\n')

@@ -32,19 +32,22 @@ const LADDER = PLAN_KINDS.flatMap((kind) => Array.from({ length: kind.weight }, 
 
 /** R5.04: every plan costs more than 4,000 yen. */
 const LOWEST_PRICE = 4100;
-const toPrice = (yen: number): number => Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
+function toPrice(yen: number): number {
+  return Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
+}
 
 /** Yen on a weekday, a Saturday and a Sunday or holiday; 0 where it is not sold. */
-const pricesOf = (kind: PlanKind, base: number, draw: Draw): [number, number, number] => {
-  const [saturday, sunday] = [1.45 + draw.next() * 0.4, 1.4 + draw.next() * 0.4];
+function pricesOf(kind: PlanKind, base: number, draw: Draw): [number, number, number] {
+  const saturday = 1.45 + draw.next() * 0.4;
+  const sunday = 1.4 + draw.next() * 0.4;
   const yen = base * kind.price * (0.93 + draw.next() * 0.14);
   const prices = [yen, yen * saturday, yen * sunday].map((price, day) =>
     (kind.days ?? [0, 1, 2]).includes(day) ? toPrice(price) : 0,
   );
   return prices as [number, number, number];
-};
+}
 
-const flagsOf = (kind: PlanKind, draw: Draw): number => {
+function flagsOf(kind: PlanKind, draw: Draw): number {
   const extra: PlanFlag[] = [];
   const add = (flag: PlanFlag, probability: number) => {
     if (draw.chance(probability)) extra.push(flag);
@@ -59,16 +62,19 @@ const flagsOf = (kind: PlanKind, draw: Draw): number => {
   }
   add('secret', 0.03);
   return planBits([...kind.flags, ...extra]);
-};
+}
 
-const zonesOf = ({ zones: [from, to] }: PlanKind): number =>
-  toGuards(ZONES.map((_, zone) => zone).filter((zone) => zone >= from && zone <= to));
+function zonesOf({ zones: [from, to] }: PlanKind): number {
+  return toGuards(ZONES.map((_, zone) => zone).filter((zone) => zone >= from && zone <= to));
+}
 
 /** The plain weekday round of a course, in yen. */
-const basePrice = (draw: Draw): number => 6600 + 11_000 * draw.next() ** 1.8;
+function basePrice(draw: Draw): number {
+  return 6600 + 11_000 * draw.next() ** 1.8;
+}
 
 /** The plans of a course, twenty to forty. `today` only decides which year a seasonal plan stands in. */
-export const toPlans = (courseId: number, today: DayNumber): Plan[] => {
+export function toPlans(courseId: number, today: DayNumber): Plan[] {
   const draw = drawFrom(courseId, 2);
   const base = basePrice(draw);
   return Array.from({ length: draw.between(FEWEST, MOST) }, (_, index) => {
@@ -93,4 +99,4 @@ export const toPlans = (courseId: number, today: DayNumber): Plan[] => {
       text: { ...key, title, search_title: toSearchText(title) },
     };
   });
-};
+}

@@ -8,17 +8,21 @@ export interface Draw {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-const scramble = (state: number): number => {
+function scramble(state: number): number {
   const first = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
   const second = Math.imul(first ^ (first >>> 15), 0x735a2d97);
   return (second ^ (second >>> 15)) >>> 0;
-};
+}
 
 /** A 32-bit number of these seeds. */
-export const hashOf = (...seeds: readonly number[]): number =>
-  seeds.reduce((state, seed) => scramble((Math.imul(state, 31) + seed + 0x9e3779b9) >>> 0), 1);
+export function hashOf(...seeds: readonly number[]): number {
+  return seeds.reduce(
+    (state, seed) => scramble((Math.imul(state, 31) + seed + 0x9e3779b9) >>> 0),
+    1,
+  );
+}
 
-export const drawFrom = (...seeds: readonly number[]): Draw => {
+export function drawFrom(...seeds: readonly number[]): Draw {
   let state = hashOf(...seeds);
   const next = (): number => {
     state = (state + 0x9e3779b9) >>> 0;
@@ -30,4 +34,4 @@ export const drawFrom = (...seeds: readonly number[]): Draw => {
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)]!,
   };
-};
+}

@@ -5,11 +5,11 @@ import type { FillOrder } from './fillSource.ts';
 export type FillMessage = { readonly percent: number } | { readonly result: FillResult };
 
 /** Fills in a thread of its own; this one goes on answering. */
-export const runFilling = (
+export function runFilling(
   order: FillOrder,
   onProgress: (percent: number) => void,
-): Promise<FillResult> =>
-  new Promise((resolve, reject) => {
+): Promise<FillResult> {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./fillThread.ts', import.meta.url), {
       workerData: order,
       env: {},
@@ -20,3 +20,4 @@ export const runFilling = (
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`Filling ended early with code ${code}`)));
   });
+}

@@ -22,11 +22,12 @@ const JOINED = [0, 0, 1, 1, 1, 2, 2, 3, 3, 4];
 const FIRST_HOUR = 6;
 const LAST_HOUR = 11;
 
-const takesSingles = (courseId: number): boolean =>
-  areaOfCourse(courseId).country === 0 && drawFrom(courseId, 5).chance(TAKES_SINGLES);
+function takesSingles(courseId: number): boolean {
+  return areaOfCourse(courseId).country === 0 && drawFrom(courseId, 5).chance(TAKES_SINGLES);
+}
 
 /** The course's middle price by day class. */
-const middlePrices = (courseId: number): readonly number[] => {
+function middlePrices(courseId: number): readonly number[] {
   const plans = toPlans(courseId, 0).map(({ plan }) => [plan.price0, plan.price1, plan.price2]);
   return [0, 1, 2].map((dayClass) => {
     const prices = plans
@@ -35,18 +36,20 @@ const middlePrices = (courseId: number): readonly number[] => {
       .sort((one, other) => one - other);
     return prices[Math.floor(prices.length / 2)] ?? 9000;
   });
-};
+}
 
 /** A little below the middle price, and more with a caddie; to the hundred. */
-const priceOf = (middle: number, draw: Draw, hasCaddie: boolean): number =>
-  Math.max(
+function priceOf(middle: number, draw: Draw, hasCaddie: boolean): number {
+  return Math.max(
     5000,
     Math.round((middle * (0.8 + draw.next() * 0.2) + (hasCaddie ? 3000 : 0)) / 100) * 100,
   );
+}
 
 /** `40:100,0:90`: decade and usual score of everybody who has joined; 0 where they did not tell. */
-const entrantsOf = (count: number, draw: Draw): string =>
-  Array.from({ length: count }, () => `${draw.pick(AGES)}:${draw.pick(SKILLS)}`).join(',');
+function entrantsOf(count: number, draw: Draw): string {
+  return Array.from({ length: count }, () => `${draw.pick(AGES)}:${draw.pick(SKILLS)}`).join(',');
+}
 
 interface RoundKey {
   readonly courseId: number;
@@ -54,10 +57,13 @@ interface RoundKey {
   readonly number: number;
 }
 
-const toRound = ({ courseId, day, number }: RoundKey, middle: number): SoloRoundTable => {
+function toRound({ courseId, day, number }: RoundKey, middle: number): SoloRoundTable {
   const draw = drawFrom(courseId, day, 6, number);
-  const [hour, minute] = [draw.between(FIRST_HOUR, LAST_HOUR), draw.pick(MINUTES)];
-  const [caddie, lunch, joined] = [draw.chance(0.2), draw.chance(0.6), draw.pick(JOINED)];
+  const hour = draw.between(FIRST_HOUR, LAST_HOUR);
+  const minute = draw.pick(MINUTES);
+  const caddie = draw.chance(0.2);
+  const lunch = draw.chance(0.6);
+  const joined = draw.pick(JOINED);
   return {
     course_id: courseId,
     day,
@@ -71,19 +77,19 @@ const toRound = ({ courseId, day, number }: RoundKey, middle: number): SoloRound
     least: draw.chance(0.7) ? 2 : 3,
     entrants: entrantsOf(joined, draw),
   };
-};
+}
 
-const roundsOf = (courseId: number, day: DayNumber, dayClass: number): number => {
+function roundsOf(courseId: number, day: DayNumber, dayClass: number): number {
   const [first, another] = CHANCES[dayClass]!;
   const draw = drawFrom(courseId, day, 7);
   return draw.chance(first) ? 1 + (draw.chance(another) ? 1 : 0) : 0;
-};
+}
 
 /** The rounds of a course that single players join on these days, two a day at most; of most courses none. */
-export const toSoloRounds = (
+export function toSoloRounds(
   courseId: number,
   days: readonly Pick<CalendarTable, 'day' | 'class'>[],
-): SoloRoundTable[] => {
+): SoloRoundTable[] {
   if (days.length === 0 || !takesSingles(courseId)) return [];
   const middle = middlePrices(courseId);
   return days.flatMap(({ day, class: dayClass }) =>
@@ -91,4 +97,4 @@ export const toSoloRounds = (
       toRound({ courseId, day, number: index + 1 }, middle[dayClass]!),
     ),
   );
-};
+}

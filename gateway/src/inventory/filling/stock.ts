@@ -7,35 +7,38 @@ import { drawFrom, type Draw } from './random.ts';
 const SLOTS = HOURS.length * SLOTS_PER_HOUR;
 
 /** How much of the day is booked: a course has its popularity, and weekends are fuller. */
-const bookedShare = (courseId: number, dayClass: number): number =>
-  Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
+function bookedShare(courseId: number, dayClass: number): number {
+  return Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
+}
 
 /** Summer courses open at five, winter courses at seven; one in eight sells no starts after noon. */
-const openHours = (day: DayNumber, draw: Draw): [from: number, to: number] => {
+function openHours(day: DayNumber, draw: Draw): [from: number, to: number] {
   const { month } = toDateParts(day);
   const from = month >= 5 && month <= 9 ? 0 : month === 12 || month <= 2 ? 2 : 1;
   return [from, draw.chance(0.125) ? 6 : HOURS.length - 1];
-};
+}
 
 /** Bookings come in groups: the day alternates between booked stretches and free ones. */
-const freeSlots = (share: number, [from, to]: [number, number], draw: Draw): boolean[] => {
+function freeSlots(share: number, [from, to]: [number, number], draw: Draw): boolean[] {
   const slots = Array.from({ length: SLOTS }, () => false);
   const closing = (to + 1) * SLOTS_PER_HOUR;
-  let [at, isFree] = [from * SLOTS_PER_HOUR, !draw.chance(share)];
+  let at = from * SLOTS_PER_HOUR;
+  let isFree = !draw.chance(share);
   while (at < closing) {
     const end = Math.min(closing, at + Math.ceil((isFree ? 1 - share : share) * 18 * draw.next()));
     slots.fill(isFree, at, end);
     [at, isFree] = [Math.max(end, at + 1), !isFree];
   }
   return slots;
-};
+}
 
 /** Days without any tee time: a competition of the members, a day of rest, or all sold. */
-const isTaken = (share: number, dayClass: number, draw: Draw): boolean =>
-  draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
+function isTaken(share: number, dayClass: number, draw: Draw): boolean {
+  return draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
+}
 
 /** The tee times of a course on a day. */
-export const toStock = (courseId: number, day: DayNumber, dayClass: number): StockTable => {
+export function toStock(courseId: number, day: DayNumber, dayClass: number): StockTable {
   const draw = drawFrom(courseId, day, 4);
   const share = bookedShare(courseId, dayClass);
   if (isTaken(share, dayClass, draw)) return { course_id: courseId, day, ...packStock([]) };
@@ -47,4 +50,4 @@ export const toStock = (courseId: number, day: DayNumber, dayClass: number): Sto
       slots.map((isFree, slot) => ({ hour: HOURS[Math.floor(slot / SLOTS_PER_HOUR)]!, isFree })),
     ),
   };
-};
+}

@@ -16,14 +16,16 @@ const INTEGERS = [
 ] as const;
 
 /** The rounds that single players join (R2.18). A search reads the rounds of some days, so the day comes first in their key. */
-export const inventory003 = (kind: DatabaseKind): Migration => ({
-  async up(db: Kysely<unknown>) {
-    let table: CreateTableBuilder<string> = db.schema.createTable('solo_round');
-    for (const name of INTEGERS)
-      table = table.addColumn(name, 'integer', (column) => column.notNull());
-    const keyed = table
-      .addColumn('entrants', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);
-    await (kind === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed).execute();
-  },
-});
+export function inventory003(kind: DatabaseKind): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      let table: CreateTableBuilder<string> = db.schema.createTable('solo_round');
+      for (const name of INTEGERS)
+        table = table.addColumn(name, 'integer', (column) => column.notNull());
+      const keyed = table
+        .addColumn('entrants', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('solo_round_key', ['day', 'course_id', 'round_no'] as never[]);
+      await (kind === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed).execute();
+    },
+  };
+}

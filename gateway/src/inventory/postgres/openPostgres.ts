@@ -25,10 +25,10 @@ const startOptions = Object.entries(SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-export const openPostgres = <Tables = InventoryTables>(
+export function openPostgres<Tables = InventoryTables>(
   url: string,
   connections: number,
-): Kysely<Tables> => {
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -39,4 +39,4 @@ export const openPostgres = <Tables = InventoryTables>(
   // an idle connection that the server closed is not an event that may end the process
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-};
+}

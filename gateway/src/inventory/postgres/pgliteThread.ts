@@ -27,7 +27,7 @@ await pglite.exec(
 );
 const db = new Kysely<InventoryTables>({ dialect: new PGliteDialect({ pglite }) });
 
-const bringTo = async (today: DayNumber): Promise<unknown[]> => {
+async function bringTo(today: DayNumber): Promise<unknown[]> {
   await migrate(db, 'postgres');
   return [
     {
@@ -40,7 +40,7 @@ const bringTo = async (today: DayNumber): Promise<unknown[]> => {
       }),
     },
   ];
-};
+}
 
 /** PostgreSQL compiled to WebAssembly: this thread holds the whole database, so it fills it too. */
 parentPort!.on('message', async (question: Question | 'close') => {

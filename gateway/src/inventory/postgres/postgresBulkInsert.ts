@@ -4,8 +4,9 @@ import type { BulkInsert } from '../filling/bulkInsert.ts';
 /** Wider than integer; every other number fits it. */
 const BIGINTS = new Set(['runs', 'free', 'zones']);
 
-const typeOf = (column: string, value: unknown): string =>
-  `${typeof value === 'string' ? 'text' : BIGINTS.has(column) ? 'bigint' : 'integer'}[]`;
+function typeOf(column: string, value: unknown): string {
+  return `${typeof value === 'string' ? 'text' : BIGINTS.has(column) ? 'bigint' : 'integer'}[]`;
+}
 
 /** One array for each column: a statement of four parameters, however many rows. */
 export const postgresBulkInsert: BulkInsert = async (transaction, table, rows) => {

@@ -7,10 +7,10 @@ import { somePlan } from './findCourses.ts';
 import { courseHasRun } from './planFilter.ts';
 
 /** How many courses of each prefecture fit, whatever the place asked for; prefectures without one are absent. */
-export const countByPrefecture = async (
+export async function countByPrefecture(
   db: Kysely<InventoryTables>,
   asked: SearchCriteria,
-): Promise<Map<number, number>> => {
+): Promise<Map<number, number>> {
   const criteria = { ...asked, prefectures: [], countries: [], namePatterns: [] };
   const rows = await db
     .selectFrom('course')
@@ -26,4 +26,4 @@ export const countByPrefecture = async (
     .groupBy('course.pref')
     .execute();
   return new Map(rows.map(({ pref, count }) => [pref, count]));
-};
+}

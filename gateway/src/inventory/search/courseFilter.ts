@@ -7,7 +7,7 @@ import { nameFits } from './suggestCourses.ts';
 type Builder = ExpressionBuilder<InventoryTables, 'course'>;
 
 /** What is asked of the course itself; cheap, so it comes before everything about plans. */
-export const courseFilter = (builder: Builder, criteria: SearchCriteria): Expression<SqlBool>[] => {
+export function courseFilter(builder: Builder, criteria: SearchCriteria): Expression<SqlBool>[] {
   const {
     prefectures,
     countries,
@@ -30,4 +30,4 @@ export const courseFilter = (builder: Builder, criteria: SearchCriteria): Expres
   if (distance !== Infinity)
     all.push(builder('course.road', '>', 0), builder('course.distance_km', '<=', distance));
   return all;
-};
+}

@@ -41,15 +41,14 @@ export interface FoundCourses {
 }
 
 /** Plans of one day class by its own price: the index over it leaves the dearer plans unread. */
-const planOfClass = (
-  criteria: SearchCriteria,
-  dayClass: DayClass,
-): Condition => sql`plan.course_id = course.id
+function planOfClass(criteria: SearchCriteria, dayClass: DayClass): Condition {
+  return sql`plan.course_id = course.id
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
   and ${some(sql`from calendar cross join stock where calendar.class = ${sql.lit(dayClass)} and ${dayFits(criteria)}`)}`;
+}
 
 /** The course has a plan that fits on one of the days. */
-export const somePlan = (criteria: SearchCriteria): Condition => {
+export function somePlan(criteria: SearchCriteria): Condition {
   if (criteria.dayClasses.length === 0) return sql`false`;
   if (criteria.priceTo !== NO_PRICE_LIMIT) {
     return sql`(${sql.join(
@@ -63,25 +62,26 @@ export const somePlan = (criteria: SearchCriteria): Condition => {
   return some(
     sql`from plan where plan.course_id = course.id and ${planFits(criteria)} and ${someDay}`,
   );
-};
+}
 
 /** Plans are tried from the cheapest on, so the first that fits ends the look. */
-const lowestOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> =>
-  sql`(select ${partyPrice(criteria, priceOfClass(dayClass))} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
+function lowestOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
+  return sql`(select ${partyPrice(criteria, priceOfClass(dayClass))} from plan where ${courseHasRun(criteria, dayClass)} and ${planOfClass(criteria, dayClass)}
     order by ${partyPrice(criteria, priceOfClass(dayClass))} limit 1)`;
+}
 
 /** The lowest price of `course` on the asked days, null where nothing fits. */
-export const lowestPrice = (criteria: SearchCriteria): RawBuilder<number> => {
+export function lowestPrice(criteria: SearchCriteria): RawBuilder<number> {
   const lowest = criteria.dayClasses.map(
     (each) => sql`select ${lowestOfClass(criteria, each)} as price`,
   );
   return sql`(select min(lowest.price) from (${lowest.length === 0 ? sql`select null as price` : sql.join(lowest, sql` union all `)}) as lowest)`;
-};
+}
 
 const allCount = sql<number>`count(*) over ()`.as('count');
 
-const byPrice = (db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: number) =>
-  db
+function byPrice(db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: number) {
+  return db
     .selectFrom(
       db
         .selectFrom('course')
@@ -99,14 +99,15 @@ const byPrice = (db: Kysely<InventoryTables>, criteria: SearchCriteria, offset: 
     .limit(PAGE_SIZE)
     .offset(offset)
     .execute();
+}
 
-const byColumn = (
+function byColumn(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   order: Exclude<CourseOrder, 'price'>,
   offset: number,
-) =>
-  db
+) {
+  return db
     .selectFrom('course')
     .select(['course.id', allCount])
     .where((builder) =>
@@ -117,29 +118,33 @@ const byColumn = (
     .limit(PAGE_SIZE)
     .offset(offset)
     .execute();
+}
 
 /** How many courses there are on all pages. */
-export const countCourses = async (
+export async function countCourses(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
-): Promise<number> => (await countAll(db, criteria)).count;
+): Promise<number> {
+  return (await countAll(db, criteria)).count;
+}
 
-const countAll = (db: Kysely<InventoryTables>, criteria: SearchCriteria) =>
-  db
+function countAll(db: Kysely<InventoryTables>, criteria: SearchCriteria) {
+  return db
     .selectFrom('course')
     .select((builder) => builder.fn.countAll<number>().as('count'))
     .where((builder) =>
       builder.and([...courseFilter(builder, criteria), courseHasRun(criteria), somePlan(criteria)]),
     )
     .executeTakeFirstOrThrow();
+}
 
 /** The courses of one page, in order, and how many there are on all pages. */
-export const findCourses = async (
+export async function findCourses(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   order: CourseOrder,
   page: number,
-): Promise<FoundCourses> => {
+): Promise<FoundCourses> {
   const offset = (page - 1) * PAGE_SIZE;
   const rows = await (order === 'price'
     ? byPrice(db, criteria, offset)
@@ -148,4 +153,4 @@ export const findCourses = async (
   if (first !== undefined) return { ids: rows.map(({ id }) => id), count: first.count };
   // a page past the end gives no row to carry the count
   return { ids: [], count: page === 1 ? 0 : await countCourses(db, criteria) };
-};
+}

@@ -37,7 +37,7 @@ export const SOLO_CAPACITY = 4;
 
 type Builder = ExpressionBuilder<InventoryTables, 'solo_round' | 'course'>;
 
-const roundFits = (builder: Builder, criteria: SoloCriteria): Expression<SqlBool>[] => {
+function roundFits(builder: Builder, criteria: SoloCriteria): Expression<SqlBool>[] {
   const { courseId, prefectures, hours, styles, priceFrom, priceTo, today, minutesToday } =
     criteria;
   const all: Expression<SqlBool>[] = [
@@ -60,20 +60,21 @@ const roundFits = (builder: Builder, criteria: SoloCriteria): Expression<SqlBool
   if (criteria.exceptFull) all.push(builder('solo_round.joined', '<', SOLO_CAPACITY));
   if (criteria.hasApplicants) all.push(builder('solo_round.joined', '>', 0));
   return all;
-};
+}
 
-const joined = (db: Kysely<InventoryTables>, criteria: SoloCriteria) =>
-  db
+function joined(db: Kysely<InventoryTables>, criteria: SoloCriteria) {
+  return db
     .selectFrom('solo_round')
     .innerJoin('course', 'course.id', 'solo_round.course_id')
     .where((builder) => builder.and(roundFits(builder, criteria)));
+}
 
 /** The rounds of a page by date, time and course, and how many there are on all pages. */
-export const findSoloRounds = async (
+export async function findSoloRounds(
   db: Kysely<InventoryTables>,
   criteria: SoloCriteria,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<FoundRounds> => {
+): Promise<FoundRounds> {
   const { count } = await joined(db, criteria)
     .select((builder) => builder.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -89,4 +90,4 @@ export const findSoloRounds = async (
     .offset((page - 1) * size)
     .execute();
   return { rounds, count };
-};
+}

@@ -20,22 +20,27 @@ const SPLIT = new RegExp(ENDINGS.map(([pattern]) => `(${pattern})`).join('|'), '
 const MAX_WORDS = 5;
 const MAX_SPELLINGS = 16;
 
-const toPattern = (text: string): string =>
-  text
-    .replace(/[!%_]/g, '!$&')
-    // 朝霧ヶ沢, 朝霧ケ沢 and 朝霧が沢 are one place
-    .replace(/(?<=\p{Script=Han})[ヶケガヵカ](?=\p{Script=Han})/gu, '_')
-    .replace(/[・･]/g, '%')
-    // one course of several at the same place; what follows a middle dot
-    .replace(
-      /(?<!^)(?:東|西|南|北|旧|新|ヒガシ|ニシ|ミナミ|キタ|キュウ|シン)コース|(?<!^)ゴルフ/g,
-      '%$&',
-    );
+function toPattern(text: string): string {
+  return (
+    text
+      .replace(/[!%_]/g, '!$&')
+      // 朝霧ヶ沢, 朝霧ケ沢 and 朝霧が沢 are one place
+      .replace(/(?<=\p{Script=Han})[ヶケガヵカ](?=\p{Script=Han})/gu, '_')
+      .replace(/[・･]/g, '%')
+      // one course of several at the same place; what follows a middle dot
+      .replace(
+        /(?<!^)(?:東|西|南|北|旧|新|ヒガシ|ニシ|ミナミ|キタ|キュウ|シン)コース|(?<!^)ゴルフ/g,
+        '%$&',
+      )
+  );
+}
 
-const fold = (text: string): string => toSearchText(text).replace(/(?<=[ァ-ヶ])[-‐‑‒–—―−]/g, 'ー');
+function fold(text: string): string {
+  return toSearchText(text).replace(/(?<=[ァ-ヶ])[-‐‑‒–—―−]/g, 'ー');
+}
 
 /** The alternatives of each part of a word, in order. */
-const toParts = (word: string): (readonly string[])[] => {
+function toParts(word: string): (readonly string[])[] {
   const parts: (readonly string[])[] = [];
   let from = 0;
   for (const found of word.matchAll(SPLIT)) {
@@ -44,31 +49,35 @@ const toParts = (word: string): (readonly string[])[] => {
     from = found.index + found[0].length;
   }
   return from < word.length ? [...parts, [toPattern(word.slice(from))]] : parts;
-};
+}
 
 /** Every spelling of a word; `between` stands between its parts. */
-const spell = (word: string, between: '' | '%'): string[] =>
-  toParts(word).reduce<string[]>(
+function spell(word: string, between: '' | '%'): string[] {
+  return toParts(word).reduce<string[]>(
     (spelt, part) =>
       spelt
         .flatMap((start) => part.map((each) => (start === '' ? each : start + between + each)))
         .slice(0, MAX_SPELLINGS),
     [''],
   );
+}
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
+function wordsOf(text: string): string[] {
+  return fold(text)
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
+}
 
 /**
  * R7.05: patterns for LIKE (`ESCAPE '!'`) over `search_name`: of each word, one must fit. カントリークラブ, カントリー倶楽部, CC and C.C.
  * are one spelling, whatever is left out before them (a middle dot, the feature of a name).
  */
-export const toNamePatterns = (text: string): string[][] =>
-  wordsOf(text).map((word) => spell(word, '%').map((each) => `%${each}%`));
+export function toNamePatterns(text: string): string[][] {
+  return wordsOf(text).map((word) => spell(word, '%').map((each) => `%${each}%`));
+}
 
 /** The same text as one piece, without the signs around it, in every spelling: for ordering by how well a name fits. */
-export const toWholeNames = (text: string): string[] =>
-  spell(wordsOf(text).join(' '), '').map((each) => each.replaceAll(' ', '%'));
+export function toWholeNames(text: string): string[] {
+  return spell(wordsOf(text).join(' '), '').map((each) => each.replaceAll(' ', '%'));
+}

@@ -62,8 +62,8 @@ const AREAS = [
   'search_c_name=ガーデン',
 ];
 
-const aQuery = (draw: Draw): string =>
-  [
+function aQuery(draw: Draw): string {
+  return [
     draw.pick(AREAS),
     `year=2026&month=11&day=${draw.between(21, 30)}&widthday=${draw.pick([1, 1, 2, 4, 7, 15, 31])}`,
     `order=${draw.pick(ORDERS).value}`,
@@ -75,6 +75,7 @@ const aQuery = (draw: Draw): string =>
       ([name, values]) => `${name}=${encodeURIComponent(draw.pick(values))}`,
     ),
   ].join('&');
+}
 
 const orderOf = {
   rsv: 'reservations',
@@ -92,7 +93,7 @@ const orderOf = {
   at: 'atmosphere',
 } as const;
 
-const answer = async ({ db }: Inventory, query: string) => {
+async function answer({ db }: Inventory, query: string) {
   const { condition } = parseGatewayQuery(query, { now: NOW });
   const criteria = toCriteria(condition, NOW);
   const found = await findCourses(
@@ -106,7 +107,7 @@ const answer = async ({ db }: Inventory, query: string) => {
     offers: await readOffers(db, criteria, found.ids),
     stock: await readStock(db, criteria, found.ids),
   };
-};
+}
 
 describe('the two databases', () => {
   const folder = testFolder();
@@ -120,11 +121,9 @@ describe('the two databases', () => {
         courses: COURSES,
         today: TODAY,
       });
+    sqlite = await fill(undefined);
     // oxlint-disable-next-line node/no-process-env -- the test command says which server to compare with
-    [sqlite, postgres] = [
-      await fill(undefined),
-      await fill(process.env.TEST_DATABASE_URL ?? 'pglite:memory'),
-    ];
+    postgres = await fill(process.env.TEST_DATABASE_URL ?? 'pglite:memory');
   }, 120_000);
   afterAll(async () => {
     await Promise.all([sqlite, postgres].map((inventory) => inventory.close()));

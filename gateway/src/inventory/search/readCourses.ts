@@ -2,11 +2,11 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 
 /** The courses of these ids that there are, by id. */
-export const readCourses = async (
+export async function readCourses(
   db: Kysely<InventoryTables>,
   ids: readonly number[],
-): Promise<Map<number, Selectable<CourseTable>>> => {
+): Promise<Map<number, Selectable<CourseTable>>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('course').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
-};
+}

@@ -10,11 +10,11 @@ export interface DayPrice {
 }
 
 /** The lowest price of each of these courses on each of the asked days; days without an offer are absent. */
-export const readDayPrices = async (
+export async function readDayPrices(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   courseIds: readonly number[],
-): Promise<DayPrice[]> => {
+): Promise<DayPrice[]> {
   if (courseIds.length === 0) return [];
   const { rows } = await sql<DayPrice>`
     select plan.course_id, calendar.day, min(${partyPrice(criteria)}) as price
@@ -23,4 +23,4 @@ export const readDayPrices = async (
       and ${planFits(criteria)} and ${dayFits(criteria)} and ${priceFits(criteria)}
     group by plan.course_id, calendar.day`.execute(db);
   return rows;
-};
+}

@@ -19,28 +19,28 @@ export interface LowestPrice {
 }
 
 /** The cheapest plan of a course on a day: plans are tried from the cheapest on, so the first that fits ends the look. */
-const cheapestPlan = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> => {
+function cheapestPlan(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
   const price = priceOfClass(dayClass);
   return sql`(select ${partyPrice(criteria, price)} from plan where plan.course_id = course.id and ${priceFits(criteria, price)} and ${planFits(criteria)}
     and stock.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))} order by ${partyPrice(criteria, price)} limit 1)`;
-};
+}
 
-const daysOfClass = (criteria: SearchCriteria, dayClass: DayClass): RawBuilder<LowestPrice> => {
+function daysOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<LowestPrice> {
   const courses = courseFilter(expressionBuilder<InventoryTables, 'course'>(), criteria);
   return sql`select stock.day as day, ${cheapestPlan(criteria, dayClass)} as price from course cross join calendar cross join stock
     where ${courses.length === 0 ? sql`true` : sql.join(courses, sql` and `)} and calendar.class = ${sql.lit(dayClass)} and ${askedDay(criteria)}
       and stock.course_id = course.id and ${hasRun(criteria, everyPlan)}`;
-};
+}
 
 /** The lowest price of all courses that fit on each of the asked days; days without an offer are absent. */
-export const readLowestPrices = async (
+export async function readLowestPrices(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
-): Promise<LowestPrice[]> => {
+): Promise<LowestPrice[]> {
   if (criteria.dayClasses.length === 0) return [];
   const offers = criteria.dayClasses.map((each) => daysOfClass(criteria, each));
   const { rows } =
     await sql<LowestPrice>`select offers.day, min(offers.price) as price from (${sql.join(offers, sql` union all `)}) as offers
     where offers.price is not null group by offers.day order by offers.day`.execute(db);
   return rows;
-};
+}

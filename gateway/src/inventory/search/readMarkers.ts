@@ -10,11 +10,11 @@ export type Marker = Pick<CourseTable, 'id' | 'name' | 'pref' | 'lat' | 'lon'> &
 };
 
 /** Every course that fits with its lowest price, cheapest first, `most` at the most; and how many there are. */
-export const readMarkers = async (
+export async function readMarkers(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   most: number,
-): Promise<{ markers: Marker[]; count: number }> => {
+): Promise<{ markers: Marker[]; count: number }> {
   const rows = await db
     .selectFrom(
       db
@@ -34,4 +34,4 @@ export const readMarkers = async (
     .limit(most)
     .execute();
   return { markers: rows, count: rows[0]?.count ?? 0 };
-};
+}

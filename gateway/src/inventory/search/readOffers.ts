@@ -27,11 +27,11 @@ type OfferRow = Pick<
 const DAYS = 100_000;
 
 /** Every offer of these courses, cheapest first. */
-export const readOffers = async (
+export async function readOffers(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   courseIds: readonly number[],
-): Promise<Offer[]> => {
+): Promise<Offer[]> {
   if (courseIds.length === 0) return [];
   const packed = sql<number>`min(cast(${partyPrice(criteria)} as bigint) * ${sql.lit(DAYS)} + calendar.day)`;
   const { rows } = await sql<OfferRow>`
@@ -55,4 +55,4 @@ export const readOffers = async (
     }),
   );
   return offers.sort((one, other) => one.price - other.price || one.planNo - other.planNo);
-};
+}

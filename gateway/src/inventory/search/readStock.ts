@@ -11,11 +11,11 @@ export interface StockDay {
 }
 
 /** The tee times of these courses on the asked days, oldest first. */
-export const readStock = async (
+export async function readStock(
   db: Kysely<InventoryTables>,
   { from, to, weekdays }: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,
   courseIds: readonly number[],
-): Promise<StockDay[]> => {
+): Promise<StockDay[]> {
   if (courseIds.length === 0) return [];
   return db
     .selectFrom('stock')
@@ -28,4 +28,4 @@ export const readStock = async (
     .orderBy('stock.course_id')
     .orderBy('stock.day')
     .execute();
-};
+}

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import type { InventoryTables } from '../tables.ts';
 import type { Offer } from './readOffers.ts';
 
-export const titleKey = (courseId: number, planNo: number): string => `${courseId}/${planNo}`;
+export function titleKey(courseId: number, planNo: number): string {
+  return `${courseId}/${planNo}`;
+}
 
 /** The titles of these plans by `titleKey`. */
-export const readTitles = async (
+export async function readTitles(
   db: Kysely<InventoryTables>,
   offers: readonly Pick<Offer, 'courseId' | 'planNo'>[],
-): Promise<Map<string, string>> => {
+): Promise<Map<string, string>> {
   if (offers.length === 0) return new Map();
   const rows = await db
     .selectFrom('plan_text')
@@ -20,4 +22,4 @@ export const readTitles = async (
     )
     .execute();
   return new Map(rows.map((row) => [titleKey(row.course_id, row.plan_no), row.title]));
-};
+}

@@ -16,37 +16,42 @@ const HALF_WIDTH: Readonly<Record<string, string>> = Object.fromEntries(
     half,
   ]),
 );
-const toHiragana = (text: string) =>
-  text.replace(/[ァ-ヴ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! - 0x60));
-const toKatakana = (text: string) =>
-  text.replace(/[ぁ-ゔ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
-const toHalfWidth = (text: string) =>
-  [...toKatakana(text).normalize('NFD').replaceAll('\u3099', 'ﾞ').replaceAll('\u309A', 'ﾟ')]
+function toHiragana(text: string) {
+  return text.replace(/[ァ-ヴ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! - 0x60));
+}
+function toKatakana(text: string) {
+  return text.replace(/[ぁ-ゔ]/g, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60));
+}
+function toHalfWidth(text: string) {
+  return [...toKatakana(text).normalize('NFD').replaceAll('\u3099', 'ﾞ').replaceAll('\u309A', 'ﾟ')]
     .map((letter) => HALF_WIDTH[letter] ?? letter.normalize('NFKC'))
     .join('');
+}
 const CLUB = /カントリークラブ|カントリー倶楽部|ＣＣ/;
 const GOLF = /ゴルフクラブ|ゴルフ倶楽部|ＧＣ/;
 
-const spellings = ({ name, kana }: CourseTable): Record<string, string> => ({
-  name,
-  kana: toHiragana(kana),
-  katakana: toKatakana(kana),
-  halfWidth: toHalfWidth(kana),
-  withoutSpaces: kana.replaceAll(' ', ''),
-  cc: name.replace(CLUB, 'CC'),
-  dotted: name.replace(CLUB, 'C.C.'),
-  fullWidth: name.replace(CLUB, 'ＣＣ').replace(GOLF, 'ＧＣ'),
-  small: name.replace(CLUB, 'cc').replace(GOLF, 'g.c.'),
-  country: name.replace(CLUB, 'カントリークラブ'),
-  kurabu: name.replace(CLUB, 'カントリー倶楽部').replace(GOLF, 'ゴルフ倶楽部'),
-  golf: name.replace(GOLF, 'ゴルフクラブ'),
-  spaced: name.replace(CLUB, ' $&').replace(GOLF, ' $&'),
-  kanaCc: toHiragana(kana).replace(/かんとりーくらぶ|しーしー/, 'CC'),
-  begun: name.replace(CLUB, 'カントリー'),
-  place: name.replace('ヶ', 'ケ'),
-  placeKana: name.replace('ヶ', 'が'),
-  withoutDot: name.replaceAll('・', ''),
-});
+function spellings({ name, kana }: CourseTable): Record<string, string> {
+  return {
+    name,
+    kana: toHiragana(kana),
+    katakana: toKatakana(kana),
+    halfWidth: toHalfWidth(kana),
+    withoutSpaces: kana.replaceAll(' ', ''),
+    cc: name.replace(CLUB, 'CC'),
+    dotted: name.replace(CLUB, 'C.C.'),
+    fullWidth: name.replace(CLUB, 'ＣＣ').replace(GOLF, 'ＧＣ'),
+    small: name.replace(CLUB, 'cc').replace(GOLF, 'g.c.'),
+    country: name.replace(CLUB, 'カントリークラブ'),
+    kurabu: name.replace(CLUB, 'カントリー倶楽部').replace(GOLF, 'ゴルフ倶楽部'),
+    golf: name.replace(GOLF, 'ゴルフクラブ'),
+    spaced: name.replace(CLUB, ' $&').replace(GOLF, ' $&'),
+    kanaCc: toHiragana(kana).replace(/かんとりーくらぶ|しーしー/, 'CC'),
+    begun: name.replace(CLUB, 'カントリー'),
+    place: name.replace('ヶ', 'ケ'),
+    placeKana: name.replace('ヶ', 'が'),
+    withoutDot: name.replaceAll('・', ''),
+  };
+}
 
 const MISSES_SHOWN = 20;
 

@@ -14,39 +14,42 @@ import { toPlanWishes } from './toPlanWishes.ts';
 /** Past this many words a keyword says nothing more, and every word is a look at every title. */
 const MAX_WORDS = 5;
 
-const toPatterns = (text: string): string[] =>
-  toSearchText(text)
+function toPatterns(text: string): string[] {
+  return toSearchText(text)
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
     .map(toLikePattern);
+}
 
-const toZones = (zoneList: readonly string[]): number => {
+function toZones(zoneList: readonly string[]): number {
   const zones = ZONES.map((_, zone) => zone);
   return toGuards(
     zoneList.length === 0 ? zones : zones.filter((zone) => zoneList.includes(ZONES[zone]!)),
   );
-};
+}
 
 /** R5.08: '0_7' is Sunday and holidays; no choice is every day. */
-const toWeekdays = ({ planDay, planDayDetail }: SearchCondition): number => {
+function toWeekdays({ planDay, planDayDetail }: SearchCondition): number {
   const days = planDayDetail.length > 0 ? planDayDetail : DAYS_OF_PLAN_DAY[planDay];
   return days.length === 0
     ? ALL_WEEKDAYS
     : days.reduce((bits, day) => bits | (1 << (day === '0_7' ? 7 : Number(day))), 0);
-};
+}
 
-const toDayClasses = (from: DayNumber, to: DayNumber, weekdays: number): DayClass[] => {
+function toDayClasses(from: DayNumber, to: DayNumber, weekdays: number): DayClass[] {
   const days = daysFrom(from, to)
     .map(toCalendarDay)
     .filter((day) => (day.weekday_bit & weekdays) !== 0);
   return [...new Set(days.map((day) => day.class as DayClass))].sort();
-};
+}
 
-const hourInJapan = (now: number): number => new Date(now + 9 * 3_600_000).getUTCHours();
+function hourInJapan(now: number): number {
+  return new Date(now + 9 * 3_600_000).getUTCHours();
+}
 
-const laterToday = (zones: number, hour: number): number =>
-  ZONES.reduce(
+function laterToday(zones: number, hour: number): number {
+  return ZONES.reduce(
     (bits, _, zone) =>
       bits +
       (lastHourOf(zone) > hour && Math.floor(zones / toGuards([zone])) % 2 === 1
@@ -54,12 +57,14 @@ const laterToday = (zones: number, hour: number): number =>
         : 0),
     0,
   );
+}
 
 /** Only the last zone has two hours. */
-const freeIn = (run: number, hour: number): number =>
-  hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
+function freeIn(run: number, hour: number): number {
+  return hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
+}
 
-const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) => {
+function toCourseWishes({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) {
   const wishes: readonly (readonly [boolean, CourseFlag])[] = [
     [practice, 'practice'],
     [fairwayWidth, 'fairwayWidth'],
@@ -70,29 +75,25 @@ const toCourseWishes = ({ practice, fairwayWidth, arixang, shortCourse }: Search
     // R3.07: 1 and 2 leave short courses where they are
     withoutCourseFlags: shortCourse === 0 ? courseBits(['shortCourse']) : 0,
   };
-};
+}
 
 /** What a condition asks of the inventory at `now`. `isSecret` looks through the plans that other searches leave out (R2.07). */
-export const toCriteria = (
+export function toCriteria(
   condition: SearchCondition,
   now: number,
   isSecret = false,
-): SearchCriteria => {
+): SearchCriteria {
   const {
     playDate: { year, month, day },
     zoneList,
   } = condition;
-  const [from, today, zones] = [
-    toDayNumber(year, month, day),
-    toJapaneseDay(now),
-    toZones(zoneList),
-  ];
-  const [to, weekdays, run, hour] = [
-    from + condition.widthday - 1,
-    toWeekdays(condition),
-    Math.max(1, condition.continueStock),
-    hourInJapan(now),
-  ];
+  const from = toDayNumber(year, month, day);
+  const today = toJapaneseDay(now);
+  const zones = toZones(zoneList);
+  const to = from + condition.widthday - 1;
+  const weekdays = toWeekdays(condition);
+  const run = Math.max(1, condition.continueStock);
+  const hour = hourInJapan(now);
   return {
     prefectures: expandRegions(condition.area).filter((code) => code !== WHOLE_COUNTRY),
     countries: condition.country,
@@ -116,4 +117,4 @@ export const toCriteria = (
     priceFrom: condition.ratesMin,
     priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,
   };
-};
+}

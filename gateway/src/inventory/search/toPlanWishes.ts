@@ -23,10 +23,12 @@ const STAYS: Readonly<Record<string, PlanFlag>> = {
   3: 'twoStays',
 };
 
-const bitsOf = (
+function bitsOf(
   names: Readonly<Record<string, PlanFlag>>,
   codes: readonly (number | string)[],
-): number => planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
+): number {
+  return planBits(codes.map((code) => names[code]).filter((flag) => flag !== undefined));
+}
 
 /** The switches whose plans carry a bit of the same name. */
 const SWITCHES = [
@@ -44,23 +46,27 @@ const SWITCHES = [
   'lesson',
 ] as const satisfies readonly (PlanFlag & keyof SearchCondition)[];
 
-const wanted = (condition: SearchCondition): number =>
-  planBits(SWITCHES.filter((name) => condition[name])) |
-  planBits(condition.realSearch ? ['realTime'] : []) |
-  planBits(condition.players === 2 ? ['twoSum'] : condition.players === 3 ? ['threeSum'] : []) |
-  // each kind of perk that is asked for must be there; of styles, carts and stays one is enough
-  bitsOf(COMPES, condition.compeTypes);
+function wanted(condition: SearchCondition): number {
+  return (
+    planBits(SWITCHES.filter((name) => condition[name])) |
+    planBits(condition.realSearch ? ['realTime'] : []) |
+    planBits(condition.players === 2 ? ['twoSum'] : condition.players === 3 ? ['threeSum'] : []) |
+    // each kind of perk that is asked for must be there; of styles, carts and stays one is enough
+    bitsOf(COMPES, condition.compeTypes)
+  );
+}
 
-const unwanted = ({ except }: SearchCondition): number =>
-  planBits([
+function unwanted({ except }: SearchCondition): number {
+  return planBits([
     ...(except.includes('lesson') ? ['lesson' as const] : []),
     ...(except.includes('half_round') ? ['halfRound' as const] : []),
   ]);
+}
 
-export const toPlanWishes = (
+export function toPlanWishes(
   condition: SearchCondition,
   isSecret: boolean,
-): Pick<SearchCriteria, 'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags'> => {
+): Pick<SearchCriteria, 'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags'> {
   const { playStyle, cartTypes, stay, stayCode, compe } = condition;
   const secret = planBits(['secret']);
   const sets = [
@@ -74,4 +80,4 @@ export const toPlanWishes = (
     withoutPlanFlags: unwanted(condition) | (isSecret ? 0 : secret),
     anyPlanFlags: sets.filter((bits) => bits !== 0),
   };
-};
+}

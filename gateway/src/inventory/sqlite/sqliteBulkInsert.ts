@@ -3,7 +3,7 @@ import type { BulkInsert } from '../filling/bulkInsert.ts';
 import { toBoundAll } from './openSqlite.ts';
 
 /** One prepared statement for each table, on the connection that the transaction runs on. */
-export const sqliteBulkInsert = (database: DatabaseSync): BulkInsert => {
+export function sqliteBulkInsert(database: DatabaseSync): BulkInsert {
   const statements = new Map<string, StatementSync>();
   return async (_transaction, table, rows) => {
     if (rows.length === 0) return;
@@ -13,4 +13,4 @@ export const sqliteBulkInsert = (database: DatabaseSync): BulkInsert => {
     statements.set(sql, statement);
     for (const row of rows) statement.run(...toBoundAll(Object.values(row)));
   };
-};
+}

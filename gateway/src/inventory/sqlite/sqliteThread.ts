@@ -10,14 +10,14 @@ const database = openSqlite((workerData as { file: string }).file, true);
 const MAX_STATEMENTS = 200;
 const statements = new Map<string, StatementSync>();
 
-const prepare = (sql: string): StatementSync => {
+function prepare(sql: string): StatementSync {
   const known = statements.get(sql);
   if (known !== undefined) return known;
   if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value!);
   const prepared = database.prepare(sql);
   statements.set(sql, prepared);
   return prepared;
-};
+}
 
 parentPort!.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {

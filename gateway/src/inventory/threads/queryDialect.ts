@@ -21,9 +21,9 @@ class ThreadedSqliteAdapter extends SqliteAdapter {
   }
 }
 
-const noTransaction = async (): Promise<never> => {
+async function noTransaction(): Promise<never> {
   throw new Error('Queries that go to threads have no transactions');
-};
+}
 
 /** Each query goes to the thread with the fewest waiting. Nothing is bound to a connection, since all only read. */
 class ThreadDriver implements Driver {
@@ -58,17 +58,19 @@ class ThreadDriver implements Driver {
 }
 
 /** Kysely over threads that only read. Whoever started the threads ends them. */
-export const queryDialect = (kind: DatabaseKind, threads: readonly QueryThread[]): Dialect => ({
-  createDriver: () => new ThreadDriver(threads),
-  ...(kind === 'sqlite'
-    ? {
-        createAdapter: () => new ThreadedSqliteAdapter(),
-        createIntrospector: (db) => new SqliteIntrospector(db),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-      }
-    : {
-        createAdapter: () => new PostgresAdapter(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      }),
-});
+export function queryDialect(kind: DatabaseKind, threads: readonly QueryThread[]): Dialect {
+  return {
+    createDriver: () => new ThreadDriver(threads),
+    ...(kind === 'sqlite'
+      ? {
+          createAdapter: () => new ThreadedSqliteAdapter(),
+          createIntrospector: (db) => new SqliteIntrospector(db),
+          createQueryCompiler: () => new SqliteQueryCompiler(),
+        }
+      : {
+          createAdapter: () => new PostgresAdapter(),
+          createIntrospector: (db) => new PostgresIntrospector(db),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+        }),
+  };
+}

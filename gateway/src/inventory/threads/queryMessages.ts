@@ -12,13 +12,13 @@ export type Answer =
 export const BRING_TO = 'bring to';
 
 /** The answer to a question, whatever becomes of it. */
-export const toAnswer = async (
+export async function toAnswer(
   id: number,
   work: () => unknown[] | Promise<unknown[]>,
-): Promise<Answer> => {
+): Promise<Answer> {
   try {
     return { id, rows: await work() };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
-};
+}

@@ -15,20 +15,21 @@ interface Ad {
   readonly href: string;
 }
 
-const toMarkup = ({ id, name, href }: Ad): Html =>
-  html`<div class="ad" data-ad-course-id="${id}">
+function toMarkup({ id, name, href }: Ad): Html {
+  return html`<div class="ad" data-ad-course-id="${id}">
     <a href="${href}"
       ><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt="" /><span
         >${name}</span
       ></a
     >
   </div>`;
+}
 
 /** R7.02, R9.08: the ad platform's page of advertisements. Its text is ASCII, which reads alike in every character set that may be asked for. */
-export const registerAdPlatform = (
+export function registerAdPlatform(
   app: FastifyInstance,
   { inventory: { db }, gatewayOrigin }: Services,
-): void => {
+): void {
   const schema = {
     summary: 'R7.02: advertisements for a page and a device, as HTML',
     querystring: toJsonSchema(adPlatformQuery),
@@ -58,4 +59,4 @@ export const registerAdPlatform = (
         .send(toAscii(page));
     },
   );
-};
+}

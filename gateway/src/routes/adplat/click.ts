@@ -16,11 +16,11 @@ const schema = {
   },
 } as const;
 
-export const registerAdClick = (
+export function registerAdClick(
   app: FastifyInstance,
   { gatewayOrigin }: Services,
   { adClicks }: Metrics,
-): void => {
+): void {
   app.get<{ Querystring: { c_id: number } }>(
     `${AD_PLATFORM_PATH}/click`,
     { schema },
@@ -31,4 +31,4 @@ export const registerAdClick = (
         .redirect(`${gatewayOrigin}/gora/landing/booking?c_id=${query.c_id}&l-id=ad`, 302);
     },
   );
-};
+}

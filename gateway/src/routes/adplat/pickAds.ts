@@ -7,7 +7,7 @@ const POOL = 60;
 const GOOD = 40;
 
 /** The courses that an operator has given to this place, or to every place. */
-const importedAds = async (db: Kysely<InventoryTables>, content: string): Promise<number[]> => {
+async function importedAds(db: Kysely<InventoryTables>, content: string): Promise<number[]> {
   const rows = await db
     .selectFrom('ad')
     .innerJoin('course', 'course.id', 'ad.course_id')
@@ -17,7 +17,7 @@ const importedAds = async (db: Kysely<InventoryTables>, content: string): Promis
     .execute();
   const own = rows.filter(({ place }) => place === content);
   return (own.length > 0 ? own : rows).map(({ course_id }) => course_id);
-};
+}
 
 export interface AdPlace {
   readonly site: string;
@@ -27,18 +27,18 @@ export interface AdPlace {
 }
 
 /** Courses for a place and a month: the imported ones, else some that are the same whenever the same is asked; `count` at most. */
-export const pickAds = async (
+export async function pickAds(
   db: Kysely<InventoryTables>,
   { site, type, content, month }: AdPlace,
   count: number,
-): Promise<number[]> => {
+): Promise<number[]> {
   const imported = await importedAds(db, content);
   return (
     imported.length > 0 ? imported : await turnAmongBest(db, `${site}/${type}/${content}/${month}`)
   ).slice(0, count);
-};
+}
 
-const turnAmongBest = async (db: Kysely<InventoryTables>, place: string): Promise<number[]> => {
+async function turnAmongBest(db: Kysely<InventoryTables>, place: string): Promise<number[]> {
   const pool = await db
     .selectFrom('course')
     .select('id')
@@ -53,4 +53,4 @@ const turnAmongBest = async (db: Kysely<InventoryTables>, place: string): Promis
     .map(({ id }) => ({ id, turn: hashOf(...seed, id) }))
     .sort((one, other) => one.turn - other.turn)
     .map(({ id }) => id);
-};
+}

@@ -10,12 +10,13 @@ import { parseDate } from '../course/parseDateRange.ts';
 const TWO_YEARS = 731;
 
 /** R7.06: the national holidays of Japan. */
-export const registerHolidays = (app: FastifyInstance): void =>
-  contractRoute(app, holidayList, {
+export function registerHolidays(app: FastifyInstance): void {
+  return contractRoute(app, holidayList, {
     summary: 'R7.06: national holidays between two dates, by date',
     cacheControl: 'public, max-age=86400',
     answer: async ({ start_date, end_date }) => {
-      const [from, to] = [parseDate(start_date, 'start_date'), parseDate(end_date, 'end_date')];
+      const from = parseDate(start_date, 'start_date');
+      const to = parseDate(end_date, 'end_date');
       if (to < from || to - from > TWO_YEARS)
         throw new RequestError(
           400,
@@ -25,3 +26,4 @@ export const registerHolidays = (app: FastifyInstance): void =>
       return { data: Object.fromEntries(holidays.filter(([, name]) => name !== '')) };
     },
   });
+}

@@ -6,8 +6,8 @@ import { RequestError } from '../../http/requestError.ts';
 import type { Services } from '../services.ts';
 
 /** R7.07: what editors wrote for a device and a region, and for everywhere. `v` only keeps caches apart. */
-export const registerContent = (app: FastifyInstance, { inventory: { db } }: Services): void =>
-  contractRoute(app, siteContent, {
+export function registerContent(app: FastifyInstance, { inventory: { db } }: Services): void {
+  return contractRoute(app, siteContent, {
     summary: 'R7.07: content blocks of the top page for a device and a region',
     cacheControl: 'public, max-age=60',
     answer: async ({ device, region }) => {
@@ -31,3 +31,4 @@ export const registerContent = (app: FastifyInstance, { inventory: { db } }: Ser
       };
     },
   });
+}

@@ -6,14 +6,15 @@ import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
 /** The hits of a search without its courses: for the forms, and for the ways out of an empty result. */
-export const registerCourseCount = (
+export function registerCourseCount(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, courseCount, {
+): void {
+  return contractRoute(app, courseCount, {
     summary: 'How many courses a search condition finds',
     answer: async (_query, request) => ({
       result_status: 200,
       search_cnt: await countCourses(db, readSearch(request, clock()).criteria),
     }),
   });
+}

@@ -6,11 +6,8 @@ import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDateRange } from './parseDateRange.ts';
 
 /** R7.04. Courses without a coupon on these days are not in the answer. */
-export const registerCourseCoupons = (
-  app: FastifyInstance,
-  { inventory: { db } }: Services,
-): void =>
-  contractRoute(app, courseCoupons, {
+export function registerCourseCoupons(app: FastifyInstance, { inventory: { db } }: Services): void {
+  return contractRoute(app, courseCoupons, {
     summary: 'R7.04: the highest coupon discount of each course on the given days',
     answer: async ({ c_ids, play_date_range }) => {
       const { from, to } = parseDateRange(play_date_range, 'play_date_range');
@@ -29,3 +26,4 @@ export const registerCourseCoupons = (
       return { data: { golf_courses } };
     },
   });
+}

@@ -21,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = async (path: string, query: Record<string, string>) =>
-  (await gateway.app.inject({ url: `/gora${path}`, query })).json();
-const status = async (path: string, query: Record<string, string>) =>
-  (await gateway.app.inject({ url: `/gora${path}`, query })).statusCode;
+async function get(path: string, query: Record<string, string>) {
+  return (await gateway.app.inject({ url: `/gora${path}`, query })).json();
+}
+async function status(path: string, query: Record<string, string>) {
+  return (await gateway.app.inject({ url: `/gora${path}`, query })).statusCode;
+}
 
 describe('course details', () => {
   it('[R4.23] come in the order that was asked for, without ids of no course', async () => {
@@ -57,7 +59,8 @@ describe('course coupons', () => {
         play_date_range: '2026-11-22..2026-11-30',
       }),
     );
-    const [from, to] = [parseIsoDate('2026-11-22')!, parseIsoDate('2026-11-30')!];
+    const from = parseIsoDate('2026-11-22')!;
+    const to = parseIsoDate('2026-11-30')!;
     const expected = ids.flatMap((id) => {
       const discounts = toCoupons(id, TODAY)
         .filter((coupon) => coupon.valid_from <= to && coupon.valid_to >= from)

@@ -12,11 +12,11 @@ import { readPage } from './readPage.ts';
 const MONTH = 31;
 
 /** R4.23: the courses of advertisements, with their cheapest plans of a month. */
-export const registerCourseDetails = (
+export function registerCourseDetails(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, courseDetails, {
+): void {
+  return contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',
     answer: async ({ c_ids, date }) => {
       const { year, month, day } = toDateParts(parseDate(date, 'date'));
@@ -34,3 +34,4 @@ export const registerCourseDetails = (
       return { result_status: 200, ...page };
     },
   });
+}

@@ -7,24 +7,26 @@ import { readSearch } from './readSearch.ts';
 import { toDegrees } from './toCourseItem.ts';
 
 /** R8.02: more hits than a map can show are counted, and none of them is answered. */
-export const toMapReply = (markers: readonly Marker[], count: number): CourseMapReply => ({
-  result_status: 200,
-  search_cnt: count,
-  items: (count > MOST_ON_MAP ? [] : markers).map(({ id, name, pref, lat, lon, price }) => ({
-    c_id: id,
-    c_name: name,
-    pref_cd: pref,
-    lat: toDegrees(lat),
-    lon: toDegrees(lon),
-    price,
-  })),
-});
+export function toMapReply(markers: readonly Marker[], count: number): CourseMapReply {
+  return {
+    result_status: 200,
+    search_cnt: count,
+    items: (count > MOST_ON_MAP ? [] : markers).map(({ id, name, pref, lat, lon, price }) => ({
+      c_id: id,
+      c_name: name,
+      pref_cd: pref,
+      lat: toDegrees(lat),
+      lon: toDegrees(lon),
+      price,
+    })),
+  };
+}
 
-export const registerCourseMap = (
+export function registerCourseMap(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, courseMap, {
+): void {
+  return contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',
     answer: async (_query, request) => {
       const { markers, count } = await readMarkers(
@@ -35,3 +37,4 @@ export const registerCourseMap = (
       return toMapReply(markers, count);
     },
   });
+}

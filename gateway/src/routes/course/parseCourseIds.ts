@@ -3,9 +3,9 @@ import { RequestError } from '../../http/requestError.ts';
 const MOST = 100;
 
 /** A comma list of one to a hundred course ids; each is kept once. */
-export const parseCourseIds = (text: string): number[] => {
+export function parseCourseIds(text: string): number[] {
   const parts = text.split(',', MOST + 1);
   if (parts.length > MOST || parts.some((part) => !/^[1-9]\d{0,8}$/.test(part)))
     throw new RequestError(400, 'c_ids is not a list of course ids');
   return [...new Set(parts.map(Number))];
-};
+}

@@ -8,18 +8,19 @@ export interface DateRange {
 
 const MOST_DAYS = 31;
 
-export const parseDate = (text: string, name: string): DayNumber => {
+export function parseDate(text: string, name: string): DayNumber {
   const day = parseIsoDate(text);
   if (day === undefined)
     throw new RequestError(400, `${name} is not a date of the form YYYY-MM-DD`);
   return day;
-};
+}
 
 /** R7.04: a date, or `start..end`, 31 days at most. */
-export const parseDateRange = (text: string, name: string): DateRange => {
+export function parseDateRange(text: string, name: string): DateRange {
   const [start = '', end = start, rest] = text.split('..');
-  const [from, to] = [parseDate(start, name), parseDate(end, name)];
+  const from = parseDate(start, name);
+  const to = parseDate(end, name);
   if (rest !== undefined || to < from || to - from >= MOST_DAYS)
     throw new RequestError(400, `${name} is not a range of 1 to ${MOST_DAYS} days`);
   return { from, to };
-};
+}

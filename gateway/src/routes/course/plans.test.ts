@@ -8,10 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = async (path: string, query: string) =>
-  (await gateway.app.inject(`/gora${path}?${query}`)).json();
-const status = async (path: string, query: string) =>
-  (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
+async function get(path: string, query: string) {
+  return (await gateway.app.inject(`/gora${path}?${query}`)).json();
+}
+async function status(path: string, query: string) {
+  return (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
+}
 const CONDITIONS = [
   'area[]=0&widthday=7',
   'area[]=102&widthday=3&play_fee_max=12000',

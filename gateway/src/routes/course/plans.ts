@@ -9,11 +9,11 @@ import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
 /** Every plan of these courses that fits the condition. */
-export const registerCoursePlans = (
+export function registerCoursePlans(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, coursePlans, {
+): void {
+  return contractRoute(app, coursePlans, {
     summary: 'All plans of given courses that fit a search condition',
     answer: async (query, request) => {
       const now = clock();
@@ -26,3 +26,4 @@ export const registerCoursePlans = (
       };
     },
   });
+}

@@ -11,8 +11,9 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const get = async (path: string, query: string, { app } = sqlite) =>
-  (await app.inject(`/gora${path}?${query}`)).json();
+async function get(path: string, query: string, { app } = sqlite) {
+  return (await app.inject(`/gora${path}?${query}`)).json();
+}
 const CONDITIONS = [
   '',
   '&widthday=7',

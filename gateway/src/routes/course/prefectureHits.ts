@@ -7,11 +7,11 @@ import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
 /** R2.17: the hits of a search by prefecture. */
-export const registerPrefectureHits = (
+export function registerPrefectureHits(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, prefectureHits, {
+): void {
+  return contractRoute(app, prefectureHits, {
     summary: 'How many courses a search condition finds in each prefecture',
     answer: async (_query, request) => {
       const counts = await countByPrefecture(db, readSearch(request, clock()).criteria);
@@ -26,3 +26,4 @@ export const registerPrefectureHits = (
       };
     },
   });
+}

@@ -9,10 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = async (path: string, query: string) =>
-  (await gateway.app.inject(`/gora${path}?${query}`)).json();
-const status = async (path: string, query: string) =>
-  (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
+async function get(path: string, query: string) {
+  return (await gateway.app.inject(`/gora${path}?${query}`)).json();
+}
+async function status(path: string, query: string) {
+  return (await gateway.app.inject(`/gora${path}?${query}`)).statusCode;
+}
 const month = 'area[]=0&year=2026&month=11&day=22&widthday=31';
 
 describe('the price calendar', () => {

@@ -14,18 +14,18 @@ import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { readSearch } from './readSearch.ts';
 
-const toIds = (text: unknown): number[] => {
+function toIds(text: unknown): number[] {
   const ids = text === undefined || text === '' ? [] : parseCourseIds(String(text));
   if (ids.length > PAGE_SIZE)
     throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
   return ids;
-};
+}
 
-const toDays = (
+function toDays(
   { from, to, weekdays }: SearchCriteria,
   lowest: readonly LowestPrice[],
-): PriceCalendarReply['days'] =>
-  daysFrom(from, to)
+): PriceCalendarReply['days'] {
+  return daysFrom(from, to)
     .map(toCalendarDay)
     .map(({ day, holiday, weekday_bit }) => {
       const price = lowest.find((each) => each.day === day)?.price;
@@ -36,19 +36,22 @@ const toDays = (
         ...(price === undefined ? {} : { price }),
       };
     });
+}
 
-const toRow = ({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[] =>
-  daysFrom(from, to).map((day) => own.find((each) => each.day === day)?.price ?? 0);
+function toRow({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[] {
+  return daysFrom(from, to).map((day) => own.find((each) => each.day === day)?.price ?? 0);
+}
 
 /** The lowest prices of a search day by day, and those of single courses. */
-export const registerPriceCalendar = (
+export function registerPriceCalendar(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, priceCalendar, {
+): void {
+  return contractRoute(app, priceCalendar, {
     summary: 'The lowest price of each day for a search condition, and of given courses',
     answer: async (query, request) => {
-      const [ids, { criteria }] = [toIds(query['c_ids']), readSearch(request, clock())];
+      const ids = toIds(query['c_ids']);
+      const { criteria } = readSearch(request, clock());
       const [lowest, courses, prices] = await Promise.all([
         readLowestPrices(db, criteria),
         readCourses(db, ids),
@@ -75,3 +78,4 @@ export const registerPriceCalendar = (
       };
     },
   });
+}

@@ -19,19 +19,19 @@ export interface CoursePage {
 
 const PLANS_SHOWN = 3;
 
-const runOf = (offer: Offer, stock: readonly StockDay[]): number => {
+function runOf(offer: Offer, stock: readonly StockDay[]): number {
   const day = stock.find((each) => each.course_id === offer.courseId && each.day === offer.day);
   return day === undefined ? 0 : longestRun(day.runs, offer.zones);
-};
+}
 
 /** These courses, in this order, with the cheapest plans that fit, so many of each. Ids of no course are left out. */
-export const readPage = async (
+export async function readPage(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,
   ids: readonly number[],
   now: number,
   plansShown = PLANS_SHOWN,
-): Promise<CoursePage> => {
+): Promise<CoursePage> {
   const [courses, offers, stock] = await Promise.all([
     readCourses(db, ids),
     readOffers(db, criteria, ids),
@@ -61,4 +61,4 @@ export const readPage = async (
       );
     }),
   };
-};
+}

@@ -7,12 +7,12 @@ import { toCriteria } from '../../inventory/search/toCriteria.ts';
 const SECRET = /(?:^|&)secret_flg=1(?:&|$)/;
 
 /** R7.03: the search that a request asks for; 400 where its condition has an error. `secret_flg=1` looks through the secret plans (R2.07). */
-export const readSearch = (
+export function readSearch(
   { raw }: Pick<FastifyRequest, 'raw'>,
   now: number,
-): { condition: SearchCondition; criteria: SearchCriteria } => {
+): { condition: SearchCondition; criteria: SearchCriteria } {
   const query = raw.url?.split('?', 2)[1] ?? '';
   const { condition, error } = parseGatewayQuery(query, { now });
   if (error !== undefined) throw new RequestError(400, error.message);
   return { condition, criteria: toCriteria(condition, now, SECRET.test(query)) };
-};
+}

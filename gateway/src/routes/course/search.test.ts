@@ -7,8 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const search = async (query: string) =>
-  courseSearch.reply.parse((await gateway.app.inject(`/gora/course/search?${query}`)).json());
+async function search(query: string) {
+  return courseSearch.reply.parse(
+    (await gateway.app.inject(`/gora/course/search?${query}`)).json(),
+  );
+}
 const everywhere = 'area[]=0&year=2026&month=11&day=22&widthday=7';
 
 describe('the course search', () => {

@@ -24,11 +24,11 @@ const ORDERS: Readonly<Record<string, CourseOrder>> = {
 };
 
 /** R7.03. A page past the end has no items and the true counts. `secret_flg=1` looks through the secret plans instead (R2.07). */
-export const registerCourseSearch = (
+export function registerCourseSearch(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, courseSearch, {
+): void {
+  return contractRoute(app, courseSearch, {
     summary: 'R7.03: courses with plans that fit a search condition, nine to a page',
     answer: async (_query, request) => {
       const now = clock();
@@ -47,3 +47,4 @@ export const registerCourseSearch = (
       };
     },
   });
+}

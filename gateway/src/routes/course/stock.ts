@@ -15,48 +15,50 @@ import { toZoneStock } from './toZoneStock.ts';
 
 const MOST_COURSES = 30;
 
-const toCondition = ({ from, to }: DateRange, now: number) => {
+function toCondition({ from, to }: DateRange, now: number) {
   const { year, month, day } = toDateParts(from);
   return {
     ...defaultCondition('normal', now),
     playDate: { year, month, day },
     widthday: to - from + 1,
   };
-};
+}
 
-const toItem = (
+function toItem(
   id: number,
   stock: readonly StockDay[],
   prices: readonly DayPrice[],
   now: number,
-): CourseStockReply['items'][number] => ({
-  c_id: id,
-  time_zone_detail: toTimeZones(stock, now),
-  days: stock.map((each) => {
-    const price = prices.find(({ course_id, day }) => course_id === id && day === each.day)?.price;
-    const active = toTimeZones([each], now).some((zone) => zone.active);
-    return {
-      play_date: toIsoDate(each.day),
-      active,
-      ...(price === undefined ? {} : { price }),
-      zones: toZoneStock(each, now),
-    };
-  }),
-});
+): CourseStockReply['items'][number] {
+  return {
+    c_id: id,
+    time_zone_detail: toTimeZones(stock, now),
+    days: stock.map((each) => {
+      const price = prices.find(
+        ({ course_id, day }) => course_id === id && day === each.day,
+      )?.price;
+      const active = toTimeZones([each], now).some((zone) => zone.active);
+      return {
+        play_date: toIsoDate(each.day),
+        active,
+        ...(price === undefined ? {} : { price }),
+        zones: toZoneStock(each, now),
+      };
+    }),
+  };
+}
 
 /** R7.08, R3.21. */
-export const registerCourseStock = (
+export function registerCourseStock(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, courseStock, {
+): void {
+  return contractRoute(app, courseStock, {
     summary: 'R7.08: the hours with free tee times of courses, and their days',
     answer: async ({ c_ids, play_date_range }) => {
-      const [ids, range, now] = [
-        parseCourseIds(c_ids),
-        parseDateRange(play_date_range, 'play_date_range'),
-        clock(),
-      ];
+      const ids = parseCourseIds(c_ids);
+      const range = parseDateRange(play_date_range, 'play_date_range');
+      const now = clock();
       if (ids.length > MOST_COURSES)
         throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
       const criteria = toCriteria(toCondition(range, now), now);
@@ -74,3 +76,4 @@ export const registerCourseStock = (
       };
     },
   });
+}

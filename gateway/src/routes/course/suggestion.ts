@@ -13,26 +13,29 @@ import { suggestCourses } from '../../inventory/search/suggestCourses.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import type { Services } from '../services.ts';
 
-const holding = <Named extends { readonly name: string }>(
+function holding<Named extends { readonly name: string }>(
   all: readonly Named[],
   text: string,
-): Named[] =>
-  toSearchText(text) === ''
+): Named[] {
+  return toSearchText(text) === ''
     ? []
     : all.filter(({ name }) => toSearchText(name).includes(toSearchText(text)));
+}
 
-const toPrefectures = (text: string) =>
-  holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
+function toPrefectures(text: string) {
+  return holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
+}
 
-const toCourses = async ({ inventory: { db } }: Services, text: string) =>
-  (await suggestCourses(db, text)).map(({ id, name, pref, country }) => ({
+async function toCourses({ inventory: { db } }: Services, text: string) {
+  return (await suggestCourses(db, text)).map(({ id, name, pref, country }) => ({
     c_id: id,
     c_name: name,
     prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
   }));
+}
 
 /** R7.05. Nothing typed, nothing suggested. */
-export const registerSuggestions = (app: FastifyInstance, services: Services): void => {
+export function registerSuggestions(app: FastifyInstance, services: Services): void {
   contractRoute(app, courseNameSuggestion, {
     summary: 'R7.05: courses and areas whose name or reading holds the text, for the top form',
     answer: async ({ search_c_name }) => {
@@ -61,4 +64,4 @@ export const registerSuggestions = (app: FastifyInstance, services: Services): v
       };
     },
   });
-};
+}

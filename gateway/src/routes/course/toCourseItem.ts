@@ -6,50 +6,57 @@ import type { CourseTable } from '../../inventory/tables.ts';
 
 const SCALE = 100_000;
 
-export const toDegrees = (scaled: number): number => scaled / SCALE;
+export function toDegrees(scaled: number): number {
+  return scaled / SCALE;
+}
 const REVIEW_MONTHS = 12;
 
-const monthBefore = (now: number, months: number): string => {
+function monthBefore(now: number, months: number): string {
   const { year, month } = toDateParts(toJapaneseDay(now));
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
-};
+}
 
-const toEvaluation = (course: CourseTable): CourseItem['evaluation'] => ({
-  overall: course.overall / 10,
-  staff: course.staff / 10,
-  facility: course.facility / 10,
-  meal: course.meal / 10,
-  cost_performance: course.cost_performance / 10,
-  maintenance: course.maintenance / 10,
-  distance: course.distance / 10,
-  fairway: course.fairway / 10,
-  course: course.layout / 10,
-  green: course.green / 10,
-  atmosphere: course.atmosphere / 10,
-});
+function toEvaluation(course: CourseTable): CourseItem['evaluation'] {
+  return {
+    overall: course.overall / 10,
+    staff: course.staff / 10,
+    facility: course.facility / 10,
+    meal: course.meal / 10,
+    cost_performance: course.cost_performance / 10,
+    maintenance: course.maintenance / 10,
+    distance: course.distance / 10,
+    fairway: course.fairway / 10,
+    course: course.layout / 10,
+    green: course.green / 10,
+    atmosphere: course.atmosphere / 10,
+  };
+}
 
-const toAccess = ({ road, interchange, distance_km }: CourseTable): Pick<CourseItem, 'access'> =>
-  road === 0
+function toAccess({ road, interchange, distance_km }: CourseTable): Pick<CourseItem, 'access'> {
+  return road === 0
     ? {}
     : { access: { road_cd: road, road_name: roadName(road), ic_name: interchange, distance_km } };
+}
 
 /** A row of the inventory in the contract's words. The reviews are those of the last twelve whole months. */
-export const toCourseItem = (
+export function toCourseItem(
   course: CourseTable,
   found: Pick<CourseItem, 'time_zone_detail' | 'plan_count'>,
   now: number,
-): CourseItem => ({
-  c_id: course.id,
-  c_name: course.name,
-  pref_cd: course.pref,
-  city: course.city,
-  pref_name: course.pref === OVERSEAS ? countryName(course.country) : prefectureName(course.pref),
-  evaluation: toEvaluation(course),
-  review_count: course.reviews,
-  review_from: monthBefore(now, REVIEW_MONTHS),
-  review_to: monthBefore(now, 1),
-  ...toAccess(course),
-  lat: toDegrees(course.lat),
-  lon: toDegrees(course.lon),
-  ...found,
-});
+): CourseItem {
+  return {
+    c_id: course.id,
+    c_name: course.name,
+    pref_cd: course.pref,
+    city: course.city,
+    pref_name: course.pref === OVERSEAS ? countryName(course.country) : prefectureName(course.pref),
+    evaluation: toEvaluation(course),
+    review_count: course.reviews,
+    review_from: monthBefore(now, REVIEW_MONTHS),
+    review_to: monthBefore(now, 1),
+    ...toAccess(course),
+    lat: toDegrees(course.lat),
+    lon: toDegrees(course.lon),
+    ...found,
+  };
+}

@@ -5,17 +5,21 @@ import type { Offer } from '../../inventory/search/readOffers.ts';
 
 /** Plan numbers go up to this within a course, so that a plan's id tells its course. */
 const PLANS = 1000;
-export const toPlanId = (courseId: number, planNo: number): number => courseId * PLANS + planNo;
-export const parsePlanId = (planId: number): { courseId: number; planNo: number } => ({
-  courseId: Math.floor(planId / PLANS),
-  planNo: planId % PLANS,
-});
+export function toPlanId(courseId: number, planNo: number): number {
+  return courseId * PLANS + planNo;
+}
+export function parsePlanId(planId: number): { courseId: number; planNo: number } {
+  return {
+    courseId: Math.floor(planId / PLANS),
+    planNo: planId % PLANS,
+  };
+}
 
 const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
 
 /** An offer in the contract's words; `run` is its longest run of free slots on its day. */
-export const toPlanItem = (offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem => {
+export function toPlanItem(offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem {
   const has = (flag: PlanFlag): boolean => (offer.flags & PLAN_FLAGS[flag]) !== 0;
   return {
     c_id: offer.courseId,
@@ -39,4 +43,4 @@ export const toPlanItem = (offer: Offer, title: string, run: number, fee: FeeDet
     lesson: has('lesson'),
     compe: COMPES.flatMap((flag, index) => (has(flag) ? [index + 1] : [])),
   };
-};
+}

@@ -5,15 +5,17 @@ import type { StockDay } from '../../inventory/search/readStock.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export const hasBegun = (day: number, hour: number, now: number): boolean =>
-  day * DAY + (hour - 9) * HOUR <= now;
+export function hasBegun(day: number, hour: number, now: number): boolean {
+  return day * DAY + (hour - 9) * HOUR <= now;
+}
 
 /** R3.21: the hours in which some tee time is free on one of these days; hours that have begun at `now` are over. */
-export const toTimeZones = (
+export function toTimeZones(
   days: readonly Pick<StockDay, 'day' | 'free'>[],
   now: number,
-): CourseItem['time_zone_detail'] =>
-  HOURS.map((hour) => ({
+): CourseItem['time_zone_detail'] {
+  return HOURS.map((hour) => ({
     start_zone: String(hour).padStart(2, '0'),
     active: days.some(({ day, free }) => freeInHour(free, hour) > 0 && !hasBegun(day, hour, now)),
   }));
+}

@@ -7,11 +7,11 @@ import { hasBegun } from './toTimeZones.ts';
 type ZoneStock = CourseStockReply['items'][number]['days'][number]['zones'][number];
 
 /** What is free of one day, by start zone; hours that have begun at `now` are over. */
-export const toZoneStock = (
+export function toZoneStock(
   { day, runs, free }: Pick<StockDay, 'day' | 'runs' | 'free'>,
   now: number,
-): ZoneStock[] =>
-  ZONES.map((zone, index) => {
+): ZoneStock[] {
+  return ZONES.map((zone, index) => {
     const hours = HOURS.filter((hour) => zoneOfHour(hour) === index);
     const ahead = hours.filter((hour) => !hasBegun(day, hour, now));
     const count = ahead.reduce((sum, hour) => sum + freeInHour(free, hour), 0);
@@ -19,3 +19,4 @@ export const toZoneStock = (
     // the longest run may lie in the hour that has begun
     return { zone, free: count, run: ahead.length < hours.length ? Math.min(run, count) : run };
   });
+}

@@ -4,10 +4,11 @@ import type { Inventory } from '../../inventory/openInventory.ts';
 
 const READY_WITHIN = 2000;
 
-const readDay = async ({ db }: Inventory): Promise<boolean> =>
-  (await db.selectFrom('inventory').select('to_day').executeTakeFirst()) !== undefined;
+async function readDay({ db }: Inventory): Promise<boolean> {
+  return (await db.selectFrom('inventory').select('to_day').executeTakeFirst()) !== undefined;
+}
 
-const canRead = async (inventory: Inventory): Promise<boolean> => {
+async function canRead(inventory: Inventory): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, READY_WITHIN, false);
@@ -15,14 +16,14 @@ const canRead = async (inventory: Inventory): Promise<boolean> => {
   return Promise.race([readDay(inventory).catch(() => false), tooLate]).finally(() =>
     clearTimeout(timer),
   );
-};
+}
 
 /** `/health` says that the process lives; `/health/ready` that it reads its inventory and is not about to end. */
-export const registerHealth = (
+export function registerHealth(
   app: FastifyInstance,
   inventory: Inventory,
   draining: Draining,
-): void => {
+): void {
   app.get('/health', { schema: { summary: 'Liveness' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -34,4 +35,4 @@ export const registerHealth = (
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready' });
   });
-};
+}

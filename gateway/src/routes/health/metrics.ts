@@ -8,7 +8,7 @@ export interface Metrics {
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Prometheus: how long each route takes, and what was clicked. */
-export const registerMetrics = (app: FastifyInstance): Metrics => {
+export function registerMetrics(app: FastifyInstance): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -37,4 +37,4 @@ export const registerMetrics = (app: FastifyInstance): Metrics => {
       registers: [registry],
     }),
   };
-};
+}

@@ -13,14 +13,17 @@ import { paintPoster, type Poster } from './poster/paintPoster.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-const isIcon = (name: string): name is ServiceIcon =>
-  (SERVICE_ICONS as readonly string[]).includes(name);
-const isForm = (name: string): name is PosterForm => Object.hasOwn(POSTER_SIZES, name);
+function isIcon(name: string): name is ServiceIcon {
+  return (SERVICE_ICONS as readonly string[]).includes(name);
+}
+function isForm(name: string): name is PosterForm {
+  return Object.hasOwn(POSTER_SIZES, name);
+}
 
 /** Holes whose flag stands at the right, beside the words. */
 const REGION_SCENES = [25, 43, 5, 33, 45];
 
-const toPoster = (name: string): Poster | undefined => {
+function toPoster(name: string): Poster | undefined {
   const region = findRegion(Number(/^region-(\d{3})$/.exec(name)?.[1]));
   if (region !== undefined)
     return {
@@ -30,17 +33,17 @@ const toPoster = (name: string): Poster | undefined => {
       scene: REGION_SCENES[region.code % REGION_SCENES.length]!,
     };
   return findCampaign(name);
-};
+}
 
 /** `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`. */
-const paint = (id: string): string | undefined => {
+function paint(id: string): string | undefined {
   const [, name = '', last = ''] = /^([\w-]+)-(\w+)$/.exec(id) ?? [];
   if (name === 'icon' && isIcon(last)) return paintIcon(last);
   const poster = toPoster(name);
   if (poster === undefined || !isForm(last)) return undefined;
   const [width, height] = POSTER_SIZES[last];
   return paintPoster(poster, width, height);
-};
+}
 
 const schema = {
   summary: 'Pictures of the content blocks',
@@ -51,7 +54,7 @@ const schema = {
   },
 } as const;
 
-export const registerContentImages = (app: FastifyInstance): void => {
+export function registerContentImages(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>(
     '/image/content/:id.svg',
     { schema },
@@ -64,4 +67,4 @@ export const registerContentImages = (app: FastifyInstance): void => {
         .send(picture);
     },
   );
-};
+}

@@ -19,7 +19,7 @@ const schema = {
   },
 } as const;
 
-export const registerCourseImages = (app: FastifyInstance): void => {
+export function registerCourseImages(app: FastifyInstance): void {
   app.get<{ Params: { id: number; kind: Kind } }>(
     '/image/course/:id/:kind.svg',
     { schema },
@@ -31,4 +31,4 @@ export const registerCourseImages = (app: FastifyInstance): void => {
         .send(paintScene(id, width, height));
     },
   );
-};
+}

@@ -8,42 +8,46 @@ import { type CourseTable, type InventoryTables } from '../../inventory/tables.t
 import { parsePlanId } from '../course/toPlanItem.ts';
 import { readPlan } from './readPlan.ts';
 
-const toId = (text: string | undefined): number =>
-  text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
+function toId(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : 0;
+}
 
-const whereIs = ({ pref, country, city }: CourseTable): string =>
-  `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+function whereIs({ pref, country, city }: CourseTable): string {
+  return `${pref === OVERSEAS ? countryName(country) : prefectureName(pref)}${city}`;
+}
 
-const row = (label: string, value: Html | string): Html =>
-  html`<div>
+function row(label: string, value: Html | string): Html {
+  return html`<div>
     <dt>${label}</dt>
     <dd>${value}</dd>
   </div>`;
+}
 
 /** 2 to 4, as the search asks for them; 0 where it did not. */
-const toPlayers = (text: string | undefined): number =>
-  text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
+function toPlayers(text: string | undefined): number {
+  return text !== undefined && /^[2-4]$/.test(text) ? Number(text) : 0;
+}
 
-const priceOf = (price: number, players: number): Html =>
-  html`<span class="price"
+function priceOf(price: number, players: number): Html {
+  return html`<span class="price"
     >¥${toGrouped(price)}<small
       >総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small
     ></span
   >`;
+}
 
-const priceRows = (price: number, players: number): Html =>
-  html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
+function priceRows(price: number, players: number): Html {
+  return html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
+}
 
 /** What the visitor chose, as far as the inventory knows it: course, plan, day and the price that the results named for this party. */
-export const bookingBody = async (
+export async function bookingBody(
   db: Kysely<InventoryTables>,
   given: ReadonlyMap<string, string>,
-): Promise<Html> => {
-  const [planId, day, players] = [
-    toId(given.get('plan_id')),
-    parseIsoDate(given.get('play_date') ?? ''),
-    toPlayers(given.get('players')),
-  ];
+): Promise<Html> {
+  const planId = toId(given.get('plan_id'));
+  const day = parseIsoDate(given.get('play_date') ?? '');
+  const players = toPlayers(given.get('players'));
   const courseId = toId(given.get('c_id')) || parsePlanId(planId).courseId;
   const course = (await readCourses(db, [courseId])).get(courseId);
   if (course === undefined) return html``;
@@ -61,4 +65,4 @@ export const bookingBody = async (
       </dl>
     </div>
   </section>`;
-};
+}

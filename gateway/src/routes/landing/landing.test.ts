@@ -9,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const get = (path: string) => gateway.app.inject(`/gora/landing/${path}`);
-const post = (path: string, form: Record<string, string>, origin?: string) =>
-  gateway.app.inject({
+function get(path: string) {
+  return gateway.app.inject(`/gora/landing/${path}`);
+}
+function post(path: string, form: Record<string, string>, origin?: string) {
+  return gateway.app.inject({
     method: 'POST',
     url: `/gora/landing/${path}`,
     payload: new URLSearchParams(form).toString(),
@@ -20,6 +22,7 @@ const post = (path: string, form: Record<string, string>, origin?: string) =>
       ...(origin === undefined ? {} : { origin }),
     },
   });
+}
 
 describe('a page of a neighbour', () => {
   it.each(Object.keys(LANDING_SITES))(

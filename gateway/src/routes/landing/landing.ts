@@ -13,20 +13,22 @@ import { isLandingName, type LandingName } from './sites.ts';
 const MOST_PARAMETERS = 50;
 const LONGEST = 300;
 
-const toParameters = (url: string): [string, string][] =>
-  [...new URLSearchParams(url.split('?', 2)[1] ?? '')]
+function toParameters(url: string): [string, string][] {
+  return [...new URLSearchParams(url.split('?', 2)[1] ?? '')]
     .slice(0, MOST_PARAMETERS)
     .map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
+}
 
 /** These pages show themselves, their style and pictures, and send their forms here; after that the browser goes back to the site. */
-const policy = ({ siteOrigin, gatewayOrigin }: Services): string =>
-  `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+function policy({ siteOrigin, gatewayOrigin }: Services): string {
+  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+}
 
-const toBody = async (
+async function toBody(
   name: LandingName,
   given: ReadonlyMap<string, string>,
   services: Services,
-): Promise<Html | undefined> => {
+): Promise<Html | undefined> {
   const action = `${services.gatewayOrigin}/gora/landing/${name}`;
   if (name === 'booking') return bookingBody(services.inventory.db, given);
   if (name === 'login')
@@ -38,12 +40,12 @@ const toBody = async (
   return name === 'logout'
     ? logoutBody(action, wayBack(given.get('return'), services.siteOrigin))
     : undefined;
-};
+}
 
 const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
 
 /** R2.22: pages that stand in for the neighbours and show everything that they were handed. */
-export const registerLanding = (app: FastifyInstance, services: Services): void => {
+export function registerLanding(app: FastifyInstance, services: Services): void {
   registerSignIn(app, services);
   app.get('/landing/landing.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
@@ -69,4 +71,4 @@ export const registerLanding = (app: FastifyInstance, services: Services): void 
         .send(page.text);
     },
   );
-};
+}

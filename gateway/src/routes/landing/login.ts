@@ -2,29 +2,30 @@ import { html, type Html, join } from '../../http/html.ts';
 import type { MemberTable } from '../../inventory/tables.ts';
 
 /** How the site will look to this member. */
-const lookOf = ({ kind, rgc, sgc }: MemberTable): readonly [label: string, look: string] => {
+function lookOf({ kind, rgc, sgc }: MemberTable): readonly [label: string, look: string] {
   if (kind === 'phone') return ['電話予約会員', 'ポイントは表示されず、電話窓口が案内されます'];
   if (rgc === 1) return ['RGC会員', 'RGCの表示が付きます'];
   return sgc === 1
     ? ['SGC会員', 'SGCの表示が付きます']
     : ['会員', 'ポイントとクーポンが表示されます'];
-};
+}
 
-const choice = (member: MemberTable): Html => {
+function choice(member: MemberTable): Html {
   const [label, look] = lookOf(member);
   return html`<li>
     <button name="kind" value="${member.id}">
       <b>${member.name}さん（${label}）</b><span>${look}</span>
     </button>
   </li>`;
-};
+}
 
-const hidden = (wayBack: string): Html =>
-  html`<input type="hidden" name="return" value="${wayBack}" />`;
+function hidden(wayBack: string): Html {
+  return html`<input type="hidden" name="return" value="${wayBack}" />`;
+}
 
 /** The members to choose from. */
-export const loginBody = (members: readonly MemberTable[], action: string, wayBack: string): Html =>
-  html`<section aria-labelledby="members">
+export function loginBody(members: readonly MemberTable[], action: string, wayBack: string): Html {
+  return html`<section aria-labelledby="members">
     <h2 id="members">お試し用の会員</h2>
     <form method="post" action="${action}">
       ${hidden(wayBack)}
@@ -33,10 +34,12 @@ export const loginBody = (members: readonly MemberTable[], action: string, wayBa
       </ul>
     </form>
   </section>`;
+}
 
-export const logoutBody = (action: string, wayBack: string): Html =>
-  html`<section>
+export function logoutBody(action: string, wayBack: string): Html {
+  return html`<section>
     <form method="post" action="${action}">
       ${hidden(wayBack)}<button class="primary">ログアウトする</button>
     </form>
   </section>`;
+}

@@ -32,8 +32,8 @@ const contours = html`<svg
   />
 </svg>`;
 
-const parameterList = (parameters: Parameters): Html =>
-  parameters.length === 0
+function parameterList(parameters: Parameters): Html {
+  return parameters.length === 0
     ? html`<p class="none">受け取った情報はありません。</p>`
     : html`<dl>
         ${join(
@@ -46,9 +46,10 @@ const parameterList = (parameters: Parameters): Html =>
           ),
         )}
       </dl>`;
+}
 
 /** A page that introduces a neighbour and shows what it was handed. */
-export const landingPage = ({ name, parameters, siteOrigin, body = html`` }: LandingPage): Html => {
+export function landingPage({ name, parameters, siteOrigin, body = html`` }: LandingPage): Html {
   const { title, lead } = LANDING_SITES[name];
   return html`<!doctype html>
     <html lang="ja">
@@ -83,4 +84,4 @@ export const landingPage = ({ name, parameters, siteOrigin, body = html`` }: Lan
         <footer><p>ゴルフ場・プラン・会員はすべて架空のものです。</p></footer>
       </body>
     </html>`;
-};
+}

@@ -19,10 +19,10 @@ export interface Round {
 }
 
 /** A plan's title, and what one of the party pays on the day: the price of the search. */
-export const readPlan = async (
+export async function readPlan(
   db: Kysely<InventoryTables>,
   { courseId, planNo, day, players }: Round,
-): Promise<ChosenPlan | undefined> => {
+): Promise<ChosenPlan | undefined> {
   const price = priceOfClass(day === undefined ? 0 : (toCalendarDay(day).class as DayClass));
   const plan = await db
     .selectFrom('plan')
@@ -40,4 +40,4 @@ export const readPlan = async (
     title: plan.title,
     ...(day === undefined || plan.listed === 0 ? {} : { price: plan.price }),
   };
-};
+}

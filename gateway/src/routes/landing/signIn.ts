@@ -8,26 +8,28 @@ type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
 
 /** R2.23: back to the page that the visitor came from, and to no other site. */
-export const wayBack = (asked: string | undefined, siteOrigin: string): string =>
-  `${siteOrigin}${toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'}`;
+export function wayBack(asked: string | undefined, siteOrigin: string): string {
+  return `${siteOrigin}${toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'}`;
+}
 
 /** Fault 21: another site's form signs nobody in or out. */
-const refuseOtherSites = (
+function refuseOtherSites(
   { headers }: FastifyRequest,
   { siteOrigin, gatewayOrigin }: Origins,
-): void => {
+): void {
   if (![siteOrigin, gatewayOrigin].includes(headers.origin ?? ''))
     throw new RequestError(403, 'This form was not sent by this site');
-};
+}
 
-const leave = (reply: FastifyReply, href: string) =>
-  reply.header('cache-control', 'no-store').redirect(href, 303);
+function leave(reply: FastifyReply, href: string) {
+  return reply.header('cache-control', 'no-store').redirect(href, 303);
+}
 
 /** The members' sign-in, for trying: a cookie that names one of them, which the user API reads. */
-export const registerSignIn = (
+export function registerSignIn(
   app: FastifyInstance,
   { members, ...origins }: Origins & Pick<Services, 'members'>,
-): void => {
+): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -59,4 +61,4 @@ export const registerSignIn = (
       );
     },
   );
-};
+}

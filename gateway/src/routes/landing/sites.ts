@@ -41,8 +41,9 @@ export const LANDING_SITES = {
 } as const satisfies Readonly<Record<string, LandingSite>>;
 
 export type LandingName = keyof typeof LANDING_SITES;
-export const isLandingName = (name: string): name is LandingName =>
-  Object.hasOwn(LANDING_SITES, name);
+export function isLandingName(name: string): name is LandingName {
+  return Object.hasOwn(LANDING_SITES, name);
+}
 
 const LABELS: Readonly<Record<string, string>> = {
   c_id: 'ゴルフ場',
@@ -55,4 +56,6 @@ const LABELS: Readonly<Record<string, string>> = {
   return: '戻り先',
 };
 /** What a parameter that was handed over means; its own name where that is not known. */
-export const parameterLabel = (name: string): string => LABELS[name] ?? name;
+export function parameterLabel(name: string): string {
+  return LABELS[name] ?? name;
+}

@@ -18,21 +18,25 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const ask = async (query: string, { app } = sqlite) =>
-  (await app.inject(`/gora/solo/search?${query}`)).json();
-const search = async (query: string) => soloSearch.reply.parse(await ask(query));
-const status = async (query: string) =>
-  (await sqlite.app.inject(`/gora/solo/search?${query}`)).statusCode;
+async function ask(query: string, { app } = sqlite) {
+  return (await app.inject(`/gora/solo/search?${query}`)).json();
+}
+async function search(query: string) {
+  return soloSearch.reply.parse(await ask(query));
+}
+async function status(query: string) {
+  return (await sqlite.app.inject(`/gora/solo/search?${query}`)).statusCode;
+}
 const WEEK = 'area[]=0&year=2026&month=11&day=22&widthday=7';
 
 /** Every page of a search. */
-const all = async (query: string): Promise<SoloRound[]> => {
+async function all(query: string): Promise<SoloRound[]> {
   const { page_cnt } = await search(query);
   const pages = Array.from({ length: page_cnt }, (_, index) =>
     search(`${query}&page=${index + 1}`),
   );
   return (await Promise.all(pages)).flatMap(({ items }) => items);
-};
+}
 
 describe('the search for rounds of single players', () => {
   it('[R2.18] answers with everything that a visitor decides by, by date and time', async () => {

@@ -9,11 +9,11 @@ import { toSoloCriteria } from './toSoloCriteria.ts';
 import { toSoloRound } from './toSoloRound.ts';
 
 /** R2.18: the rounds that single players may join. */
-export const registerSoloSearch = (
+export function registerSoloSearch(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
-): void =>
-  contractRoute(app, soloSearch, {
+): void {
+  return contractRoute(app, soloSearch, {
     summary: 'Rounds for single players that fit a solo condition',
     answer: async (_query, { raw }) => {
       const now = clock();
@@ -34,3 +34,4 @@ export const registerSoloSearch = (
       };
     },
   });
+}

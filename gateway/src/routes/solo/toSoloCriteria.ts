@@ -3,13 +3,13 @@ import { toJapaneseDay } from 'shared-contracts/format';
 import { type SoloCondition, toPlayDay } from 'shared-contracts/search';
 import type { SoloCriteria } from '../../inventory/search/findSoloRounds.ts';
 
-const minutesInJapan = (now: number): number => {
+function minutesInJapan(now: number): number {
   const local = new Date(now + 9 * 3_600_000);
   return local.getUTCHours() * 60 + local.getUTCMinutes();
-};
+}
 
 /** What a solo condition asks of the inventory at `now`. */
-export const toSoloCriteria = (condition: SoloCondition, now: number): SoloCriteria => {
+export function toSoloCriteria(condition: SoloCondition, now: number): SoloCriteria {
   const from = toPlayDay(condition.playDate);
   const { courseId, caddie, lunch, exceptFull, hasApplicants } = condition;
   return {
@@ -28,4 +28,4 @@ export const toSoloCriteria = (condition: SoloCondition, now: number): SoloCrite
     priceTo: condition.ratesMaxSolo === 0 ? Infinity : condition.ratesMaxSolo,
     styles: condition.soloPlayStyle,
   };
-};
+}

@@ -3,34 +3,39 @@ import { toIsoDate } from 'shared-contracts/format';
 import type { SoloEntrant, SoloRound } from 'shared-contracts/gateway';
 import { SOLO_CAPACITY, type SoloRoundRow } from '../../inventory/search/findSoloRounds.ts';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
 
-const toEntrants = (text: string): SoloEntrant[] =>
-  text
+function toEntrants(text: string): SoloEntrant[] {
+  return text
     .split(',')
     .filter((each) => each !== '')
     .map((each) => {
       const [age = 0, skill = 0] = each.split(':').map(Number);
       return { ...(age > 0 && { age }), ...(skill > 0 && { skill }) };
     });
+}
 
 /** A row of the inventory in the contract's words. */
-export const toSoloRound = (row: SoloRoundRow): SoloRound => ({
-  round_id: `${row.course_id}-${row.day}-${row.round_no}`,
-  c_id: row.course_id,
-  c_name: row.name,
-  pref_cd: row.pref,
-  pref_name: prefectureName(row.pref),
-  city: row.city,
-  overall: row.overall / 10,
-  play_date: toIsoDate(row.day),
-  start_time: `${twoDigits(Math.floor(row.start / 60))}:${twoDigits(row.start % 60)}`,
-  price: row.price,
-  capacity: SOLO_CAPACITY,
-  least: row.least,
-  is_on: row.joined >= row.least,
-  entrants: toEntrants(row.entrants),
-  caddie: row.caddie === 1,
-  lunch: row.lunch === 1,
-  solo_play_style: row.style,
-});
+export function toSoloRound(row: SoloRoundRow): SoloRound {
+  return {
+    round_id: `${row.course_id}-${row.day}-${row.round_no}`,
+    c_id: row.course_id,
+    c_name: row.name,
+    pref_cd: row.pref,
+    pref_name: prefectureName(row.pref),
+    city: row.city,
+    overall: row.overall / 10,
+    play_date: toIsoDate(row.day),
+    start_time: `${twoDigits(Math.floor(row.start / 60))}:${twoDigits(row.start % 60)}`,
+    price: row.price,
+    capacity: SOLO_CAPACITY,
+    least: row.least,
+    is_on: row.joined >= row.least,
+    entrants: toEntrants(row.entrants),
+    caddie: row.caddie === 1,
+    lunch: row.lunch === 1,
+    solo_play_style: row.style,
+  };
+}

@@ -3,10 +3,10 @@ import { RequestError } from '../../http/requestError.ts';
 import type { Members } from './members.ts';
 
 /** R6.03: the user site knows its member by the site's own cookie. */
-export const memberEntrant = async (
+export async function memberEntrant(
   members: Members,
   cookies: string | undefined,
-): Promise<Entrant> => {
+): Promise<Entrant> {
   const member = await members.read(cookies);
   if (member === undefined) throw new RequestError(401, 'Login failed');
   return {
@@ -15,4 +15,4 @@ export const memberEntrant = async (
     record: JSON.stringify({ user_id: member.id, name: member.name }),
     may_download: 0,
   };
-};
+}

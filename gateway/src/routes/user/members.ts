@@ -17,7 +17,7 @@ export interface Members {
   read(cookies: string | undefined): Promise<MemberTable | undefined>;
 }
 
-export const membersOf = (db: Db): Members => {
+export function membersOf(db: Db): Members {
   const find = (id: string) =>
     db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst();
   return {
@@ -29,7 +29,7 @@ export const membersOf = (db: Db): Members => {
       return id === undefined ? undefined : find(id);
     },
   };
-};
+}
 
 /** In production members sign in at their own site: here nobody passes for one. */
 export const NO_MEMBERS: Members = {
@@ -49,7 +49,7 @@ const SIGNED_IN = {
 } as const;
 
 /** R7.01, R4.22: whoever reserves by telephone has a banner in place of points and coupons. */
-export const toInfo = ({
+export function toInfo({
   kind,
   name,
   points,
@@ -58,8 +58,8 @@ export const toInfo = ({
   rgc,
   sgc,
   phone_number,
-}: MemberTable): Info =>
-  kind === 'phone'
+}: MemberTable): Info {
+  return kind === 'phone'
     ? {
         ...SIGNED_IN,
         user_info: { name },
@@ -77,3 +77,4 @@ export const toInfo = ({
         tel_banner_display_flag: 0,
         tel_reservaction_user_flag: 0,
       };
+}

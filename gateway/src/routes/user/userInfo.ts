@@ -14,17 +14,18 @@ const schema = {
 } as const;
 
 /** JSON that is also a script: these two end a line there. */
-const toScript = (reply: UserInfoReply): string =>
-  JSON.stringify(reply)
+function toScript(reply: UserInfoReply): string {
+  return JSON.stringify(reply)
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
     .replaceAll('<', '\\u003c');
+}
 
 /** R7.01. The site is another origin of the same site, so the answer may be loaded from there, and from nowhere else. */
-export const registerUserInfo = (
+export function registerUserInfo(
   app: FastifyInstance,
   { members }: Pick<Services, 'members'>,
-): void => {
+): void {
   app.get<{ Querystring: { callback?: string | string[] } }>(
     '/user/info',
     { schema },
@@ -44,4 +45,4 @@ export const registerUserInfo = (
       return reply.send(`/**/${callback}(${toScript(reply200)});`);
     },
   );
-};
+}

@@ -22,7 +22,7 @@ interface AreaMapProps {
 }
 
 /** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
-export const AreaMap = ({ address, found }: AreaMapProps) => {
+export function AreaMap({ address, found }: AreaMapProps) {
   const { condition, bounds } = address;
   const t = useTranslations('map');
   const label = useLabel();
@@ -103,4 +103,4 @@ export const AreaMap = ({ address, found }: AreaMapProps) => {
       <MapCredit />
     </>
   );
-};
+}

@@ -27,7 +27,7 @@ interface AreaStageProps {
 const STEP = 2;
 
 /** The zoomed map with its pins, and its controls: links that a script answers without leaving the page. */
-export const AreaStage = ({ address, markers, active, onPoint, onSearched }: AreaStageProps) => {
+export function AreaStage({ address, markers, active, onPoint, onSearched }: AreaStageProps) {
   const t = useTranslations('map');
   const host = useHost();
   const hydrated = useHydrated();
@@ -110,4 +110,4 @@ export const AreaStage = ({ address, markers, active, onPoint, onSearched }: Are
       )}
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ interface ClusterPinProps {
 }
 
 /** Courses that lie on each other, with their number; leads closer. */
-export const ClusterPin = ({ members, active, href, onZoom }: ClusterPinProps) => {
+export function ClusterPin({ members, active, href, onZoom }: ClusterPinProps) {
   const t = useTranslations('map');
   const format = useFormat();
   const count = members.length;
@@ -36,4 +36,4 @@ export const ClusterPin = ({ members, active, href, onZoom }: ClusterPinProps) =
       </text>
     </a>
   );
-};
+}

@@ -23,7 +23,7 @@ interface CourseListProps {
 }
 
 /** What the map shows, cheapest first: complete without it. On a phone a strip of cards, or the whole list. */
-export const CourseList = ({ condition, markers, active, several, onPoint }: CourseListProps) => {
+export function CourseList({ condition, markers, active, several, onPoint }: CourseListProps) {
   const t = useTranslations('map');
   const label = useLabel();
   const format = useFormat();
@@ -86,4 +86,4 @@ export const CourseList = ({ condition, markers, active, several, onPoint }: Cou
       </ul>
     </>
   );
-};
+}

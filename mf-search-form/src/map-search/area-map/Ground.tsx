@@ -6,21 +6,23 @@ import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 
 /** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
-const around = ({ x, y, width, height }: MapBox): MapBox => ({
-  x: x - width,
-  y: y - height,
-  width: width * 3,
-  height: height * 3,
-});
+function around({ x, y, width, height }: MapBox): MapBox {
+  return {
+    x: x - width,
+    y: y - height,
+    width: width * 3,
+    height: height * 3,
+  };
+}
 
 /** The outlines below the pins. A click on a faded neighbour goes there; the area field does the same for everybody else. */
-export const Ground = ({
+export function Ground({
   view,
   address: { condition },
 }: {
   readonly view: MapBox;
   readonly address: MapAddress;
-}) => {
+}) {
   const label = useLabel();
   const follow = useFollow();
   const asked = expandRegions(condition.area);
@@ -49,4 +51,4 @@ export const Ground = ({
       )}
     </svg>
   );
-};
+}

@@ -7,11 +7,7 @@ import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 
 /** Nothing fits here; what would let courses in, as links. */
-export const NothingHere = ({
-  address: { condition, bounds },
-}: {
-  readonly address: MapAddress;
-}) => {
+export function NothingHere({ address: { condition, bounds } }: { readonly address: MapAddress }) {
   const t = useTranslations('map');
   const follow = useFollow();
   const today = useSearchSelector(({ calendar }) => calendar.today);
@@ -49,4 +45,4 @@ export const NothingHere = ({
       </ul>
     </div>
   );
-};
+}

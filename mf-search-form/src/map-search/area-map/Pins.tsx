@@ -21,7 +21,7 @@ interface PinsProps {
 }
 
 /** Drawn over the ground in CSS pixels, placed by shares of the frame: right at every width, before it is measured too. */
-export const Pins = ({
+export function Pins({
   markers,
   target,
   view,
@@ -30,7 +30,7 @@ export const Pins = ({
   condition,
   onPoint,
   onZoom,
-}: PinsProps) => {
+}: PinsProps) {
   const unit = target.width / pixels;
   // what lies on each other hangs on the scale alone: moving the map aside joins nothing
   const clusters = useMemo(() => clusterMarkers(markers, unit), [markers, unit]);
@@ -71,4 +71,4 @@ export const Pins = ({
         })}
     </svg>
   );
-};
+}

@@ -16,11 +16,11 @@ interface PricePinProps {
 const LETTER = 7.6;
 
 /** A course with its price; leads to its entry in the list. */
-export const PricePin = ({
+export function PricePin({
   marker: { c_id: id, c_name: name, price },
   active,
   onPoint,
-}: PricePinProps) => {
+}: PricePinProps) {
   const t = useTranslations('map');
   const text = useFormat().yen(price);
   const half = (text.length * LETTER + 12) / 2;
@@ -47,4 +47,4 @@ export const PricePin = ({
       </text>
     </a>
   );
-};
+}

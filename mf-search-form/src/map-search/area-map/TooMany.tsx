@@ -9,7 +9,7 @@ import { mapHref } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 
 /** R8.02: more hits than a map can show, and the smaller areas in which there are fewer. */
-export const TooMany = ({ condition }: { readonly condition: SearchCondition }) => {
+export function TooMany({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('map');
   const label = useLabel();
   const follow = useFollow();
@@ -31,4 +31,4 @@ export const TooMany = ({ condition }: { readonly condition: SearchCondition }) 
       </ul>
     </div>
   );
-};
+}

@@ -16,8 +16,9 @@ import {
 /** A course with its place on the drawing. */
 export type PlacedMarker = MapMarker & MapPoint;
 
-export const placeMarkers = (items: readonly MapMarker[]): PlacedMarker[] =>
-  items.map((item) => ({ ...item, ...toMapPoint(item) }));
+export function placeMarkers(items: readonly MapMarker[]): PlacedMarker[] {
+  return items.map((item) => ({ ...item, ...toMapPoint(item) }));
+}
 
 /** The map is a square at every width, so that server and browser agree on what it shows. */
 const RATIO = 1;
@@ -27,44 +28,51 @@ const CLOSEST = 0.4;
 const PIN = { width: 70, height: 36 };
 
 /** The area with all of its courses: some islands lie off the outline's own box. */
-export const viewOfArea = (area: readonly number[], markers: readonly MapPoint[]): MapBox =>
-  fitBox(boxOfPoints([...cornersOf(boxOfPrefectures(expandRegions(area))), ...markers]), RATIO);
+export function viewOfArea(area: readonly number[], markers: readonly MapPoint[]): MapBox {
+  return fitBox(
+    boxOfPoints([...cornersOf(boxOfPrefectures(expandRegions(area))), ...markers]),
+    RATIO,
+  );
+}
 
-export const viewOfBounds = ([
+export function viewOfBounds([
   south = 0,
   west = 0,
   north = 0,
   east = 0,
-]: readonly number[]): MapBox =>
-  fitBox(
+]: readonly number[]): MapBox {
+  return fitBox(
     boxOfPoints([toMapPoint({ lat: north, lon: west }), toMapPoint({ lat: south, lon: east })], 0),
     RATIO,
     0,
   );
+}
 
 /** R2.17: the markers that the address asks for: those in its bounds, or all. */
-export const markersWithin = <Item extends { readonly lat: number; readonly lon: number }>(
+export function markersWithin<Item extends { readonly lat: number; readonly lon: number }>(
   items: readonly Item[],
   bounds: readonly number[],
-): readonly Item[] => {
+): readonly Item[] {
   const [south, west, north, east] = bounds;
   if (south === undefined || west === undefined || north === undefined || east === undefined)
     return items;
   return items.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
-};
+}
 
 /** Closer by `factor` around the middle, or further where it is below 1; never closer than there is something to see. */
-export const zoomView = ({ x, y, width, height }: MapBox, factor: number): MapBox => {
+export function zoomView({ x, y, width, height }: MapBox, factor: number): MapBox {
   const side = Math.min(MAP_BOX.height * 1.1, Math.max(CLOSEST, width / factor));
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
-};
+}
 
-export const viewOfMarkers = (markers: readonly MapPoint[]): MapBox =>
-  fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
+export function viewOfMarkers(markers: readonly MapPoint[]): MapBox {
+  return fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
+}
 
 /** Markers that would lie on each other become one; `unit` is a CSS pixel in units of the drawing. */
-export const clusterMarkers = (
+export function clusterMarkers(
   markers: readonly PlacedMarker[],
   unit: number,
-): Cluster<PlacedMarker>[] =>
-  clusterPoints(markers, { width: PIN.width * unit, height: PIN.height * unit });
+): Cluster<PlacedMarker>[] {
+  return clusterPoints(markers, { width: PIN.width * unit, height: PIN.height * unit });
+}

@@ -1,7 +1,9 @@
-export const entryId = (courseId: number): string => `map-course-${courseId}`;
+export function entryId(courseId: number): string {
+  return `map-course-${courseId}`;
+}
 
 /** Brings a course's entry into sight, in the strip beside its neighbours, and the focus to it. */
-export const showEntry = (courseId: number): boolean => {
+export function showEntry(courseId: number): boolean {
   const entry = document.getElementById(entryId(courseId));
   if (!entry) return false;
   const { scrollWidth = 0, clientWidth = 0 } = entry.parentElement ?? {};
@@ -10,4 +12,4 @@ export const showEntry = (courseId: number): boolean => {
   );
   entry.querySelector('a')?.focus({ preventScroll: true });
   return true;
-};
+}

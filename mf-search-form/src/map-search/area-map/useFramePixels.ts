@@ -8,7 +8,7 @@ const LIKELY = { PC: 754, TB: 678, MB: 356 } as const;
 const TOLERANCE = 0.1;
 
 /** The frame's width, about, which decides what lies on each other: pins of the server's stay while it was likely. */
-export const useFramePixels = (frame: RefObject<HTMLElement | null>): number => {
+export function useFramePixels(frame: RefObject<HTMLElement | null>): number {
   const { device } = useHost();
   const [pixels, setPixels] = useState<number>(LIKELY[device]);
   useEffect(() => {
@@ -22,4 +22,4 @@ export const useFramePixels = (frame: RefObject<HTMLElement | null>): number => 
     return () => watch.disconnect();
   }, [frame]);
   return pixels;
-};
+}

@@ -6,24 +6,29 @@ interface Point {
   readonly y: number;
 }
 
-const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
-const spreadOf = ([one, other]: readonly Point[]): number =>
-  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+function middleOf(points: readonly Point[]): Point {
+  return {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
+}
+function spreadOf([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}
 
 /** The view that keeps what was under the fingers under them. */
-const follow = (
+function follow(
   from: MapBox,
   before: readonly Point[],
   after: readonly Point[],
   frame: DOMRect,
-): MapBox => {
-  const [start, end] = [middleOf(before), middleOf(after)];
+): MapBox {
+  const start = middleOf(before);
+  const end = middleOf(after);
   const scale =
     spreadOf(before) > 0 && spreadOf(after) > 0 ? spreadOf(before) / spreadOf(after) : 1;
-  const [width, height] = [from.width * scale, from.height * scale];
+  const width = from.width * scale;
+  const height = from.height * scale;
   const held = {
     x: from.x + ((start.x - frame.left) / frame.width) * from.width,
     y: from.y + ((start.y - frame.top) / frame.height) * from.height,
@@ -34,17 +39,17 @@ const follow = (
     width,
     height,
   };
-};
+}
 
 /** Below this many pixels a press is a click. */
 const STILL = 5;
 
 /** The mouse drags the map; on glass two fingers do, since one scrolls the page. The buttons beside it do the same (WCAG 2.5.7). */
-export const useMapGestures = (
+export function useMapGestures(
   frame: RefObject<HTMLElement | null>,
   view: MapBox,
   show: (box: MapBox) => void,
-): void => {
+): void {
   const current = useEffectEvent(() => view);
   const move = useEffectEvent(show);
   useEffect(() => {
@@ -69,7 +74,8 @@ export const useMapGestures = (
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (event.pointerType === 'touch' && held.size < 2) return;
       const points = [...held.values()];
-      const [start, end] = [middleOf(begun.points), middleOf(points)];
+      const start = middleOf(begun.points);
+      const end = middleOf(points);
       if (!begun.dragged && held.size === 1 && Math.hypot(start.x - end.x, start.y - end.y) < STILL)
         return;
       begun.dragged = true;
@@ -101,4 +107,4 @@ export const useMapGestures = (
       window.removeEventListener('pointercancel', onUp);
     };
   }, [frame]);
-};
+}

@@ -5,7 +5,7 @@ import { viewOfArea, viewOfBounds, type PlacedMarker } from './mapView.ts';
 import { useMovingBox } from './useMovingBox.ts';
 
 /** What is looked at: what the address asks for, until the visitor moves. `view` follows `target` in a moment. */
-export const useMapView = ({ condition, bounds }: MapAddress, markers: readonly PlacedMarker[]) => {
+export function useMapView({ condition, bounds }: MapAddress, markers: readonly PlacedMarker[]) {
   const whole = useMemo(() => viewOfArea(condition.area, markers), [condition.area, markers]);
   const asked = useMemo(() => (bounds.length > 0 ? viewOfBounds(bounds) : whole), [bounds, whole]);
   const address = mapHref(condition, bounds);
@@ -23,4 +23,4 @@ export const useMapView = ({ condition, bounds }: MapAddress, markers: readonly 
         bounds.length > 0 ? { at: address, box: viewOfArea(condition.area, []) } : undefined,
       ),
   };
-};
+}

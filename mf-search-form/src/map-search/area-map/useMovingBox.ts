@@ -3,7 +3,7 @@ import type { MapBox } from 'shared-ui/japan-map';
 
 const DURATION = 160;
 
-const between = (from: MapBox, to: MapBox, share: number): MapBox => {
+function between(from: MapBox, to: MapBox, share: number): MapBox {
   const at = (start: number, end: number) => start + (end - start) * share;
   return {
     x: at(from.x, to.x),
@@ -11,12 +11,13 @@ const between = (from: MapBox, to: MapBox, share: number): MapBox => {
     width: at(from.width, to.width),
     height: at(from.height, to.height),
   };
-};
-const isStill = () =>
-  window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
+}
+function isStill() {
+  return window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches !== true;
+}
 
 /** Goes to a box in a few pictures; at once where less motion is asked for. */
-export const useMovingBox = (target: MapBox): MapBox => {
+export function useMovingBox(target: MapBox): MapBox {
   const [shown, setShown] = useState(target);
   const last = useRef(target);
   useEffect(() => {
@@ -35,4 +36,4 @@ export const useMovingBox = (target: MapBox): MapBox => {
     return () => cancelAnimationFrame(picture);
   }, [target]);
   return shown;
-};
+}

@@ -4,16 +4,17 @@ import type { PlacedMarker } from './mapView.ts';
 import type { Point } from './useActiveCourses.ts';
 
 /** The entry in the middle of a strip that has been scrolled. */
-const middleEntry = ({ scrollLeft, children: [first, second] }: HTMLElement): number =>
-  first instanceof HTMLElement && second instanceof HTMLElement
+function middleEntry({ scrollLeft, children: [first, second] }: HTMLElement): number {
+  return first instanceof HTMLElement && second instanceof HTMLElement
     ? Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft))
     : 0;
+}
 
 /**
  * The list on a phone: a strip of cards below the map, whose middle one shows its pin, until it is drawn out to its whole length by
  * its button or a swipe. Where the strip is not laid out nothing scrolls, and nothing of this happens.
  */
-export const useStrip = (markers: readonly PlacedMarker[], onPoint: Point) => {
+export function useStrip(markers: readonly PlacedMarker[], onPoint: Point) {
   const [whole, setWhole] = useState(false);
   const shown = useRef(0);
   const strip = useRef<HTMLUListElement>(null);
@@ -35,4 +36,4 @@ export const useStrip = (markers: readonly PlacedMarker[], onPoint: Point) => {
   // it may have been scrolled while it was the server's HTML
   useEffect(() => onAlive(), []);
   return { strip, whole, turn, swipe, onScroll };
-};
+}

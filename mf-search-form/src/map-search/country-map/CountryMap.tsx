@@ -15,7 +15,7 @@ interface CountryMapProps {
 }
 
 /** Level 1: all of Japan, each prefecture a link, coloured by its hits; the list beside it says the same in words. */
-export const CountryMap = ({ address: { condition }, hits }: CountryMapProps) => {
+export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
   const t = useTranslations('map');
   const format = useFormat();
   const [pointed, setPointed] = useState(0);
@@ -46,4 +46,4 @@ export const CountryMap = ({ address: { condition }, hits }: CountryMapProps) =>
       </div>
     </>
   );
-};
+}

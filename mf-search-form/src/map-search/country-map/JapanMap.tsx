@@ -18,13 +18,13 @@ export interface Pointing {
 }
 
 /** The outlines as links; hatched where nothing fits. */
-export const JapanMap = ({
+export function JapanMap({
   condition,
   hitsOf,
   pointed,
   onPoint,
   most,
-}: Pointing & { readonly most: number }) => {
+}: Pointing & { readonly most: number }) {
   const t = useTranslations('map');
   const label = useLabel();
   const follow = useFollow();
@@ -79,4 +79,4 @@ export const JapanMap = ({
       <Legend most={most} />
     </div>
   );
-};
+}

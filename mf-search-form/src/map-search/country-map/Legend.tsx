@@ -3,7 +3,7 @@ import { stepStarts } from './hitSteps.ts';
 import styles from './JapanMap.module.css';
 
 /** What the shades mean, in numbers. */
-export const Legend = ({ most }: { readonly most: number }) => {
+export function Legend({ most }: { readonly most: number }) {
   const t = useTranslations('map');
   const starts = stepStarts(most);
   return (
@@ -24,4 +24,4 @@ export const Legend = ({ most }: { readonly most: number }) => {
         })}
     </ul>
   );
-};
+}

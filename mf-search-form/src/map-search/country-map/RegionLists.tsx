@@ -7,7 +7,7 @@ import type { Pointing } from './JapanMap.tsx';
 import styles from './RegionLists.module.css';
 
 /** Every prefecture with its hits: complete without the map. */
-export const RegionLists = ({ condition, hitsOf, pointed, onPoint }: Pointing) => {
+export function RegionLists({ condition, hitsOf, pointed, onPoint }: Pointing) {
   const t = useTranslations('map');
   const label = useLabel();
   const follow = useFollow();
@@ -50,4 +50,4 @@ export const RegionLists = ({ condition, hitsOf, pointed, onPoint }: Pointing) =
       ))}
     </div>
   );
-};
+}

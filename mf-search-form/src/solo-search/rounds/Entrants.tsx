@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
 /** A dot for each place, filled where somebody has it, and the same in words; then what the entrants told of themselves. */
-export const Entrants = ({ round: { entrants, capacity } }: { readonly round: SoloRound }) => {
+export function Entrants({ round: { entrants, capacity } }: { readonly round: SoloRound }) {
   const t = useTranslations('solo');
   const toText = ({ age, skill }: SoloEntrant) => {
     if (age === undefined && skill === undefined) return t('untold');
@@ -35,4 +35,4 @@ export const Entrants = ({ round: { entrants, capacity } }: { readonly round: So
       )}
     </div>
   );
-};
+}

@@ -24,7 +24,7 @@ interface Way {
 }
 
 /** What would let more rounds in, the smallest change first. */
-const waysOut = (condition: SoloCondition, today: number): readonly Way[] => {
+function waysOut(condition: SoloCondition, today: number): readonly Way[] {
   const { widthday, playDate, area, page } = condition;
   if (page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];
   const days = capWidthday(toPlayDay(playDate), 7, today);
@@ -61,10 +61,10 @@ const waysOut = (condition: SoloCondition, today: number): readonly Way[] => {
         ]
       : []),
   ];
-};
+}
 
 /** Nothing fits: says so, and offers the ways out. */
-export const NoRounds = ({ condition }: { readonly condition: SoloCondition }) => {
+export function NoRounds({ condition }: { readonly condition: SoloCondition }) {
   const t = useTranslations('solo');
   const label = useLabel();
   const follow = useFollow();
@@ -94,4 +94,4 @@ export const NoRounds = ({ condition }: { readonly condition: SoloCondition }) =
       </ul>
     </div>
   );
-};
+}

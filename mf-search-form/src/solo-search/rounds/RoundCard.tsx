@@ -10,13 +10,13 @@ import { joinHref } from './joinHref.ts';
 import styles from './Rounds.module.css';
 
 /** A round: when and where, who is in it, whether it is on, for how much, and the way to join. */
-export const RoundCard = ({
+export function RoundCard({
   round,
   condition,
 }: {
   readonly round: SoloRound;
   readonly condition: SoloCondition;
-}) => {
+}) {
   const t = useTranslations('solo');
   const label = useLabel();
   const format = useFormat();
@@ -85,4 +85,4 @@ export const RoundCard = ({
       </div>
     </article>
   );
-};
+}

@@ -6,13 +6,13 @@ import { soloHref } from '../soloAddress.ts';
 import styles from './Rounds.module.css';
 
 /** The pages of the rounds that were found. */
-export const RoundPager = ({
+export function RoundPager({
   condition,
   pages,
 }: {
   readonly condition: SoloCondition;
   readonly pages: number;
-}) => {
+}) {
   const t = useTranslations('solo');
   const follow = useFollow();
   const { page } = condition;
@@ -33,4 +33,4 @@ export const RoundPager = ({
       )}
     </nav>
   );
-};
+}

@@ -22,18 +22,17 @@ interface RoundResultsProps {
 }
 
 /** The rounds by day, each day under its date. */
-const byDay = (
-  rounds: readonly SoloRound[],
-): readonly (readonly [string, readonly SoloRound[]])[] =>
-  [...new Set(rounds.map((round) => round.play_date))].map(
+function byDay(rounds: readonly SoloRound[]): readonly (readonly [string, readonly SoloRound[]])[] {
+  return [...new Set(rounds.map((round) => round.play_date))].map(
     (date) => [date, rounds.filter((round) => round.play_date === date)] as const,
   );
+}
 
 /** R2.18: what was found, in every state: awaited, failed, empty, and there. */
-export const RoundResults = ({
+export function RoundResults({
   condition,
   shown: { answer, isLoading, again },
-}: RoundResultsProps) => {
+}: RoundResultsProps) {
   const t = useTranslations('solo');
   const label = useLabel();
   const format = useFormat();
@@ -101,4 +100,4 @@ export const RoundResults = ({
       {found.page_cnt > 1 && <RoundPager condition={condition} pages={found.page_cnt} />}
     </section>
   );
-};
+}

@@ -15,7 +15,7 @@ interface RoundsFailedProps {
 }
 
 /** R8.01, R8.03: no answer; the way to ask again, or for less. */
-export const RoundsFailed = ({ state, condition, again }: RoundsFailedProps) => {
+export function RoundsFailed({ state, condition, again }: RoundsFailedProps) {
   const t = useTranslations('solo');
   const label = useLabel();
   const follow = useFollow();
@@ -37,4 +37,4 @@ export const RoundsFailed = ({ state, condition, again }: RoundsFailedProps) => 
       </div>
     </div>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
 /** The places of the first rounds until they come. */
-export const RoundsWaiting = () => {
+export function RoundsWaiting() {
   const t = useTranslations('solo');
   return (
     <div aria-busy="true" className={styles.waiting}>
@@ -12,4 +12,4 @@ export const RoundsWaiting = () => {
       <div className={styles.skeleton} />
     </div>
   );
-};
+}

@@ -2,11 +2,11 @@ import type { SoloRound } from 'shared-contracts/gateway';
 import type { SoloCondition } from 'shared-contracts/search';
 
 /** R2.22: the way out to the booking site for somebody who joins a round alone, with the tracking parameter `l-id`. */
-export const joinHref = (
+export function joinHref(
   site: string,
   { c_id: id, play_date: date, start_time: time, round_id: round }: SoloRound,
   { tt }: Pick<SoloCondition, 'tt'>,
-): string => {
+): string {
   const url = new URL(site);
   const told = {
     c_id: String(id),
@@ -20,4 +20,4 @@ export const joinHref = (
   for (const [name, value] of Object.entries(told))
     if (value !== '') url.searchParams.set(name, value);
   return url.href;
-};
+}

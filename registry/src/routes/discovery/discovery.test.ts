@@ -8,12 +8,13 @@ beforeEach(async () => {
   registry = await aRunningRegistry();
 });
 afterEach(() => registry.stop());
-const publish = async (version: string) =>
-  publishWidget({
+async function publish(version: string) {
+  return publishWidget({
     registryUrl: registry.url,
     token: TOKENS['mf-results'],
     folder: await aBuiltWidget({ version }),
   });
+}
 
 it('[R10.04] lists what is live, with entry, hash, manifest, slots and settings', async () => {
   await publish('1.2.3');

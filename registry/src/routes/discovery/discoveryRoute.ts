@@ -3,13 +3,13 @@ import type { RecordStore } from '../../records/recordStore.ts';
 import type { Registry, RegistryApp } from '../../registry.ts';
 import { toDiscovery } from './toDiscovery.ts';
 
-const answerOf = async (records: RecordStore, revision: number) => {
+async function answerOf(records: RecordStore, revision: number) {
   const body = JSON.stringify(toDiscovery(await records.live(), await records.list()));
   return { revision, body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
-};
+}
 
 /** `GET /discovery`: what is live. Shell servers ask for every document, so the answer is written once per act. */
-export const discoveryRoute = (app: RegistryApp, { records }: Registry): void => {
+export function discoveryRoute(app: RegistryApp, { records }: Registry): void {
   let answer: Awaited<ReturnType<typeof answerOf>> | undefined;
   app.get('/discovery', async (request, reply) => {
     const revision = await records.revision();
@@ -19,4 +19,4 @@ export const discoveryRoute = (app: RegistryApp, { records }: Registry): void =>
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
-};
+}

@@ -11,14 +11,14 @@ import {
 
 let registry: RunningRegistry;
 afterEach(() => registry.stop());
-const start = async (wish?: RegistryWish) => {
+async function start(wish?: RegistryWish) {
   registry = await aRunningRegistry(wish);
-};
-const publish = async (
+}
+async function publish(
   version: string,
   more: { privateKey?: string; slots?: string[]; canary?: number; steps?: number[] } = {},
-) =>
-  publishWidget({
+) {
+  return publishWidget({
     registryUrl: registry.url,
     token: TOKENS['mf-results'],
     folder: await aBuiltWidget({ version, manifest: { slots: more.slots ?? ['main', 'side'] } }),
@@ -26,32 +26,43 @@ const publish = async (
     canary: more.canary,
     steps: more.steps,
   });
-const team = () => ({
-  registryUrl: registry.url,
-  token: TOKENS['mf-results'],
-  name: 'mf-results',
-  reason: 'x',
-});
-const freeze = () =>
-  registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
+}
+function team() {
+  return {
+    registryUrl: registry.url,
+    token: TOKENS['mf-results'],
+    name: 'mf-results',
+    reason: 'x',
+  };
+}
+function freeze() {
+  return registry.call('PUT', '/widgets/mf-results/hold', TOKENS.operator, {
     hold: 'frozen',
     reason: 'a fair',
   });
-const shares = async () =>
-  (await live())
+}
+async function shares() {
+  return (await live())
     .filter(({ deployment }) => deployment.traffic > 0)
     .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}`);
-const visits = (version: string, visited: number, failed = 0) => ({
-  widget: 'mf-results',
-  version,
-  counts: { ...NO_VISITS, visits: visited, failed, errored: failed },
-});
-const tell = (...reports: ReturnType<typeof visits>[]) =>
-  reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
-const live = async () =>
-  discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends[
-    'mf-results'
-  ] ?? [];
+}
+function visits(version: string, visited: number, failed = 0) {
+  return {
+    widget: 'mf-results',
+    version,
+    counts: { ...NO_VISITS, visits: visited, failed, errored: failed },
+  };
+}
+function tell(...reports: ReturnType<typeof visits>[]) {
+  return reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+}
+async function live() {
+  return (
+    discovery.parse(await (await fetch(`${registry.url}/discovery`)).json()).microFrontends[
+      'mf-results'
+    ] ?? []
+  );
+}
 
 describe('a widget that is held', () => {
   beforeEach(() => start());

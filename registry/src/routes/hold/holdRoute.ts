@@ -11,7 +11,7 @@ const body = z.object({
 });
 
 /** `PUT /widgets/:name/hold`. A team may pin its own widget; freezing is an operator's act, and so is its end. */
-export const holdRoute = (app: RegistryApp, { tokens, records, clock }: Registry): void => {
+export function holdRoute(app: RegistryApp, { tokens, records, clock }: Registry): void {
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',
     {
@@ -41,4 +41,4 @@ export const holdRoute = (app: RegistryApp, { tokens, records, clock }: Registry
       });
     },
   );
-};
+}

@@ -2,11 +2,11 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 
 /** A frozen widget gives no visitor another version than before, but may always go back. `what` cannot be done: `be raised`. */
-export const refuseFrozen = async (
+export async function refuseFrozen(
   name: string,
   what: string,
   records: Pick<ActRecords, 'widget'>,
-): Promise<void> => {
+): Promise<void> {
   if ((await records.widget(name)).hold === 'frozen')
     throw new Refusal(423, `${name} is frozen: nothing can ${what} until an operator releases it.`);
-};
+}

@@ -36,7 +36,7 @@ const issueBody = z
 const tokenBody = z.object({ token: z.string().max(2000) });
 
 /** Where a preview of an address may be issued and shown: nowhere that visitors come to. */
-const readAddress = (text: string, { localPreviews }: Pick<Registry, 'localPreviews'>): string => {
+function readAddress(text: string, { localPreviews }: Pick<Registry, 'localPreviews'>): string {
   if (!localPreviews) throw new Refusal(403, 'A local address is not previewed in production.');
   const address = toLocalAddress(text);
   if (address === undefined)
@@ -45,13 +45,13 @@ const readAddress = (text: string, { localPreviews }: Pick<Registry, 'localPrevi
       'A local address is http://localhost:<port>/ or http://127.0.0.1:<port>/, with a path or without.',
     );
   return address;
-};
+}
 
-const shown = async (
+async function shown(
   { widget, version, expires, address }: Preview,
   act: Pick<ActRecords, 'find' | 'live'>,
   registry: Registry,
-) => {
+) {
   const live = (await act.live()).find(({ name }) => name === widget);
   const until = new Date(expires).toISOString();
   if (address !== undefined) {
@@ -69,13 +69,13 @@ const shown = async (
   if (!record) throw new Refusal(404, `${widget} ${version} was never published.`);
   const { slots, config } = live ?? { slots: record.manifest.slots, config: {} };
   return { expires: until, live: toLiveVersion({ ...record, slots, config }) };
-};
+}
 
 /**
  * `POST /widgets/:name/previews` (operator): a signed link for one browser, to a version or, outside production mode, to a local address. `POST /previews/open` (shell): uses a link, once,
  * and answers with a session that expires with it. `POST /previews/read` (shell): what a session shows.
  */
-export const previewRoutes = (app: RegistryApp, registry: Registry): void => {
+export function previewRoutes(app: RegistryApp, registry: Registry): void {
   const { tokens, records, clock } = registry;
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/previews',
@@ -174,4 +174,4 @@ export const previewRoutes = (app: RegistryApp, registry: Registry): void => {
       return shown(session, records, registry);
     },
   );
-};
+}

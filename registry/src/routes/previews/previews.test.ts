@@ -15,16 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-const issue = async (token: string = TOKENS.operator) =>
-  registry.call(
+async function issue(token: string = TOKENS.operator) {
+  return registry.call(
     'POST',
     '/widgets/mf-results/previews',
     token,
     { version: '1.0.0', minutes: 30, reason: 'for the board' },
     { 'x-acts-for': 'panda7' },
   );
-const open = async (token: unknown) =>
-  registry.call('POST', '/previews/open', TOKENS.shell, { token });
+}
+async function open(token: unknown) {
+  return registry.call('POST', '/previews/open', TOKENS.shell, { token });
+}
 
 describe('a preview', () => {
   it('[R10.04] is a link that an operator issues, that opens once, for one browser, and stands in the audit log', async () => {

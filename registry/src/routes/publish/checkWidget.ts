@@ -6,7 +6,7 @@ import { Refusal } from '../../errors/refusal.ts';
 const MANIFEST = 'widget.json';
 const ENTRY = 'remoteEntry.js';
 
-const parseManifest = (bytes: Buffer | undefined): WidgetManifest => {
+function parseManifest(bytes: Buffer | undefined): WidgetManifest {
   if (!bytes) throw new Refusal(422, `There is no ${MANIFEST} at the root.`);
   let json: unknown;
   try {
@@ -20,12 +20,13 @@ const parseManifest = (bytes: Buffer | undefined): WidgetManifest => {
     422,
     `${MANIFEST}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
   );
-};
+}
 
-const toIntegrity = (bytes: Buffer): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+function toIntegrity(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
 
-const checkFiles = (manifest: WidgetManifest, files: WidgetFiles): void => {
+function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
   for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
     const file = files.get(path);
     if (!file) throw new Refusal(422, `${path} stands in ${MANIFEST} and was not sent.`);
@@ -40,10 +41,10 @@ const checkFiles = (manifest: WidgetManifest, files: WidgetFiles): void => {
     if (!Object.hasOwn(manifest.files, path))
       throw new Refusal(422, `${MANIFEST} names ${path}, which is not among its files.`);
   }
-};
+}
 
 /** The manifest of what was sent for `name`, once it and every file have been found to agree. */
-export const checkWidget = (name: string, files: WidgetFiles): WidgetManifest => {
+export function checkWidget(name: string, files: WidgetFiles): WidgetManifest {
   const manifest = parseManifest(files.get(MANIFEST));
   if (manifest.name !== name) throw new Refusal(422, `This is ${manifest.name}, not ${name}.`);
   if (manifest.contract !== CONTRACT_VERSION) {
@@ -57,4 +58,4 @@ export const checkWidget = (name: string, files: WidgetFiles): WidgetManifest =>
   if (manifest.entry !== ENTRY)
     throw new Refusal(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
   return manifest;
-};
+}

@@ -12,16 +12,22 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-const publish = async (
+async function publish(
   wish?: Parameters<typeof aBuiltWidget>[0],
   token: string = TOKENS['mf-results'],
-) => publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget(wish) });
-const liveVersions = async (name = 'mf-results') =>
-  (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[name]
-    ?.filter(({ deployment }) => deployment.traffic > 0)
-    .map(({ metadata }) => metadata.version) ?? [];
-const said = async (response: Response) =>
-  `${response.status} ${((await response.json()) as { message: string }).message}`;
+) {
+  return publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget(wish) });
+}
+async function liveVersions(name = 'mf-results') {
+  return (
+    (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[name]
+      ?.filter(({ deployment }) => deployment.traffic > 0)
+      .map(({ metadata }) => metadata.version) ?? []
+  );
+}
+async function said(response: Response) {
+  return `${response.status} ${((await response.json()) as { message: string }).message}`;
+}
 
 describe('publishing', () => {
   it('[R10.04] makes a new version live for everyone, with its files in the asset store', async () => {

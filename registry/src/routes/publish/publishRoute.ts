@@ -33,11 +33,12 @@ const query = z
   );
 
 const SIGNATURE = /^[A-Za-z0-9+/=]{0,200}$/;
-const signatureOf = (header: unknown): string =>
-  typeof header === 'string' && SIGNATURE.test(header) ? header : '';
+function signatureOf(header: unknown): string {
+  return typeof header === 'string' && SIGNATURE.test(header) ? header : '';
+}
 
 /** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
-export const publishRoute = (app: RegistryApp, registry: Registry): void => {
+export function publishRoute(app: RegistryApp, registry: Registry): void {
   const { tokens, keys, metrics } = registry;
   app.addContentTypeParser(
     ['application/gzip', 'application/octet-stream'],
@@ -80,4 +81,4 @@ export const publishRoute = (app: RegistryApp, registry: Registry): void => {
         .send({ ...toVersionReply(record), unchanged: !created });
     },
   );
-};
+}

@@ -33,49 +33,50 @@ export interface Published {
 
 const pack = promisify(brotliCompress);
 
-const weigh = async ({ scripts }: WidgetManifest, files: WidgetFiles): Promise<number> => {
+async function weigh({ scripts }: WidgetManifest, files: WidgetFiles): Promise<number> {
   const packed = await Promise.all(scripts.map((file) => pack(files.get(file)!)));
   return packed.reduce((sum, { length }) => sum + length, 0);
-};
+}
 
-const refuseHeldOrBusy = async (
+async function refuseHeldOrBusy(
   { manifest: { name }, canary }: Publication,
   records: ActRecords,
-): Promise<void> => {
+): Promise<void> {
   await refuseFrozen(name, 'be published', records);
   const trial = await records.trial(name);
   if (trial && canary !== undefined)
     throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
-};
+}
 
 /** Who gets the new version: nobody where the widget is pinned, some for a canary, else everybody. */
-const giveVisitors = async (
+async function giveVisitors(
   { manifest: { name, version }, canary, steps }: Publication,
   records: ActRecords,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   if ((await records.widget(name)).hold === 'pinned') return;
   const stable = (await records.list(name)).find((record) => record.stable);
   if (canary === undefined || stable === undefined) return records.makeStable(name, version);
   await records.startTrial(name, version, now, steps);
   await records.giveShare(name, version, canary);
-};
+}
 
-const differs = ({ name, version }: WidgetManifest): Refusal =>
-  new Refusal(
+function differs({ name, version }: WidgetManifest): Refusal {
+  return new Refusal(
     409,
     `${name} ${version} is published already, with other content. A version never changes: raise it.`,
   );
+}
 
 /**
  * Files first, record last: a version that is listed is whole. `created` is false where this very version was there
  * already; nothing changes then, not even which version is live.
  */
-export const publishVersion = (
+export function publishVersion(
   publication: Publication,
   { records, assets, clock, gate }: Registry,
-): Promise<Published> =>
-  records.act(async (act) => {
+): Promise<Published> {
+  return records.act(async (act) => {
     const { manifest, files, signature, publisher, why, canary, dryRun } = publication;
     const { name, version } = manifest;
     const fingerprint = toFingerprint(manifest);
@@ -111,3 +112,4 @@ export const publishVersion = (
     );
     return { record: await act.find(name, version), created: true };
   });
+}

@@ -3,7 +3,8 @@ import { manifestText } from 'shared-contracts/release';
 import type { WidgetManifest } from 'shared-contracts/widget';
 
 /** Equal for two builds of the same files and the same promises; the commit that they came from does not count. */
-export const toFingerprint = (manifest: WidgetManifest): string =>
-  createHash('sha256')
+export function toFingerprint(manifest: WidgetManifest): string {
+  return createHash('sha256')
     .update(manifestText({ ...manifest, commit: '' }))
     .digest('hex');
+}

@@ -13,7 +13,7 @@ const PATH = new RegExp(`^${SEGMENT}(/${SEGMENT})*$`);
 /** First bytes of gzip and zstd. */
 const PACKED = [Buffer.from([0x1f, 0x8b]), Buffer.from([0x28, 0xb5, 0x2f, 0xfd])];
 
-const unzip = async (body: Buffer): Promise<Buffer> => {
+async function unzip(body: Buffer): Promise<Buffer> {
   try {
     return await inflate(body, { maxOutputLength: LIMITS.unpacked });
   } catch (error) {
@@ -21,9 +21,9 @@ const unzip = async (body: Buffer): Promise<Buffer> => {
       throw new Refusal(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
     throw new Refusal(400, 'The body is no gzip file.');
   }
-};
+}
 
-const checkEntry = ({ type, size }: ReadEntry, path: string, files: WidgetFiles): void => {
+function checkEntry({ type, size }: ReadEntry, path: string, files: WidgetFiles): void {
   if (type !== 'File' && type !== 'OldFile')
     throw new Refusal(400, `${path} is a ${type}; only plain files can be published.`);
   if (path.length > LIMITS.pathLength || !PATH.test(path))
@@ -32,10 +32,10 @@ const checkEntry = ({ type, size }: ReadEntry, path: string, files: WidgetFiles)
   if (size > LIMITS.file) throw new Refusal(413, `${path} is larger than ${LIMITS.file} bytes.`);
   if (files.size >= LIMITS.files)
     throw new Refusal(413, `The widget has more than ${LIMITS.files} files.`);
-};
+}
 
-const readTar = (archive: Buffer): Promise<WidgetFiles> =>
-  new Promise((resolve, reject) => {
+function readTar(archive: Buffer): Promise<WidgetFiles> {
+  return new Promise((resolve, reject) => {
     const files = new Map<string, Buffer>();
     const parser = new Parser({ strict: true, gzip: false, brotli: false, zstd: false });
     parser.on('entry', (entry: ReadEntry) => {
@@ -60,12 +60,13 @@ const readTar = (archive: Buffer): Promise<WidgetFiles> =>
     );
     parser.end(archive);
   });
+}
 
 /** The files of a gzip tar, held in memory. Refuses whatever is too large or would land outside its folder. */
-export const unpackWidget = async (body: Buffer): Promise<WidgetFiles> => {
+export async function unpackWidget(body: Buffer): Promise<WidgetFiles> {
   const archive = await unzip(body);
   // the tar reader would unpack an archive in the archive, past the limit above
   if (PACKED.some((mark) => archive.subarray(0, mark.length).equals(mark)))
     throw new Refusal(400, 'The body is packed twice.');
   return readTar(archive);
-};
+}

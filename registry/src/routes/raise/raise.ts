@@ -14,12 +14,12 @@ export interface RaiseWish {
 }
 
 /** Gives the version on trial a larger (or smaller) share of the visitors; all of them end the trial. The contract gate is asked again. */
-export const raise = async (
+export async function raise(
   { name, traffic, reason }: RaiseWish,
   publisher: Pick<Publisher, 'name'>,
   records: ActRecords,
   { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
-): Promise<VersionRecord> => {
+): Promise<VersionRecord> {
   const trial = await records.trial(name);
   if (!trial) throw new Refusal(409, `${name} has no version on trial.`);
   const { version } = trial;
@@ -42,4 +42,4 @@ export const raise = async (
     }),
   );
   return (await records.find(name, version))!;
-};
+}

@@ -9,7 +9,7 @@ import { share } from './share.ts';
 const body = z.object({ traffic: share, reason: z.string().trim().min(1).max(300) });
 
 /** `POST /widgets/:name/raise` */
-export const raiseRoute = (app: RegistryApp, registry: Registry): void => {
+export function raiseRoute(app: RegistryApp, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/raise',
     {
@@ -24,4 +24,4 @@ export const raiseRoute = (app: RegistryApp, registry: Registry): void => {
       return toVersionReply(record);
     },
   );
-};
+}

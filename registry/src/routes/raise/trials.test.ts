@@ -9,12 +9,16 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-const team = () => ({ registryUrl: registry.url, token: TOKENS['mf-results'] });
-const publish = async (
+function team() {
+  return { registryUrl: registry.url, token: TOKENS['mf-results'] };
+}
+async function publish(
   version: string,
   wish: { canary?: number; steps?: number[]; dryRun?: boolean } = {},
-) => publishWidget({ ...team(), folder: await aBuiltWidget({ version }), ...wish });
-const shares = async () => {
+) {
+  return publishWidget({ ...team(), folder: await aBuiltWidget({ version }), ...wish });
+}
+async function shares() {
   const { microFrontends } = discovery.parse(
     await (await fetch(`${registry.url}/discovery`)).json(),
   );
@@ -22,13 +26,13 @@ const shares = async () => {
     ({ metadata, deployment }) =>
       `${metadata.version} ${deployment.traffic}${deployment.default ? ' stable' : ''}`,
   );
-};
-const audit = async () => {
+}
+async function audit() {
   const { acts } = (await (await fetch(`${registry.url}/widgets/mf-results/audit`)).json()) as {
     acts: { who: string; act: string; version: string; why: string }[];
   };
   return acts;
-};
+}
 const none = {
   failed: 0,
   slow: 0,
@@ -38,13 +42,16 @@ const none = {
   lcpPoor: 0,
   inpPoor: 0,
 };
-const visits = (version: string, visited: number, failed = 0) => ({
-  widget: 'mf-results',
-  version,
-  counts: { ...none, visits: visited, failed, errored: failed },
-});
-const report = (...reports: ReturnType<typeof visits>[]) =>
-  reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+function visits(version: string, visited: number, failed = 0) {
+  return {
+    widget: 'mf-results',
+    version,
+    counts: { ...none, visits: visited, failed, errored: failed },
+  };
+}
+function report(...reports: ReturnType<typeof visits>[]) {
+  return reportVisits({ registryUrl: registry.url, token: TOKENS.shell, reports });
+}
 
 describe('a canary', () => {
   it('[R10.04] gets its share of the visitors, is raised by hand, and becomes the stable version', async () => {

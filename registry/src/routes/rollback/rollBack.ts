@@ -14,11 +14,11 @@ export interface RollbackWish {
   readonly reason: string;
 }
 
-const findTarget = (
+function findTarget(
   { name, version }: RollbackWish,
   versions: readonly VersionRecord[],
   present: VersionRecord | undefined,
-): VersionRecord => {
+): VersionRecord {
   const target =
     version === undefined
       ? versions.find(
@@ -30,40 +30,38 @@ const findTarget = (
   throw version === undefined
     ? new Refusal(409, `${name} has no earlier version to go back to.`)
     : new Refusal(404, `${name} ${version} was never published.`);
-};
+}
 
 /** Ends a trial: everybody gets the stable version again. It never asks the gate, since that version is live already. */
-export const takeBack = async (
+export async function takeBack(
   name: string,
   reason: string,
   publisher: Pick<Publisher, 'name'>,
   records: ActRecords,
   { clock }: Pick<Registry, 'clock'>,
   act: AuditEntry['act'] = 'taken-back',
-): Promise<VersionRecord | undefined> => {
-  const [trial, stable] = [
-    await records.trial(name),
-    (await records.list(name)).find((record) => record.stable),
-  ];
+): Promise<VersionRecord | undefined> {
+  const trial = await records.trial(name);
+  const stable = (await records.list(name)).find((record) => record.stable);
   if (!trial || !stable) return undefined;
   await records.makeStable(name, stable.version, trial.version);
   await records.write(
     toEntry(clock, publisher, { act, widget: name, version: trial.version, why: reason }),
   );
   return records.find(name, stable.version);
-};
+}
 
 /**
  * Takes back the version on trial where there is one. Else gives all visitors to an earlier version; the one that they
  * leave is withdrawn, so that the next rollback passes it over; naming a later version brings that one back and withdraws
  * nothing.
  */
-export const rollBack = async (
+export async function rollBack(
   wish: RollbackWish,
   publisher: Publisher,
   records: ActRecords,
   registry: Pick<Registry, 'gate' | 'clock'>,
-): Promise<VersionRecord> => {
+): Promise<VersionRecord> {
   const onTrial =
     wish.version === undefined
       ? await takeBack(wish.name, wish.reason, publisher, records, registry, 'rolled-back')
@@ -88,4 +86,4 @@ export const rollBack = async (
     }),
   );
   return (await records.find(target.name, target.version))!;
-};
+}

@@ -9,14 +9,21 @@ beforeEach(async () => {
 });
 afterEach(() => registry.stop());
 
-const publish = async (version: string) =>
-  publishWidget({ registryUrl: registry.url, token, folder: await aBuiltWidget({ version }) });
-const rollBack = (version?: string, reason = 'prices were missing') =>
-  rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
-const live = async () =>
-  (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[
+async function publish(version: string) {
+  return publishWidget({
+    registryUrl: registry.url,
+    token,
+    folder: await aBuiltWidget({ version }),
+  });
+}
+function rollBack(version?: string, reason = 'prices were missing') {
+  return rollbackWidget({ registryUrl: registry.url, token, name: 'mf-results', version, reason });
+}
+async function live() {
+  return (await fetchDiscovery({ registryUrl: registry.url })).discovery.microFrontends[
     'mf-results'
   ]!.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version);
+}
 
 it('[R10.04] goes back to the version before, in one call, and stays there over a restart', async () => {
   await publish('1.0.0');

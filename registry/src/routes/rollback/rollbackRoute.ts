@@ -13,7 +13,7 @@ const body = z.object({
 });
 
 /** `POST /widgets/:name/rollback` */
-export const rollbackRoute = (app: RegistryApp, registry: Registry): void => {
+export function rollbackRoute(app: RegistryApp, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/rollback',
     {
@@ -28,4 +28,4 @@ export const rollbackRoute = (app: RegistryApp, registry: Registry): void => {
       return toVersionReply(record);
     },
   );
-};
+}

@@ -16,21 +16,21 @@ const configBody = z.object({
 });
 
 /** What every live version must still fit: a slot that it can fill, a setting that it knows. */
-const decide = async (
+async function decide(
   name: string,
   decided: WidgetRecord,
   act: ActRecords,
   { gate }: Registry,
-): Promise<string> => {
+): Promise<string> {
   const versions = (await act.live()).filter((record) => record.name === name);
   if (versions.length === 0) throw new Refusal(404, `${name} is not live.`);
   await act.setWidget(name, decided);
   for (const { manifest } of versions) await passGate(manifest, act, gate);
   return versions[0]!.version;
-};
+}
 
 /** `PUT /widgets/:name/slots` moves a widget, `PUT /widgets/:name/config` gives it other settings: no build, one call. */
-export const settingsRoutes = (app: RegistryApp, registry: Registry): void => {
+export function settingsRoutes(app: RegistryApp, registry: Registry): void {
   const { tokens, records, clock } = registry;
   const options = {
     config: { rateLimit: {} },
@@ -60,4 +60,4 @@ export const settingsRoutes = (app: RegistryApp, registry: Registry): void => {
     const { config, reason: why } = readInput(configBody, request.body);
     return change(request, 'configured', why, { config });
   });
-};
+}

@@ -1,7 +1,7 @@
 import type { VersionRecord } from '../../records/versionRecord.ts';
 
 /** A version as lists and acts answer it. */
-export const toVersionReply = ({
+export function toVersionReply({
   name,
   version,
   traffic,
@@ -9,13 +9,15 @@ export const toVersionReply = ({
   withdrawn,
   publishedAt,
   publishedBy,
-}: VersionRecord) => ({
-  name,
-  version,
-  live: stable || traffic > 0,
-  traffic,
-  stable,
-  withdrawn,
-  publishedAt,
-  publishedBy,
-});
+}: VersionRecord) {
+  return {
+    name,
+    version,
+    live: stable || traffic > 0,
+    traffic,
+    stable,
+    withdrawn,
+    publishedAt,
+    publishedBy,
+  };
+}

@@ -3,7 +3,7 @@ import { judge } from '../../trial/judge.ts';
 import { toVersionReply } from './toVersionReply.ts';
 
 /** What was published of one widget, the newest first; what was done with it, the oldest first; and how its canary does. */
-export const versionsRoute = (app: RegistryApp, { records }: Registry): void => {
+export function versionsRoute(app: RegistryApp, { records }: Registry): void {
   app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
     versions: (await records.list(params.name)).map(toVersionReply),
   }));
@@ -34,10 +34,8 @@ export const versionsRoute = (app: RegistryApp, { records }: Registry): void => 
       counts: await records.visits(name, version, trial.startedAt),
       overTime: await records.visitsOverTime(name, version, trial.startedAt),
     });
-    const [canaryFigures, stableFigures] = [
-      await figures(trial.version),
-      await figures(stable.version),
-    ];
+    const canaryFigures = await figures(trial.version);
+    const stableFigures = await figures(stable.version);
     const { version, startedAt, steps } = trial;
     return {
       trial: {
@@ -51,4 +49,4 @@ export const versionsRoute = (app: RegistryApp, { records }: Registry): void => 
       },
     };
   });
-};
+}

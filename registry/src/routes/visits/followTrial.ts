@@ -10,11 +10,11 @@ import { takeBack } from '../rollback/rollBack.ts';
 const ENOUGH_FOR_A_STEP = 200;
 
 /** What the registry does of itself after new visits were counted: nothing, take a canary back, or raise it. */
-export const followTrial = async (
+export async function followTrial(
   name: string,
   act: ActRecords,
   registry: Pick<Registry, 'clock' | 'gate'>,
-): Promise<'taken-back' | 'raised' | undefined> => {
+): Promise<'taken-back' | 'raised' | undefined> {
   const trial = await act.trial(name);
   const stable = trial && (await act.list(name)).find((record) => record.stable);
   if (!trial || !stable) return undefined;
@@ -40,4 +40,4 @@ export const followTrial = async (
     if (error instanceof Refusal) return undefined;
     throw error;
   }
-};
+}

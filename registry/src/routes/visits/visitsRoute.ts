@@ -11,23 +11,20 @@ import {
 import { followTrial } from './followTrial.ts';
 
 /** More visits went wrong than there were: no shell counts so. */
-const isImpossible = ({ counts }: VisitReport): boolean =>
-  COUNTED.some((name) => counts[name] > counts.visits);
+function isImpossible({ counts }: VisitReport): boolean {
+  return COUNTED.some((name) => counts[name] > counts.visits);
+}
 
 /** A shell that got no answer sends its report again while the first one may still be waiting for its turn. */
-const count = async (
-  { id, reports }: VisitReports,
-  act: ActRecords,
-  now: number,
-): Promise<void> => {
+async function count({ id, reports }: VisitReports, act: ActRecords, now: number): Promise<void> {
   if (id !== undefined && !(await act.isFirstReport(id, now))) return;
   for (const { widget, version, counts } of reports) {
     if (await act.find(widget, version)) await act.addVisits(widget, version, now, counts);
   }
-};
+}
 
 /** `POST /visits`: a shell server tells what its last visits came to. The registry looks at each trial and acts by itself. */
-export const visitsRoute = (app: RegistryApp, registry: Registry): void => {
+export function visitsRoute(app: RegistryApp, registry: Registry): void {
   const { tokens, records, clock, metrics } = registry;
   app.post(
     '/visits',
@@ -49,4 +46,4 @@ export const visitsRoute = (app: RegistryApp, registry: Registry): void => {
       return { acted };
     },
   );
-};
+}

@@ -6,20 +6,22 @@ import { enterCourseName } from './place.ts';
 const leaveCompetition = { compe: false, compeTypes: [] } as const;
 const enterCompetition = { lesson: false, halfRound: false } as const;
 
-const toOverseas = (condition: SearchCondition): SearchCondition => {
+function toOverseas(condition: SearchCondition): SearchCondition {
   const isThere = condition.area.includes(OVERSEAS);
   const place = isThere ? { area: [OVERSEAS] } : { area: [], country: [], highway: 0, distance: 0 };
   return enterCourseName({ ...condition, ...place }, condition.courseName);
-};
+}
 
-const toDomestic = (condition: SearchCondition): SearchCondition => ({
-  ...condition,
-  area: condition.area.filter((code) => code !== OVERSEAS),
-  country: [],
-});
+function toDomestic(condition: SearchCondition): SearchCondition {
+  return {
+    ...condition,
+    area: condition.area.filter((code) => code !== OVERSEAS),
+    country: [],
+  };
+}
 
 /** R4.08, R4.11: another tab brings the defaults of its mode; a competition leaves lessons out, and only overseas keeps area 48. */
-export const changeMode = (condition: SearchCondition, searchMode: SearchMode): SearchCondition => {
+export function changeMode(condition: SearchCondition, searchMode: SearchMode): SearchCondition {
   if (searchMode === condition.searchMode) return condition;
   const changed: SearchCondition = {
     ...condition,
@@ -30,4 +32,4 @@ export const changeMode = (condition: SearchCondition, searchMode: SearchMode): 
     lesson: false,
   };
   return searchMode === 'overseas' ? toOverseas(changed) : toDomestic(changed);
-};
+}

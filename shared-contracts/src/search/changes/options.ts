@@ -10,59 +10,70 @@ import {
 import type { SearchCondition } from '../condition.ts';
 
 /** R4.10: the days of a group of days are chosen with it. */
-export const pickPlanDay = (
+export function pickPlanDay(
   condition: SearchCondition,
   planDay: SearchCondition['planDay'],
-): SearchCondition => ({ ...condition, planDay, planDayDetail: DAYS_OF_PLAN_DAY[planDay] });
+): SearchCondition {
+  return { ...condition, planDay, planDayDetail: DAYS_OF_PLAN_DAY[planDay] };
+}
 
 /** R5.37: all seven days are no restriction. The group of days follows where it means the same days. */
-export const pickPlanDayDetail = (
+export function pickPlanDayDetail(
   condition: SearchCondition,
   days: readonly string[],
-): SearchCondition => {
+): SearchCondition {
   const chosen = valuesOf(PLAN_DAY_DETAILS).filter((day) => days.includes(day));
   const planDayDetail = chosen.length === PLAN_DAY_DETAILS.length ? [] : chosen;
   const planDay =
     valuesOf(PLAN_DAYS).find((group) => DAYS_OF_PLAN_DAY[group].join() === planDayDetail.join()) ??
     '';
   return { ...condition, planDay, planDayDetail };
-};
+}
 
 /** R5.14: `widthday` days from `start` on, shortened at the cap. */
-export const pickPlayDate = (
+export function pickPlayDate(
   condition: SearchCondition,
   start: DayNumber,
   widthday: number,
   now: number,
-): SearchCondition => ({
-  ...condition,
-  playDate: toPlayDate(start),
-  widthday: capWidthday(start, widthday, toJapaneseDay(now)),
-});
+): SearchCondition {
+  return {
+    ...condition,
+    playDate: toPlayDate(start),
+    widthday: capWidthday(start, widthday, toJapaneseDay(now)),
+  };
+}
 
-const withException = (
+function withException(
   { except }: SearchCondition,
   name: string,
   isExcept: boolean,
-): readonly string[] =>
-  valuesOf(EXCEPTIONS).filter((value) => (value === name ? isExcept : except.includes(value)));
+): readonly string[] {
+  return valuesOf(EXCEPTIONS).filter((value) =>
+    value === name ? isExcept : except.includes(value),
+  );
+}
 
 /** R4.09: plans with a lesson are asked for, left out, or neither. */
-export const chooseLessons = (
+export function chooseLessons(
   condition: SearchCondition,
   choice: 'include' | 'exclude' | 'any',
-): SearchCondition => ({
-  ...condition,
-  lesson: choice === 'include',
-  except: withException(condition, 'lesson', choice === 'exclude'),
-});
+): SearchCondition {
+  return {
+    ...condition,
+    lesson: choice === 'include',
+    except: withException(condition, 'lesson', choice === 'exclude'),
+  };
+}
 
 /** The same for half rounds. */
-export const chooseHalfRounds = (
+export function chooseHalfRounds(
   condition: SearchCondition,
   choice: 'include' | 'exclude' | 'any',
-): SearchCondition => ({
-  ...condition,
-  halfRound: choice === 'include',
-  except: withException(condition, 'half_round', choice === 'exclude'),
-});
+): SearchCondition {
+  return {
+    ...condition,
+    halfRound: choice === 'include',
+    except: withException(condition, 'half_round', choice === 'exclude'),
+  };
+}

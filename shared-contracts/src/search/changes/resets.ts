@@ -2,8 +2,9 @@ import type { SearchCondition } from '../condition.ts';
 import { defaultCondition } from '../defaults.ts';
 
 /** R4.06: everything but the mode. */
-export const resetToDefaults = ({ searchMode }: SearchCondition, now: number): SearchCondition =>
-  defaultCondition(searchMode, now);
+export function resetToDefaults({ searchMode }: SearchCondition, now: number): SearchCondition {
+  return defaultCondition(searchMode, now);
+}
 
 const KEPT_BY_OPTIONS = [
   'searchMode',
@@ -24,23 +25,27 @@ const KEPT_BY_OPTIONS = [
 ] as const satisfies readonly (keyof SearchCondition)[];
 
 /** R4.06: what the detailed search adds; place, date, start times, fee and the way of showing stay. */
-export const resetOptions = (condition: SearchCondition): SearchCondition => ({
-  ...defaultCondition(condition.searchMode, 0),
-  ...Object.fromEntries(KEPT_BY_OPTIONS.map((field) => [field, condition[field]])),
-});
+export function resetOptions(condition: SearchCondition): SearchCondition {
+  return {
+    ...defaultCondition(condition.searchMode, 0),
+    ...Object.fromEntries(KEPT_BY_OPTIONS.map((field) => [field, condition[field]])),
+  };
+}
 
 /** R4.06: start times and consecutive slots. */
-export const resetTimeSelection = (condition: SearchCondition): SearchCondition => ({
-  ...condition,
-  zoneList: [],
-  continueStock: 0,
-});
+export function resetTimeSelection(condition: SearchCondition): SearchCondition {
+  return {
+    ...condition,
+    zoneList: [],
+    continueStock: 0,
+  };
+}
 
 /** R4.06: the play date is tomorrow again, for one day, on any weekday. */
-export const resetDatePicker = (condition: SearchCondition, now: number): SearchCondition => {
+export function resetDatePicker(condition: SearchCondition, now: number): SearchCondition {
   const { playDate, widthday, planDay, planDayDetail } = defaultCondition(
     condition.searchMode,
     now,
   );
   return { ...condition, playDate, widthday, planDay, planDayDetail };
-};
+}

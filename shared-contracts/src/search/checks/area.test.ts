@@ -2,8 +2,9 @@ import { readingOn } from '../../testing/readingOn.ts';
 import { PREFECTURES } from '../../areas/index.ts';
 
 const read = readingOn('2026-11-21');
-const messageOf = (query: string, form?: Parameters<typeof read>[1]) =>
-  read(query, form).error?.message;
+function messageOf(query: string, form?: Parameters<typeof read>[1]) {
+  return read(query, form).error?.message;
+}
 
 describe('the area of a query', () => {
   it('[R5.21] holds three at most, and a whole region counts as one', () => {

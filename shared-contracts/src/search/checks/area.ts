@@ -11,20 +11,20 @@ import type { SearchForm } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 /** R5.21, R5.22, R5.24: the message for an area, or undefined where it may stand. */
-export const areaProblem = (area: readonly number[], form: SearchForm): string | undefined => {
+export function areaProblem(area: readonly number[], form: SearchForm): string | undefined {
   if (area.includes(OVERSEAS) && area.length > 1) return FORM_MESSAGES.domesticWithOverseas;
   if (form === 'map' && area.includes(OVERSEAS)) return FORM_MESSAGES.mapOverseas;
   if (form === 'map' && area.includes(WHOLE_COUNTRY)) return FORM_MESSAGES.mapTooMany;
   return area.length > MAX_AREAS ? FORM_MESSAGES.tooManyAreas : undefined;
-};
+}
 
 /** R4.12, R5.21: regions collapse, and the whole country holds every other domestic area. */
-export const normaliseArea = (codes: readonly number[]): number[] => {
+export function normaliseArea(codes: readonly number[]): number[] {
   const area = collapseRegions(codes);
   return area.includes(WHOLE_COUNTRY)
     ? area.filter((code) => code === WHOLE_COUNTRY || code === OVERSEAS)
     : area;
-};
+}
 
 /** The fields of a condition that has an area. */
 export interface Placed {
@@ -32,9 +32,8 @@ export interface Placed {
   readonly area: readonly number[];
 }
 
-export const readArea =
-  (wire: string) =>
-  <Condition extends Placed>(reading: Reading<Condition>): void => {
+export function readArea(wire: string) {
+  return <Condition extends Placed>(reading: Reading<Condition>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const codes = texts
       .map(parseInteger)
@@ -49,3 +48,4 @@ export const readArea =
     const problem = areaProblem(area, reading.form);
     if (problem !== undefined) reading.fail('area', '', problem);
   };
+}

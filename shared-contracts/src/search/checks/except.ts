@@ -3,9 +3,8 @@ import type { SearchCondition } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 /** R4.09: what is asked for cannot be left out. `wires` names the flag that asks for each exception. */
-export const readExcept =
-  (wire: string, wires: Readonly<Record<string, string>>) =>
-  (reading: Reading<SearchCondition>): void => {
+export function readExcept(wire: string, wires: Readonly<Record<string, string>>) {
+  return (reading: Reading<SearchCondition>): void => {
     const texts = reading.raw(wire);
     const chosen =
       texts === undefined
@@ -16,3 +15,4 @@ export const readExcept =
       (value) => reading.raw(wires[value] ?? '')?.at(-1) !== '1',
     );
   };
+}

@@ -7,17 +7,19 @@ import type { Reading } from '../reading.ts';
 
 type PlaceReading = Reading<SearchCondition>;
 
-const isAbroad = (area: readonly number[]): boolean => area.length === 1 && area[0] === OVERSEAS;
+function isAbroad(area: readonly number[]): boolean {
+  return area.length === 1 && area[0] === OVERSEAS;
+}
 
-const becomeOverseas = (draft: PlaceReading['draft']): void => {
+function becomeOverseas(draft: PlaceReading['draft']): void {
   draft.searchMode = 'overseas';
   draft.except = exceptOf('overseas');
-};
+}
 
 /** R5.23, R5.25. */
-export const missingPlace = (
+export function missingPlace(
   condition: SearchCondition,
-): { field: 'area' | 'country'; message: string } | undefined => {
+): { field: 'area' | 'country'; message: string } | undefined {
   if (condition.courseName !== '') return undefined;
   if (condition.searchMode === 'overseas') {
     return condition.country.length > 0
@@ -27,12 +29,12 @@ export const missingPlace = (
   return condition.area.length > 0
     ? undefined
     : { field: 'area', message: FORM_MESSAGES.areaRequired };
-};
+}
 
 const countries = someOf(COUNTRY_CODES);
 
 /** Brings course name, area, country and mode into line (R5.34, R5.35) once all of them have been read. */
-const settlePlace = (reading: PlaceReading): void => {
+function settlePlace(reading: PlaceReading): void {
   const { draft } = reading;
   if (draft.courseName !== '') {
     draft.area = draft.searchMode === 'overseas' || draft.area.includes(OVERSEAS) ? [OVERSEAS] : [];
@@ -50,14 +52,14 @@ const settlePlace = (reading: PlaceReading): void => {
     reading.fail('area', '', FORM_MESSAGES.mapOverseas);
   const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
   if (missing !== undefined) reading.fail(missing.field, '', missing.message);
-};
+}
 
-export const readCountry =
-  (wire: string) =>
-  (reading: PlaceReading): void => {
+export function readCountry(wire: string) {
+  return (reading: PlaceReading): void => {
     const texts = reading.raw(wire);
     const chosen = texts && countries.read(texts);
     if (texts !== undefined && chosen === undefined) reading.drop(wire);
     reading.draft.country = chosen ?? [];
     settlePlace(reading);
   };
+}

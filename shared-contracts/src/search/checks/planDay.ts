@@ -6,9 +6,8 @@ import type { Reading } from '../reading.ts';
 const DAYS = valuesOf(PLAN_DAY_DETAILS);
 
 /** R4.10, R5.28, R5.37: a list in the query stands; without one the group of days gives it; all seven are no restriction. */
-export const readPlanDayDetail =
-  (wire: string) =>
-  (reading: Reading<SearchCondition>): void => {
+export function readPlanDayDetail(wire: string) {
+  return (reading: Reading<SearchCondition>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const isKnown = texts.every((text) => DAYS.includes(text));
     if (!isKnown) {
@@ -24,3 +23,4 @@ export const readPlanDayDetail =
     draft.planDayDetail = isAll ? [] : chosen;
     if (isAll) draft.planDay = '';
   };
+}

@@ -11,8 +11,9 @@ import {
 
 const read = readingOn('2026-11-21');
 const TOMORROW = { year: 2026, month: 11, day: 22 };
-const dateOf = (year: unknown, month: unknown, day: unknown) =>
-  `area=12&year=${year}&month=${month}&day=${day}`;
+function dateOf(year: unknown, month: unknown, day: unknown) {
+  return `area=12&year=${year}&month=${month}&day=${day}`;
+}
 
 describe('the play date of a query', () => {
   it('[R5.13] lies between today and the end of the seventh month ahead', () => {
@@ -125,7 +126,8 @@ describe('the number of days', () => {
     };
     const isMonthEnd = (day: number) => monthIndex(day + 1) === monthIndex(day) + 1;
     for (let today = toDayNumber(2026, 1, 1); today < toDayNumber(2030, 1, 1); today++) {
-      const [last, cap] = [lastPlayDay(today), lastRangeDay(today)];
+      const last = lastPlayDay(today);
+      const cap = lastRangeDay(today);
       expect([
         monthIndex(last) - monthIndex(today),
         isMonthEnd(last),

@@ -12,20 +12,20 @@ export interface Dated {
   readonly widthday: number;
 }
 
-const parseYear = (
+function parseYear(
   year: string,
   month: number,
   { today, isStored }: { today: DayNumber; isStored: boolean },
-): number => {
+): number {
   const given = /^\d{4}$/.test(year) ? Number(year) : 0;
   if (year === '') return yearOf(month, today);
   return isStored && month < toDateParts(today).month ? yearOf(month, today) : given;
-};
+}
 
-const parseDate = (
+function parseDate(
   [year, month, day]: readonly [string, string, string],
   clock: { today: DayNumber; isStored: boolean },
-): PlayDate | undefined => {
+): PlayDate | undefined {
   const given = { month: parseInteger(month) ?? 0, day: parseInteger(day) ?? 0 };
   const date = { year: parseYear(year, given.month, clock), ...given };
   // two-digit years would be read as those of the last century
@@ -36,29 +36,28 @@ const parseDate = (
   return parts.year === date.year && parts.month === date.month && parts.day === date.day
     ? date
     : undefined;
-};
+}
 
 /** `2027年6月30日` */
-const lastDateText = (today: DayNumber): string => {
+function lastDateText(today: DayNumber): string {
   const { year, month, day } = toDateParts(lastPlayDay(today));
   return `${year}年${month}月${day}日`;
-};
+}
 
 /** R5.13: the error of a date, or undefined where it may stand. */
-const dateProblem = (
+function dateProblem(
   date: PlayDate | undefined,
   today: DayNumber,
-): { code: string; message: string } | undefined => {
+): { code: string; message: string } | undefined {
   if (date === undefined) return { code: 'C000003', message: searchMessage('C000003', 'プレー日') };
   const day = toPlayDay(date);
   if (day >= today && day <= lastPlayDay(today)) return undefined;
   return { code: 'C000004', message: searchMessage('C000004', lastDateText(today)) };
-};
+}
 
 /** R5.13, R5.15, R5.16, R5.27: only the result form says what is wrong; without a good date the default stands. */
-export const readPlayDate =
-  (wires: readonly [string, string, string]) =>
-  <Condition extends Dated>(reading: Reading<Condition>): void => {
+export function readPlayDate(wires: readonly [string, string, string]) {
+  return <Condition extends Dated>(reading: Reading<Condition>): void => {
     const given = wires.filter((wire) => reading.raw(wire) !== undefined);
     if (given.length === 0) return;
     const texts = wires.map((wire) => lastOf(reading.raw(wire) ?? [])) as [string, string, string];
@@ -75,11 +74,11 @@ export const readPlayDate =
     if (problem !== undefined && reading.form === 'result')
       reading.fail('playDate', problem.code, problem.message);
   };
+}
 
 /** R5.03, R5.14. */
-export const readWidthday =
-  (wire: string) =>
-  <Condition extends Dated>(reading: Reading<Condition>): void => {
+export function readWidthday(wire: string) {
+  return <Condition extends Dated>(reading: Reading<Condition>): void => {
     const text = lastOf(reading.raw(wire) ?? []);
     const value = text === '' ? 1 : (parseInteger(text) ?? 0);
     const isValid = value >= 1 && value <= MAX_WIDTHDAY;
@@ -93,3 +92,4 @@ export const readWidthday =
       reading.today,
     );
   };
+}

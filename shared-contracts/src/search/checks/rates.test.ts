@@ -2,10 +2,10 @@ import { readingOn } from '../../testing/readingOn.ts';
 import { FEE_MAX_CHOICES, FEE_MIN_CHOICES, toRatesMin } from '../index.ts';
 
 const read = readingOn('2026-11-21');
-const rates = (min: string, max: string) => {
+function rates(min: string, max: string) {
   const { condition, error } = read(`area=12&play_fee_min=${min}&play_fee_max=${max}`);
   return [condition.ratesMin, condition.ratesMax, error?.code ?? ''];
-};
+}
 
 describe('the fee of a query', () => {
   it('[R5.17] is taken where both are allowed, empty being no limit', () => {

@@ -9,20 +9,19 @@ export interface RateRange<Condition> {
   readonly allowed: readonly [readonly number[], readonly number[]];
 }
 
-const readRate = <Condition>(
+function readRate<Condition>(
   reading: Reading<Condition>,
   wire: string,
   allowed: readonly number[],
-): number | undefined => {
+): number | undefined {
   const text = lastOf(reading.raw(wire) ?? []);
   const value = text === '' ? 0 : parseInteger(text);
   return value !== undefined && allowed.includes(value) ? value : undefined;
-};
+}
 
 /** R5.17: an invalid minimum drops the maximum too; a maximum of 0 is no limit. */
-export const readRates =
-  <Condition>({ wires, fields, allowed }: RateRange<Condition>) =>
-  (reading: Reading<Condition>): void => {
+export function readRates<Condition>({ wires, fields, allowed }: RateRange<Condition>) {
+  return (reading: Reading<Condition>): void => {
     const fail = (at: 0 | 1, label: string, dropped: readonly string[]) => {
       reading.fail(fields[at], 'C000005', searchMessage('C000005', label));
       for (const wire of dropped) if (reading.raw(wire) !== undefined) reading.drop(wire);
@@ -39,3 +38,4 @@ export const readRates =
     if (max !== 0 && min > max) return fail(0, '料金', wires);
     set(min, max);
   };
+}

@@ -2,9 +2,12 @@ import { readingOn } from '../../testing/readingOn.ts';
 import { isForbiddenSymbol, normaliseText, parseSearchQuery, toSearchQuery } from '../index.ts';
 
 const read = readingOn('2026-11-21');
-const nameOf = (encoded: string) => read(`search_c_name=${encoded}`).condition.courseName;
-const encodedTimes = (text: string, times: number): string =>
-  times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
+function nameOf(encoded: string) {
+  return read(`search_c_name=${encoded}`).condition.courseName;
+}
+function encodedTimes(text: string, times: number): string {
+  return times === 0 ? text : encodedTimes(encodeURIComponent(text), times - 1);
+}
 
 describe('a course name', () => {
   it('[R5.18] [R5.02] has 80 characters at most, counted as people count', () => {

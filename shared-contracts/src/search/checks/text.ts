@@ -16,13 +16,15 @@ const FORBIDDEN = /[<>"'\\;|{}[\]^`$%#=*\p{Cc}]/u;
 const PARENTHESES = /[()（）]/;
 
 /** R5.18, R5.19, after `normaliseText`: whether a course name, or a keyword, may not hold the symbol. */
-export const isForbiddenSymbol = (
+export function isForbiddenSymbol(
   symbol: string,
   field: 'courseName' | 'keyword' = 'courseName',
-): boolean => FORBIDDEN.test(symbol) || (field === 'keyword' && PARENTHESES.test(symbol));
+): boolean {
+  return FORBIDDEN.test(symbol) || (field === 'keyword' && PARENTHESES.test(symbol));
+}
 
 /** R5.20: normalised and decoded until nothing is encoded any more; undefined for what is text in no known way. */
-const decodeText = (value: string): string | undefined => {
+function decodeText(value: string): string | undefined {
   let text = normaliseText(value);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!hasEscape(text)) return text;
@@ -31,13 +33,13 @@ const decodeText = (value: string): string | undefined => {
     text = normaliseText(decoded);
   }
   return undefined;
-};
+}
 
 /** The error of a text, or undefined where it may stand. */
-export const textProblem = (
+export function textProblem(
   text: string,
   field: 'courseName' | 'keyword',
-): { code: string; message: string } | undefined => {
+): { code: string; message: string } | undefined {
   const { label, most } =
     field === 'courseName'
       ? { label: 'コース名', most: MAX_COURSE_NAME }
@@ -47,26 +49,26 @@ export const textProblem = (
   return [...text].length > most
     ? { code: 'C000007', message: searchMessage('C000007', label, most) }
     : undefined;
-};
+}
 
-const readKept = <Condition>(wire: string, reading: Reading<Condition>): string => {
+function readKept<Condition>(wire: string, reading: Reading<Condition>): string {
   const decoded = decodeText(lastOf(reading.raw(wire) ?? []));
   if (decoded === undefined) reading.drop(wire);
   const text = decoded ?? '';
   return text.length <= MAX_KEPT ? text : [...text].slice(0, MAX_KEPT).join('').trim();
-};
+}
 
-export const readCourseName =
-  (wire: string) =>
-  <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
+export function readCourseName(wire: string) {
+  return <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
     const text = readKept(wire, reading);
     const problem = textProblem(text, 'courseName');
     reading.draft.courseName = text;
     if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
   };
+}
 
 /** R5.36: on the result form the words that stand for a competition's perks become those perks. */
-const moveMarkers = (reading: Reading<SearchCondition>): void => {
+function moveMarkers(reading: Reading<SearchCondition>): void {
   const { draft } = reading;
   const words = draft.keyword.split(' ');
   const found = COMPE_TYPES.filter(
@@ -76,13 +78,13 @@ const moveMarkers = (reading: Reading<SearchCondition>): void => {
   draft.keyword = words
     .filter((word) => !COMPE_TYPES.some(({ marker }) => marker === word))
     .join(' ');
-};
+}
 
-export const readKeyword =
-  (wire: string) =>
-  (reading: Reading<SearchCondition>): void => {
+export function readKeyword(wire: string) {
+  return (reading: Reading<SearchCondition>): void => {
     reading.draft.keyword = readKept(wire, reading);
     if (reading.form === 'result') moveMarkers(reading);
     const problem = textProblem(reading.draft.keyword, 'keyword');
     if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
   };
+}

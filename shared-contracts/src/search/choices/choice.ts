@@ -5,9 +5,11 @@ export interface Choice<Value> {
   readonly ours?: true;
 }
 
-export const valuesOf = <Value>(choices: readonly Choice<Value>[]): readonly Value[] =>
-  choices.map(({ value }) => value);
+export function valuesOf<Value>(choices: readonly Choice<Value>[]): readonly Value[] {
+  return choices.map(({ value }) => value);
+}
 
 /** The label of a value, or '' where it is none of the choices. */
-export const labelOf = <Value>(choices: readonly Choice<Value>[], value: Value): string =>
-  choices.find((choice) => choice.value === value)?.label ?? '';
+export function labelOf<Value>(choices: readonly Choice<Value>[], value: Value): string {
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+}

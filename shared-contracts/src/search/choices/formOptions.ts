@@ -77,10 +77,9 @@ export interface QuickOption {
   readonly off: Partial<SearchCondition>;
 }
 
-const switchOf = (
-  field: 'assurance2r' | 'lunch' | 'caddie' | 'cart',
-  label: string,
-): QuickOption => ({ label, on: { [field]: true }, off: { [field]: false } });
+function switchOf(field: 'assurance2r' | 'lunch' | 'caddie' | 'cart', label: string): QuickOption {
+  return { label, on: { [field]: true }, off: { [field]: false } };
+}
 
 /** The chips below the top form. */
 export const QUICK_OPTIONS: readonly QuickOption[] = [

@@ -1,7 +1,9 @@
 import type { Choice } from './choice.ts';
 
 const HOURS = ['06', '07', '08', '09', '10', '11'];
-const hour = (value: string): Choice<string> => ({ value, label: `${Number(value)}時台` });
+function hour(value: string): Choice<string> {
+  return { value, label: `${Number(value)}時台` };
+}
 
 /** R5.09: the hour in which the round starts. */
 export const TIME_ZONES: readonly Choice<string>[] = [

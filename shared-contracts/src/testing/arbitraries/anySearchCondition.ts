@@ -36,8 +36,8 @@ import { ROAD_COUNT } from '../../search/roadCount.ts';
 export const anyTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 31) });
 
 /** A text that may stand in a field, of letters that people type. */
-export const anyText = (field: 'courseName' | 'keyword', most: number): fc.Arbitrary<string> =>
-  fc
+export function anyText(field: 'courseName' | 'keyword', most: number): fc.Arbitrary<string> {
+  return fc
     .string({
       unit: fc.oneof(
         fc.constantFrom(...'ゴルフ倶楽部が旧東京ＧＣab1 -.&【】ヶ～+/?:@!,'),
@@ -47,6 +47,7 @@ export const anyText = (field: 'courseName' | 'keyword', most: number): fc.Arbit
     })
     .map(normaliseText)
     .filter((text) => textProblem(text, field) === undefined);
+}
 
 const areas = fc
   .uniqueArray(
@@ -85,7 +86,7 @@ const anyPlace: fc.Arbitrary<Place> = fc.oneof(
   }),
 );
 
-const anyDays = (now: number): fc.Arbitrary<Pick<SearchCondition, 'playDate' | 'widthday'>> => {
+function anyDays(now: number): fc.Arbitrary<Pick<SearchCondition, 'playDate' | 'widthday'>> {
   const today = toJapaneseDay(now);
   return fc
     .record({
@@ -96,7 +97,7 @@ const anyDays = (now: number): fc.Arbitrary<Pick<SearchCondition, 'playDate' | '
       playDate: toPlayDate(start),
       widthday: capWidthday(start, widthday, today),
     }));
-};
+}
 
 const anyRates = fc
   .tuple(fc.constantFrom(...RATES_MIN_VALUES), fc.constantFrom(...RATES_MAX_VALUES))
@@ -133,10 +134,12 @@ const MARKERS = COMPE_TYPES.map(({ marker }) => marker);
 const anyKeyword = anyText('keyword', 100).filter(
   (text) => !text.split(' ').some((word) => MARKERS.includes(word)),
 );
-const some = <Value>(choices: readonly { readonly value: Value }[]) =>
-  fc.subarray(choices.map(({ value }) => value));
-const one = <Value>(choices: readonly { readonly value: Value }[]) =>
-  fc.constantFrom(...choices.map(({ value }) => value));
+function some<Value>(choices: readonly { readonly value: Value }[]) {
+  return fc.subarray(choices.map(({ value }) => value));
+}
+function one<Value>(choices: readonly { readonly value: Value }[]) {
+  return fc.constantFrom(...choices.map(({ value }) => value));
+}
 const tracking = fc.stringMatching(/^[\w.:-]{0,20}$/);
 const flags = [
   'realSearch',
@@ -181,8 +184,8 @@ const anyRest = fc.record({
 });
 
 /** Every condition that the rules allow at `now`. */
-export const anySearchCondition = (now: number): fc.Arbitrary<SearchCondition> =>
-  fc
+export function anySearchCondition(now: number): fc.Arbitrary<SearchCondition> {
+  return fc
     .tuple(
       anyPlace,
       anyDays(now),
@@ -201,3 +204,4 @@ export const anySearchCondition = (now: number): fc.Arbitrary<SearchCondition> =
           ...parts,
         ) as SearchCondition,
     );
+}

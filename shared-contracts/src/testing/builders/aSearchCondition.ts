@@ -4,8 +4,10 @@ import { type SearchCondition, defaultCondition } from '../../search/index.ts';
 const NOW = Date.UTC(2026, 10, 20, 23);
 
 /** A condition that may be searched by: Chiba, Sunday 2026-11-22, one day. */
-export const aSearchCondition = (fields: Partial<SearchCondition> = {}): SearchCondition => ({
-  ...defaultCondition(fields.searchMode ?? 'normal', NOW),
-  area: [12],
-  ...fields,
-});
+export function aSearchCondition(fields: Partial<SearchCondition> = {}): SearchCondition {
+  return {
+    ...defaultCondition(fields.searchMode ?? 'normal', NOW),
+    area: [12],
+    ...fields,
+  };
+}

@@ -1,8 +1,10 @@
 import { type SoloCondition, defaultSoloCondition } from '../../search/index.ts';
 
 /** A solo search that may run: Chiba, Sunday 2026-11-22, one day. */
-export const aSoloCondition = (fields: Partial<SoloCondition> = {}): SoloCondition => ({
-  ...defaultSoloCondition(Date.UTC(2026, 10, 20, 23)),
-  area: [12],
-  ...fields,
-});
+export function aSoloCondition(fields: Partial<SoloCondition> = {}): SoloCondition {
+  return {
+    ...defaultSoloCondition(Date.UTC(2026, 10, 20, 23)),
+    area: [12],
+    ...fields,
+  };
+}

@@ -3,8 +3,9 @@ import * as gateway from '../../gateway/index.ts';
 import { AD_PLATFORM_PATH, type GatewayCall } from '../../gateway/index.ts';
 import type { RecordedEvent, RecordedReply, Recording } from '../../recording/index.ts';
 
-const isCall = (value: unknown): value is GatewayCall =>
-  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+function isCall(value: unknown): value is GatewayCall {
+  return typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+}
 const CALLS = new Map(
   Object.values(gateway as Readonly<Record<string, unknown>>)
     .filter(isCall)
@@ -21,24 +22,21 @@ interface Misfit {
       }
     | undefined;
 }
-const toPlaces = ({ error }: Misfit): string =>
-  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} (${message})`).join(', ');
+function toPlaces({ error }: Misfit): string {
+  return (error?.issues ?? [])
+    .map(({ path, message }) => `${path.join('.')} (${message})`)
+    .join(', ');
+}
 
-const eventProblem = ({ event, payload, sender }: RecordedEvent): string | undefined => {
+function eventProblem({ event, payload, sender }: RecordedEvent): string | undefined {
   if (!isEventName(event)) return `${event} from ${sender}: is no event any more`;
   const read = EVENTS[event].schema.safeParse(payload);
   return read.success
     ? undefined
     : `${event} from ${sender}: the payload no longer fits: ${toPlaces(read)}`;
-};
+}
 
-const replyProblem = ({
-  method,
-  path,
-  status,
-  body,
-  masked,
-}: RecordedReply): string | undefined => {
+function replyProblem({ method, path, status, body, masked }: RecordedReply): string | undefined {
   const call = CALLS.get(`${method} ${path}`);
   // the ad platform answers HTML; failures have no schema
   if (masked || path === AD_PLATFORM_PATH || status !== 200) return undefined;
@@ -47,10 +45,11 @@ const replyProblem = ({
   return read.success
     ? undefined
     : `${method} ${path}: the reply no longer fits: ${toPlaces(read)}`;
-};
+}
 
 /** Where a recording no longer fits the catalogue of events and the calls of the gateway as they are now; nothing where it fits. */
-export const checkRecording = ({ events, replies }: Recording): string[] =>
-  [...events.map(eventProblem), ...replies.map(replyProblem)].filter(
+export function checkRecording({ events, replies }: Recording): string[] {
+  return [...events.map(eventProblem), ...replies.map(replyProblem)].filter(
     (problem) => problem !== undefined,
   );
+}

@@ -1,24 +1,27 @@
 import type { Recording } from '../../recording/index.ts';
 import type { Replay } from './openReplay.ts';
 
-const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+function toText(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing';
+}
 
-const payloadsByEvent = (
+function payloadsByEvent(
   events: readonly { readonly event: string; readonly payload: unknown }[],
-): Map<string, string[]> => {
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { event, payload } of events)
     found.set(event, [...(found.get(event) ?? []), toText(payload)]);
   return found;
-};
+}
 
-const eventDifferences = (
+function eventDifferences(
   now: readonly string[],
   then: readonly string[],
   event: string,
-): string[] =>
-  Array.from({ length: Math.max(now.length, then.length) }, (_, index) => {
-    const [said, recorded] = [now[index], then[index]];
+): string[] {
+  return Array.from({ length: Math.max(now.length, then.length) }, (_, index) => {
+    const said = now[index];
+    const recorded = then[index];
     if (said === recorded) return '';
     const which = `${event}, number ${index + 1}`;
     if (said === undefined) return `${which}: not sent; when recorded ${recorded}`;
@@ -26,16 +29,17 @@ const eventDifferences = (
       ? `${which}: ${said}; not sent when recorded`
       : `${which}: ${said}; when recorded ${recorded}`;
   }).filter((difference) => difference !== '');
+}
 
 /**
  * In what the widget spoke otherwise than when it was recorded; nothing where it spoke the same. A refused
  * call was told of at once (`ReplayOptions.tell`). What it sent because a visitor
  * touched it is missing until somebody does the same again, so a visit that is to be a test is better one of looking.
  */
-export const compareReplay = (
+export function compareReplay(
   { events }: Recording,
   { widget: { name }, sent, unasked }: Replay,
-): string[] => {
+): string[] {
   const now = payloadsByEvent(sent.events);
   const then = payloadsByEvent(events.filter(({ sender }) => sender === name));
   return [
@@ -44,4 +48,4 @@ export const compareReplay = (
     ),
     ...unasked().map((call) => `${call}: not asked; answered when recorded`),
   ];
-};
+}

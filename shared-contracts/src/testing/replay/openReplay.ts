@@ -42,11 +42,7 @@ export interface Replay {
   unasked(): string[];
 }
 
-const widgetOf = (
-  { widgets }: Recording,
-  name: string,
-  slot: string | undefined,
-): RecordedWidget => {
+function widgetOf({ widgets }: Recording, name: string, slot: string | undefined): RecordedWidget {
   const found = widgets.find(
     (widget) => widget.name === name && (slot === undefined || widget.slot === slot),
   );
@@ -55,14 +51,14 @@ const widgetOf = (
   throw new Error(
     `${name}${slot === undefined ? '' : ` in ${slot}`} is not in the recording, which has ${there || 'no widget'}`,
   );
-};
+}
 
 /** A fake host that plays a recording to one widget of it. Time stands still between the steps, so that it goes the same way each time. */
-export const openReplay = (
+export function openReplay(
   recording: Recording,
   name: string,
   { slot, tell = () => {}, went = () => {}, onSent = () => {} }: ReplayOptions = {},
-): Replay => {
+): Replay {
   const widget = widgetOf(recording, name, slot);
   const props: WidgetProps = { page: recording.page.page, query: recording.page.query };
   let current = props;
@@ -108,4 +104,4 @@ export const openReplay = (
     },
     sent: { ...sent, refused: replies.refused },
   };
-};
+}

@@ -4,15 +4,18 @@ import type { RequestClient } from '../../widget/index.ts';
 import { toRequestClient, type SentRequest } from '../toRequestClient.ts';
 
 /** What makes two bodies the same whatever order their fields were written in. */
-const toText = (value: unknown): string =>
-  JSON.stringify(value, (_key, held: unknown) =>
-    typeof held === 'object' && held !== null && !Array.isArray(held)
-      ? Object.fromEntries(Object.entries(held).sort())
-      : held,
-  ) ?? '';
+function toText(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, held: unknown) =>
+      typeof held === 'object' && held !== null && !Array.isArray(held)
+        ? Object.fromEntries(Object.entries(held).sort())
+        : held,
+    ) ?? ''
+  );
+}
 
 /** A call as people read it: `GET /course/search?area%5B%5D=12`. */
-export const toCall = ({
+export function toCall({
   method,
   path,
   query,
@@ -22,15 +25,19 @@ export const toCall = ({
   path: string;
   query: string;
   body: unknown;
-}): string =>
-  `${method} ${path}${query === '' ? '' : `?${query}`}${body === undefined ? '' : ` ${toText(body)}`}`;
+}): string {
+  return `${method} ${path}${query === '' ? '' : `?${query}`}${body === undefined ? '' : ` ${toText(body)}`}`;
+}
 
-const callOf = (reply: RecordedReply): string => toCall({ ...reply, body: reply.sent });
+function callOf(reply: RecordedReply): string {
+  return toCall({ ...reply, body: reply.sent });
+}
 // what a masked call sent is not known
-const callAsked = ({ method, path, query, body }: SentRequest, isMasked: boolean): string =>
-  toCall({ method, path, query: toRecordedQuery(query), body: isMasked ? undefined : body });
+function callAsked({ method, path, query, body }: SentRequest, isMasked: boolean): string {
+  return toCall({ method, path, query: toRecordedQuery(query), body: isMasked ? undefined : body });
+}
 
-const answerWith = ({ path, status, body, masked }: RecordedReply): unknown => {
+function answerWith({ path, status, body, masked }: RecordedReply): unknown {
   if (masked)
     throw new InvalidAuthError(
       'Member data is not recorded: answered as if nobody were signed in',
@@ -41,7 +48,7 @@ const answerWith = ({ path, status, body, masked }: RecordedReply): unknown => {
   if (status === -2) throw new CancelledError(path);
   if (status === 401) throw new InvalidAuthError('Answered 401 when recorded', path);
   throw new ApiError(`Answered ${status} when recorded`, { status, path, data: body });
-};
+}
 
 interface Waiting {
   readonly reply: RecordedReply;
@@ -70,10 +77,10 @@ export interface AskedEnds {
 }
 
 /** The gateway as it was: nothing is made up, nothing is answered twice. */
-export const recordedReplies = (
+export function recordedReplies(
   replies: readonly RecordedReply[],
   { tell, onAsked }: AskedEnds,
-): RecordedReplies => {
+): RecordedReplies {
   const refused: string[] = [];
   const waiting = replies.map((reply): Waiting => {
     const { promise: due, resolve: fall } = Promise.withResolvers<void>();
@@ -102,4 +109,4 @@ export const recordedReplies = (
     fallDue: (reply) => waiting.find((one) => one.reply === reply)?.fall(),
     client: toRequestClient(answer),
   };
-};
+}

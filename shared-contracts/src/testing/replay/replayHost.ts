@@ -18,13 +18,13 @@ export interface ReplayHostParts {
 }
 
 /** Where an address of this site leads; undefined for another site's. Which page it is, a recording does not know: it stays the present one. */
-const propsAt = (href: string, { page }: WidgetProps, base: string): WidgetProps | undefined => {
+function propsAt(href: string, { page }: WidgetProps, base: string): WidgetProps | undefined {
   const url = new URL(href, new URL(base, 'http://site.invalid'));
   return url.host === 'site.invalid' ? { page, query: url.search.slice(1) } : undefined;
-};
+}
 
 /** The fake host in the place, the language and the hour of the recording, and what the widget sends through it. */
-export const replayHost = ({
+export function replayHost({
   recording,
   widget,
   bus: own,
@@ -34,7 +34,7 @@ export const replayHost = ({
   goTo,
   tell,
   onSent,
-}: ReplayHostParts) => {
+}: ReplayHostParts) {
   const sent = {
     events: [] as { event: string; payload: unknown }[],
     navigations: [] as string[],
@@ -78,4 +78,4 @@ export const replayHost = ({
     },
   };
   return { host, sent };
-};
+}

@@ -18,13 +18,14 @@ const SUBMITTED = {
   event: 'search-form:search-submitted',
   payload: { query: 'area[]=8' },
 } as const;
-const completed = (count: number, query = 'area[]=12') =>
-  ({
+function completed(count: number, query = 'area[]=12') {
+  return {
     at: 50,
     sender: 'mf-results',
     event: 'results:search-completed',
     payload: { query, count, page: 1, pages: 1 },
-  }) as const;
+  } as const;
+}
 
 /** Asks for the count of its search, says it, and writes down what it hears. */
 const counting: BrowserWidget<never> = {
@@ -57,7 +58,7 @@ const counting: BrowserWidget<never> = {
   },
 };
 /** As much of an element as the widget above uses. */
-const aPlace = () => {
+function aPlace() {
   const lines: string[] = [];
   return {
     append: (line: string) => void lines.push(line),
@@ -66,8 +67,8 @@ const aPlace = () => {
       return lines.join('');
     },
   } as unknown as HTMLElement;
-};
-const replay = async (over: Partial<Recording>) => {
+}
+async function replay(over: Partial<Recording>) {
   const { element, unmount, ...rest } = await replayRecording(aRecording(over), {
     name: 'mf-results',
     widget: counting,
@@ -76,7 +77,7 @@ const replay = async (over: Partial<Recording>) => {
   const shown = element.textContent;
   unmount();
   return { shown, ...rest };
-};
+}
 
 describe('a recording played to a widget', () => {
   it('gives it replies and the words of others in their order, at their time', async () => {

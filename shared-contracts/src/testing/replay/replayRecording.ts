@@ -24,16 +24,17 @@ export interface Replayed {
 
 /** Rounds without a word from the widget after which nothing more is waited for. */
 const QUIET_ROUNDS = 5;
-const round = () =>
-  new Promise<void>((done) => {
+function round() {
+  return new Promise<void>((done) => {
     setTimeout(done, 0);
   });
+}
 
 /** Plays the whole of a recording to one of its widgets, as fast as it goes, and leaves the widget standing to be looked at. */
-export const replayRecording = async (
+export async function replayRecording(
   recording: Recording,
   { name, widget, slot, element: place, within = (work) => work() }: ReplayInTest,
-): Promise<Replayed> => {
+): Promise<Replayed> {
   const problems: string[] = [];
   let mounted: MountedWidget | undefined;
   const replay = openReplay(recording, name, {
@@ -74,4 +75,4 @@ export const replayRecording = async (
       element.remove();
     },
   };
-};
+}

@@ -17,41 +17,45 @@ export interface StepEnds {
   readonly went: (props: WidgetProps) => void;
 }
 
-const eventSteps = ({ events }: Recording, name: string, bus: Bus): ReplayStep[] =>
-  events
+function eventSteps({ events }: Recording, name: string, bus: Bus): ReplayStep[] {
+  return events
     .filter(({ sender }) => sender !== name)
     .map(({ at, sender, event, payload }) => ({
       at,
       title: `${event} from ${sender}`,
       play: () => bus.connect(sender).publish(event as EventName, payload as never),
     }));
+}
 
-const replySteps = (
+function replySteps(
   { replies }: Recording,
   name: string,
   fallDue: StepEnds['fallDue'],
-): ReplayStep[] =>
-  replies
+): ReplayStep[] {
+  return replies
     .filter(({ widget }) => widget === name)
     .map((reply) => ({
       at: reply.at,
       title: `${reply.status} for ${reply.method} ${reply.path}`,
       play: () => fallDue(reply),
     }));
+}
 
-const navigationSteps = ({ navigations }: Recording, went: StepEnds['went']): ReplayStep[] =>
-  navigations.flatMap(({ at, by, href, props }) =>
+function navigationSteps({ navigations }: Recording, went: StepEnds['went']): ReplayStep[] {
+  return navigations.flatMap(({ at, by, href, props }) =>
     props ? [{ at, title: `${by} goes to ${href}`, play: () => went(props) }] : [],
   );
+}
 
 /** In the order of their time. At one moment a navigation comes first, then what others said, then replies. */
-export const toSteps = (
+export function toSteps(
   recording: Recording,
   name: string,
   { bus, fallDue, went }: StepEnds,
-): ReplayStep[] =>
-  [
+): ReplayStep[] {
+  return [
     ...navigationSteps(recording, went),
     ...eventSteps(recording, name, bus),
     ...replySteps(recording, name, fallDue),
   ].sort((one, other) => one.at - other.at);
+}

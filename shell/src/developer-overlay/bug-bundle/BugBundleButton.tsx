@@ -5,25 +5,27 @@ import { useOverlay } from '../OverlayContext.ts';
 import { readShownSlots } from '../slots/useShownSlots.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
-const sessionKeys = (): readonly string[] => {
+function sessionKeys(): readonly string[] {
   try {
     return Object.keys(sessionStorage).sort();
   } catch {
     return [];
   }
-};
+}
 
-const readWorld = (): BugWorld => ({
-  madeAt: new Date().toISOString(),
-  address: location.href,
-  userAgent: navigator.userAgent,
-  viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
-  sessionKeys: sessionKeys(),
-  performance,
-});
+function readWorld(): BugWorld {
+  return {
+    madeAt: new Date().toISOString(),
+    address: location.href,
+    userAgent: navigator.userAgent,
+    viewport: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
+    sessionKeys: sessionKeys(),
+    performance,
+  };
+}
 
 /** Copies what a bug report needs; where the clipboard is forbidden, the text stands there to be taken. */
-export const BugBundleButton = () => {
+export function BugBundleButton() {
   const t = useTranslations('bundle');
   const { log, state } = useOverlay();
   const [copied, setCopied] = useState(false);
@@ -63,4 +65,4 @@ export const BugBundleButton = () => {
       )}
     </div>
   );
-};
+}

@@ -11,17 +11,22 @@ const SECRETS = [
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9',
 ];
 
-const world = (changes: Partial<BugWorld> = {}): BugWorld => ({
-  madeAt: '2026-11-21T00:00:00.000Z',
-  address: 'https://golf.example/search/result/?area[]=12&member=4711-member',
-  userAgent: 'Some browser',
-  viewport: { width: 1280, height: 900, pixelRatio: 1 },
-  sessionKeys: ['ui-state', 'vuex'],
-  performance: { getEntriesByName: () => [], getEntriesByType: () => [] } as unknown as Performance,
-  ...changes,
-});
+function world(changes: Partial<BugWorld> = {}): BugWorld {
+  return {
+    madeAt: '2026-11-21T00:00:00.000Z',
+    address: 'https://golf.example/search/result/?area[]=12&member=4711-member',
+    userAgent: 'Some browser',
+    viewport: { width: 1280, height: 900, pixelRatio: 1 },
+    sessionKeys: ['ui-state', 'vuex'],
+    performance: {
+      getEntriesByName: () => [],
+      getEntriesByType: () => [],
+    } as unknown as Performance,
+    ...changes,
+  };
+}
 
-const aVisit = () => {
+function aVisit() {
   const log = documentLog({ now: () => 12.4, isRecording: false });
   const bus = createBus({
     now: () => 0,
@@ -50,7 +55,7 @@ const aVisit = () => {
     },
   });
   return { log, bus, state };
-};
+}
 const slots = [
   {
     slot: 'results',

@@ -25,11 +25,12 @@ export interface BugWorld {
   readonly performance: Performance;
 }
 
-const hasPassed = ({ event, error }: Happening<'bus'>): boolean =>
-  error === undefined && isEventName(event);
+function hasPassed({ event, error }: Happening<'bus'>): boolean {
+  return error === undefined && isEventName(event);
+}
 
 /** What fits the catalogue is as it was said, without fields that the catalogue does not name; of anything else only its shape leaves the browser. */
-const toBusLine = (activity: Happening<'bus'>) => {
+function toBusLine(activity: Happening<'bus'>) {
   const { at, event, sender, hearers, payload, late, error } = activity;
   return {
     at: Math.round(at),
@@ -42,72 +43,76 @@ const toBusLine = (activity: Happening<'bus'>) => {
       : { shape: shapeOf(payload) }),
     ...(error && { refused: maskText(reasonOf(error, payload)) }),
   };
-};
+}
 
-const toReport = ({ at, widget, slot, message, stack, context }: Happening<'report'>) => ({
-  at: Math.round(at),
-  widget,
-  slot,
-  message: maskText(message),
-  ...(stack !== undefined && { stack: maskText(stack) }),
-  ...(context && { context }),
-});
+function toReport({ at, widget, slot, message, stack, context }: Happening<'report'>) {
+  return {
+    at: Math.round(at),
+    widget,
+    slot,
+    message: maskText(message),
+    ...(stack !== undefined && { stack: maskText(stack) }),
+    ...(context && { context }),
+  };
+}
 
-const toSlotLine = (
+function toSlotLine(
   { slot, widget, phase }: ShownSlot,
   state: PageState,
   log: DocumentLog,
   world: BugWorld,
-) => ({
-  slot,
-  phase,
-  ...(widget !== undefined && {
-    widget,
-    why: whyOf(widget, state),
-    ...timingsOf(slot, log, world.performance),
-    ...loadedOf(widget, world.performance),
-  }),
-});
+) {
+  return {
+    slot,
+    phase,
+    ...(widget !== undefined && {
+      widget,
+      why: whyOf(widget, state),
+      ...timingsOf(slot, log, world.performance),
+      ...loadedOf(widget, world.performance),
+    }),
+  };
+}
 
 /** One JSON text for a bug report: no cookie, no token, no reply of the gateway, nothing of a member. */
-export const bugBundle = (
+export function bugBundle(
   log: DocumentLog,
   state: PageState,
   slots: readonly ShownSlot[],
   world: BugWorld,
-) => ({
-  bundle: 1,
-  madeAt: world.madeAt,
-  page: {
-    name: state.page,
-    address: maskHref(world.address, state.origin),
-    firstQuery: maskQuery(state.query),
-    locale: state.locale,
-    device: state.device,
-  },
-  shell: { build: state.build, builtAt: new Date(state.builtAt).toISOString() },
-  ...(state.preview && { preview: state.preview }),
-  release: Object.fromEntries(
-    Object.values(state.release.widgets).map(({ name, version, why, language, lastGood }) => [
-      name,
-      { version, why, language, lastGood: lastGood?.version, ...state.developer?.reasons[name] },
-    ]),
-  ),
-  slots: slots.map((shown) => toSlotLine(shown, state, log, world)),
-  sharedPackages: chosenPackages(state.release),
-  errors: log
-    .of('report')
-    .filter(({ kind }) => kind === 'error')
-    .map(toReport),
-  bus: log.of('bus').map(toBusLine),
-  navigations: log
-    .of('navigation')
-    .map(({ at, href, by, asked }) => ({
+) {
+  return {
+    bundle: 1,
+    madeAt: world.madeAt,
+    page: {
+      name: state.page,
+      address: maskHref(world.address, state.origin),
+      firstQuery: maskQuery(state.query),
+      locale: state.locale,
+      device: state.device,
+    },
+    shell: { build: state.build, builtAt: new Date(state.builtAt).toISOString() },
+    ...(state.preview && { preview: state.preview }),
+    release: Object.fromEntries(
+      Object.values(state.release.widgets).map(({ name, version, why, language, lastGood }) => [
+        name,
+        { version, why, language, lastGood: lastGood?.version, ...state.developer?.reasons[name] },
+      ]),
+    ),
+    slots: slots.map((shown) => toSlotLine(shown, state, log, world)),
+    sharedPackages: chosenPackages(state.release),
+    errors: log
+      .of('report')
+      .filter(({ kind }) => kind === 'error')
+      .map(toReport),
+    bus: log.of('bus').map(toBusLine),
+    navigations: log.of('navigation').map(({ at, href, by, asked }) => ({
       at: Math.round(at),
       href: maskHref(href, state.origin),
       by,
       ...(asked && { asked }),
     })),
-  browser: { userAgent: world.userAgent, viewport: world.viewport },
-  sessionKeys: world.sessionKeys,
-});
+    browser: { userAgent: world.userAgent, viewport: world.viewport },
+    sessionKeys: world.sessionKeys,
+  };
+}

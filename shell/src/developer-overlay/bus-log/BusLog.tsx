@@ -7,15 +7,15 @@ import { Part } from '../Part.tsx';
 import { reasonOf } from './reasonOf.ts';
 
 /** As it was sent, on the screen of who looks: only what leaves the browser is masked. */
-const toText = (payload: unknown): string => {
+function toText(payload: unknown): string {
   try {
     return JSON.stringify(payload) ?? String(payload);
   } catch {
     return String(payload);
   }
-};
+}
 
-const BusItem = ({ at, event, sender, hearers, payload, late, error }: Happening<'bus'>) => {
+function BusItem({ at, event, sender, hearers, payload, late, error }: Happening<'bus'>) {
   const t = useTranslations('bus');
   return (
     <li className={classes['item']} data-refused={error ? true : undefined}>
@@ -32,10 +32,10 @@ const BusItem = ({ at, event, sender, hearers, payload, late, error }: Happening
       <code className={classes['payload']}>{toText(payload)}</code>
     </li>
   );
-};
+}
 
 /** What widgets said to each other since the document began, the newest first. */
-export const BusLog = () => {
+export function BusLog() {
   const t = useTranslations('bus');
   const [onlyRefused, setOnlyRefused] = useState(false);
   const all = useLog().of('bus');
@@ -58,4 +58,4 @@ export const BusLog = () => {
       </ol>
     </Part>
   );
-};
+}

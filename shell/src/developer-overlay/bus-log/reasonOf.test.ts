@@ -1,24 +1,22 @@
 import { createBus, type BusActivity } from 'shared-contracts/events';
 import { reasonOf } from './reasonOf.ts';
 
-const refusalsOf = (act: (bus: ReturnType<typeof createBus>) => void): string[] => {
+function refusalsOf(act: (bus: ReturnType<typeof createBus>) => void): string[] {
   const watched: BusActivity[] = [];
   act(createBus({ now: () => 0, report: () => {}, watch: (activity) => watched.push(activity) }));
   return watched.flatMap(({ error, payload }) => (error ? [reasonOf(error, payload)] : []));
-};
+}
 
 describe('why the bus refused', () => {
   it('[R10.03] names each field that does not fit, what was expected and what kind was found, and no value', () => {
     expect(
       refusalsOf((bus) =>
-        bus
-          .connect('mf-results@1')
-          .publish('results:search-completed', {
-            query: 7,
-            count: '朝芝',
-            page: null,
-            pages: [],
-          } as never),
+        bus.connect('mf-results@1').publish('results:search-completed', {
+          query: 7,
+          count: '朝芝',
+          page: null,
+          pages: [],
+        } as never),
       ),
     ).toEqual([
       'Event results:search-completed: payload does not fit (query: string expected, number found; count: number expected, string found; page: number expected, null found; pages: number expected, array found)',

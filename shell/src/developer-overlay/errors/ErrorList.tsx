@@ -4,7 +4,7 @@ import { useLog } from '../OverlayContext.ts';
 import { Part } from '../Part.tsx';
 
 /** What was reported to the server, under whose name. */
-export const ErrorList = () => {
+export function ErrorList() {
   const t = useTranslations('errors');
   const errors = useLog()
     .of('report')
@@ -28,4 +28,4 @@ export const ErrorList = () => {
       </ol>
     </Part>
   );
-};
+}

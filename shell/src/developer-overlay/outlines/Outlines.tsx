@@ -14,7 +14,7 @@ interface Box {
 
 const COLOURS = 6;
 
-const measure = (slots: readonly ShownSlot[]): readonly Box[] => {
+function measure(slots: readonly ShownSlot[]): readonly Box[] {
   const owners = [...new Set(slots.map(({ widget = '' }) => widget.split('@')[0]))];
   return slots.flatMap(({ slot, widget, element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -38,10 +38,10 @@ const measure = (slots: readonly ShownSlot[]): readonly Box[] => {
       },
     ];
   });
-};
+}
 
 /** A frame over each slot, in the colour of its owner. It lies over the page and takes neither place nor clicks. */
-export const Outlines = ({ slots }: { readonly slots: readonly ShownSlot[] }) => {
+export function Outlines({ slots }: { readonly slots: readonly ShownSlot[] }) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
     let frame = requestAnimationFrame(look);
@@ -76,4 +76,4 @@ export const Outlines = ({ slots }: { readonly slots: readonly ShownSlot[] }) =>
       ))}
     </div>
   );
-};
+}

@@ -5,11 +5,13 @@ export const MASK = '***';
 
 /** Names that the site itself reads beside those of a search. */
 const OWN = new Set([...KNOWN_NAMES, 'lang', 'status']);
-const baseName = (name: string): string => name.replace(/\[\d*\]$/, '');
+function baseName(name: string): string {
+  return name.replace(/\[\d*\]$/, '');
+}
 
 /** A query without the values that are no search of this site's: what a mail or another site has put there may name a person. */
-export const maskQuery = (query: string): string =>
-  query
+export function maskQuery(query: string): string {
+  return query
     .split('&')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
@@ -22,10 +24,11 @@ export const maskQuery = (query: string): string =>
       return known || value.length === 0 ? pair : `${name}=${MASK}`;
     })
     .join('&');
+}
 
 /** The same of a path or an address; another site's loses its query. */
-export const maskHref = (href: string, origin: string): string => {
+export function maskHref(href: string, origin: string): string {
   const url = new URL(href, origin);
   if (url.origin !== origin) return url.origin + url.pathname;
   return url.pathname + (url.search && `?${maskQuery(url.search.slice(1))}`);
-};
+}

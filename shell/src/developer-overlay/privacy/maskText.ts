@@ -11,16 +11,17 @@ const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 ];
 
 /** A message or a stack without what could be a token, an address or a telephone number. */
-export const maskText = (text: string): string =>
-  RULES.reduce(
+export function maskText(text: string): string {
+  return RULES.reduce(
     (masked, [pattern, replacement]) => masked.replace(pattern, replacement as string),
     text,
   );
+}
 
 const MOST = 50;
 
 /** What kind of value it is, and nothing of it: `{ region: '(string)' }`. */
-export const shapeOf = (value: unknown, depth = 4): unknown => {
+export function shapeOf(value: unknown, depth = 4): unknown {
   if (Array.isArray(value))
     return depth === 0 ? '(array)' : value.slice(0, MOST).map((item) => shapeOf(item, depth - 1));
   if (typeof value !== 'object' || value === null)
@@ -31,4 +32,4 @@ export const shapeOf = (value: unknown, depth = 4): unknown => {
       .slice(0, MOST)
       .map(([name, inner]) => [name, shapeOf(inner, depth - 1)]),
   );
-};
+}

@@ -7,7 +7,7 @@ import { wishRecording } from './recordingWish.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
 /** R10.03: a recording begins with the document, so that it can be played from the same first paint; its end saves the file. */
-export const RecordingControl = () => {
+export function RecordingControl() {
   const t = useTranslations('recording');
   const { state } = useOverlay();
   const log = useLog();
@@ -55,4 +55,4 @@ export const RecordingControl = () => {
       </span>
     </div>
   );
-};
+}

@@ -23,7 +23,7 @@ const results: ReleasedWidget = {
 };
 const world = { recordedAt: '2026-11-21T00:00:00.000Z', window: { width: 1280, height: 900 } };
 
-const aVisit = () => {
+function aVisit() {
   let time = 1000;
   const log = documentLog({ now: () => time, isRecording: true });
   const bus = createBus({
@@ -50,7 +50,7 @@ const aVisit = () => {
       time += milliseconds;
     },
   };
-};
+}
 
 describe('the recording of a visit', () => {
   it('[R10.03] begins with the first paint of each slot, and holds calls and events in their order', async () => {

@@ -14,7 +14,9 @@ import type { PageState } from '../../release/releaseSet.ts';
 import type { Call, DocumentLog, Happening } from '../documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 
-const nameOf = (widget: string): string => widget.split('@')[0] ?? widget;
+function nameOf(widget: string): string {
+  return widget.split('@')[0] ?? widget;
+}
 
 const METHODS: Readonly<Record<string, RecordedReply['method']>> = {
   get: 'GET',
@@ -26,14 +28,15 @@ const METHODS: Readonly<Record<string, RecordedReply['method']>> = {
   jsonp: 'JSONP',
 };
 
-const statusOf = (error: unknown): number | string =>
-  (error as { status?: number | string } | undefined)?.status ?? -1;
+function statusOf(error: unknown): number | string {
+  return (error as { status?: number | string } | undefined)?.status ?? -1;
+}
 
 /** A masked call keeps its place and how it ended, no more. */
-const toReply = (
+function toReply(
   { widget, method, path, masked, given, value, error }: Happening<'call'>,
   at: number,
-): RecordedReply => {
+): RecordedReply {
   const { query = {} } = (given[0] ?? {}) as RequestOptions;
   const reply = {
     at,
@@ -46,10 +49,10 @@ const toReply = (
   if (masked) return { ...reply, masked: true };
   const body = error === undefined ? value : isApiError(error) ? error.data : undefined;
   return { ...reply, ...(body !== undefined && { body }) };
-};
+}
 
 /** Each version that stood in a slot, as it first stood there. */
-const toWidgets = (log: DocumentLog): RecordedWidget[] => {
+function toWidgets(log: DocumentLog): RecordedWidget[] {
   const found = new Map<string, RecordedWidget>();
   for (const {
     slot,
@@ -68,14 +71,14 @@ const toWidgets = (log: DocumentLog): RecordedWidget[] => {
       });
   }
   return [...found.values()];
-};
+}
 
 /** Where the page went; a widget that had asked for it just before is named. */
-const toNavigations = (
+function toNavigations(
   log: DocumentLog,
   { origin, device }: PageState,
   since: (at: number) => number,
-): RecordedNavigation[] => {
+): RecordedNavigation[] {
   let asker = 'shell';
   return log.of('navigation').flatMap(({ at, href, by, asked }): RecordedNavigation[] => {
     const url = new URL(href, origin);
@@ -94,7 +97,7 @@ const toNavigations = (
     asker = 'shell';
     return [navigation];
   });
-};
+}
 
 export interface RecorderWorld {
   /** ISO 8601. */
@@ -103,11 +106,11 @@ export interface RecorderWorld {
 }
 
 /** What was recorded since the document began, checked against the schema: a file that it refuses is not written. Throws `RecordingError`. */
-export const toVisitRecording = (
+export function toVisitRecording(
   log: DocumentLog,
   state: PageState,
   { recordedAt, window }: RecorderWorld,
-): Recording => {
+): Recording {
   const since = (at: number) => Math.max(0, at - log.startedAt);
   const { page, path, query, locale, device, now, sites } = state;
   return toRecording(
@@ -138,4 +141,4 @@ export const toVisitRecording = (
       }),
     ),
   );
-};
+}

@@ -5,7 +5,7 @@ import { Part } from '../Part.tsx';
 import { chosenPackages } from './chosenPackages.ts';
 
 /** The packages that host and widgets run on together: which version, who brought it, and who runs on it. */
-export const SharedPackages = () => {
+export function SharedPackages() {
   const t = useTranslations('packages');
   const {
     state: { release },
@@ -29,4 +29,4 @@ export const SharedPackages = () => {
       </ul>
     </Part>
   );
-};
+}

@@ -25,24 +25,27 @@ export interface ChosenPackage {
 }
 
 /** What every copy of the federation runtime in a document shares. */
-const instances = (): readonly Instance[] =>
-  (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__
-    ?.__INSTANCES__ ?? [];
+function instances(): readonly Instance[] {
+  return (
+    (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__
+      ?.__INSTANCES__ ?? []
+  );
+}
 
 const HOST = 'asashiba_shell';
 
 /** `mf-results@1.0.0` of the global name of a version that the release set knows. */
-const ownerOf = (instance: string, release: ReleaseSet): string => {
+function ownerOf(instance: string, release: ReleaseSet): string {
   const widget = withLastGood(release).find(({ global }) => global === instance);
   if (widget) return `${widget.name}@${widget.version}`;
   return instance === HOST ? 'shell' : instance;
-};
+}
 
 /** The versions in the document's share scope, and whose they are. The scope is one object for host and remotes. */
-export const chosenPackages = (
+export function chosenPackages(
   release: ReleaseSet,
   all: readonly Instance[] = instances(),
-): readonly ChosenPackage[] => {
+): readonly ChosenPackage[] {
   const found = new Map<string, ChosenPackage>();
   for (const { shareScopeMap = {} } of all) {
     for (const [name, versions] of Object.entries(shareScopeMap['default'] ?? {})) {
@@ -64,4 +67,4 @@ export const chosenPackages = (
       one.name.localeCompare(other.name, 'en') ||
       one.version.localeCompare(other.version, 'en', { numeric: true }),
   );
-};
+}

@@ -6,7 +6,7 @@ import { loadedOf, timingsOf } from './timingsOf.ts';
 import type { ShownSlot } from './useShownSlots.ts';
 import { whyOf } from './whyOf.ts';
 
-const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
+function SlotItem({ slot, widget, phase }: ShownSlot) {
   const t = useTranslations('slots');
   const why = useTranslations('why');
   const { state } = useOverlay();
@@ -41,10 +41,10 @@ const SlotItem = ({ slot, widget, phase }: ShownSlot) => {
       </p>
     </li>
   );
-};
+}
 
 /** Every slot of the page: who fills it, with which version, why, and how it came alive. */
-export const SlotList = ({ slots }: { readonly slots: readonly ShownSlot[] }) => {
+export function SlotList({ slots }: { readonly slots: readonly ShownSlot[] }) {
   const t = useTranslations('slots');
   return (
     <Part title={t('title')} count={slots.length}>
@@ -55,4 +55,4 @@ export const SlotList = ({ slots }: { readonly slots: readonly ShownSlot[] }) =>
       </ul>
     </Part>
   );
-};
+}

@@ -16,17 +16,18 @@ const results: ReleasedWidget = {
   config: {},
   why: 'stable',
 };
-const whyIn = (
+function whyIn(
   changes: Partial<ReleasedWidget>,
   reason: ChoiceReason = {},
   preview?: PageState['preview'],
   shown = 'mf-results@1.1.0',
-) =>
-  whyOf(shown, {
+) {
+  return whyOf(shown, {
     release: { widgets: { 'mf-results': { ...results, ...changes } }, slots: {} },
     developer: { reasons: { 'mf-results': reason } },
     ...(preview && { preview }),
   });
+}
 
 describe('why a version stands in a slot', () => {
   const canary = { version: '1.2.0', traffic: 10 };

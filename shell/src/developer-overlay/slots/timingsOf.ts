@@ -13,15 +13,17 @@ export interface Timings {
 }
 
 /** Of the last version that the slot asked for. */
-export const timingsOf = (
+export function timingsOf(
   slot: string,
   log: Pick<DocumentLog, 'of'>,
   marks: Pick<Performance, 'getEntriesByName'>,
-): Timings => {
+): Timings {
   const stages = log.of('slot').filter((each) => each.slot === slot);
   const last = stages.slice(stages.findLastIndex(({ stage }) => stage === 'asked'));
   const at = (stage: string) => last.find((each) => each.stage === stage)?.at;
-  const [asked, loaded, mounted] = [at('asked'), at('loaded'), at('mounted')];
+  const asked = at('asked');
+  const loaded = at('loaded');
+  const mounted = at('mounted');
   if (asked === undefined || loaded === undefined) return {};
   const load = Math.round(loaded - asked);
   if (mounted === undefined) return { load };
@@ -34,7 +36,7 @@ export const timingsOf = (
     aliveAt: Math.round(aliveAt),
     hydrated: last.some(({ firstPaint }) => firstPaint !== undefined),
   };
-};
+}
 
 export interface Loaded {
   readonly files: number;
@@ -42,7 +44,7 @@ export interface Loaded {
 }
 
 /** What a version's scripts weigh as they came over the line. */
-export const loadedOf = (widget: string, marks: Pick<Performance, 'getEntriesByType'>): Loaded => {
+export function loadedOf(widget: string, marks: Pick<Performance, 'getEntriesByType'>): Loaded {
   const path = `/remotes/${widget.replace('@', '/')}/`;
   const files = (marks.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ name }) => name.includes(path),
@@ -51,4 +53,4 @@ export const loadedOf = (widget: string, marks: Pick<Performance, 'getEntriesByT
     files: files.length,
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
-};
+}

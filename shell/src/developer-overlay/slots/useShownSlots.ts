@@ -9,25 +9,29 @@ export interface ShownSlot {
   readonly element: HTMLElement;
 }
 
-export const readShownSlots = (document: Document): readonly ShownSlot[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
+export function readShownSlots(document: Document): readonly ShownSlot[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
     slot: element.dataset['slot'] ?? '',
     widget: element.dataset['widget'],
     phase: element.dataset['phase'] ?? '',
     element,
   }));
+}
 
-const isSame = (one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ element, widget, phase }, index) =>
-      element === other[index]?.element &&
-      widget === other[index].widget &&
-      phase === other[index].phase,
+function isSame(one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ element, widget, phase }, index) =>
+        element === other[index]?.element &&
+        widget === other[index].widget &&
+        phase === other[index].phase,
+    )
   );
+}
 
 /** The slots, followed while versions fail, stand in and pages change. */
-export const useShownSlots = (): readonly ShownSlot[] => {
+export function useShownSlots(): readonly ShownSlot[] {
   const [slots, setSlots] = useState(() => readShownSlots(document));
   useEffect(() => {
     let frame = 0;
@@ -53,4 +57,4 @@ export const useShownSlots = (): readonly ShownSlot[] => {
     };
   }, []);
   return slots;
-};
+}

@@ -7,10 +7,10 @@ export interface Why {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const whyChosen = (
+function whyChosen(
   { name, why }: ReleasedWidget,
   { developer, preview }: Pick<PageState, 'developer' | 'preview'>,
-): Why => {
+): Why {
   const { canary, bucket } = developer?.reasons[name] ?? {};
   const trial = {
     canary: canary?.version ?? '',
@@ -31,15 +31,15 @@ const whyChosen = (
     default:
       return { key: 'unknown', values: { why } };
   }
-};
+}
 
 /** R10.04: of `widget@version` as it stands in a slot; undefined for what the release set does not know. */
-export const whyOf = (
+export function whyOf(
   shown: string,
   state: Pick<PageState, 'release' | 'developer' | 'preview'>,
-): Why | undefined => {
+): Why | undefined {
   const chosen = state.release.widgets[shown.split('@')[0] ?? ''];
   if (!chosen) return undefined;
   if (shown === `${chosen.name}@${chosen.version}`) return whyChosen(chosen, state);
   return { key: 'standIn', values: { failed: `${chosen.name}@${chosen.version}` } };
-};
+}

@@ -29,7 +29,9 @@ afterEach(
     }),
 );
 
-const aClient = () => axiosRequestClient({ baseUrl, jsonp: async () => undefined });
+function aClient() {
+  return axiosRequestClient({ baseUrl, jsonp: async () => undefined });
+}
 
 describe("the host's request client", () => {
   it('[R7.16][R7.18] gets JSON with lists as repeated keys', async () => {

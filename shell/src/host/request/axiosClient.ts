@@ -32,24 +32,24 @@ const noJsonp: JsonpCaller = async (url) => {
   throw new ApiError('JSONP needs a browser', { status: -1, path: url });
 };
 
-const parseJson = (text: unknown, path: string): unknown => {
+function parseJson(text: unknown, path: string): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new ApiError('Answer is not JSON', { status: -1, path, cause: error });
   }
-};
+}
 
 /** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
-export const axiosRequestClient = ({
+export function axiosRequestClient({
   baseUrl,
   jsonp = noJsonp,
   timeout = DEFAULT_TIMEOUT,
   headers,
   mockName,
   transport,
-}: RequestClientOptions): RequestClient => {
+}: RequestClientOptions): RequestClient {
   const gate = singularGate();
   const client: AxiosInstance = axios.create({
     baseURL: baseUrl,
@@ -117,4 +117,4 @@ export const axiosRequestClient = ({
     text: async (path, options = {}) => String(await send(path, options, { method: 'get' })),
     jsonp,
   };
-};
+}

@@ -4,7 +4,9 @@ import { jsonpInFrame } from './jsonp.ts';
 Object.assign(globalThis, { MessageChannel });
 
 const call = jsonpInFrame(document);
-const frames = () => document.querySelectorAll('iframe').length;
+function frames() {
+  return document.querySelectorAll('iframe').length;
+}
 
 describe('a call by script', () => {
   it('[R7.16][R8.10] that is not answered ends at its deadline as a time-out, and leaves nothing behind', async () => {

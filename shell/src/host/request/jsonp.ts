@@ -13,9 +13,8 @@ type FrameAnswer = { readonly value: unknown } | { readonly failed: true };
  * refuse every script without a hash, and a callback that comes late, twice or under another name finds nobody: the frame
  * is gone with the answer, the deadline or the caller.
  */
-export const jsonpInFrame =
-  (document: Document): JsonpCaller =>
-  (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
+export function jsonpInFrame(document: Document): JsonpCaller {
+  return (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
     const address = new URL(url);
     const search = toQueryString(query);
     if (search !== '')
@@ -53,3 +52,4 @@ export const jsonpInFrame =
       frame.remove();
     });
   };
+}

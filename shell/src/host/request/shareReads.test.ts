@@ -1,10 +1,10 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { shareReads } from './shareReads.ts';
 
-const aClient = () => {
+function aClient() {
   const host = fakeHost({ answers: { '/content/blocks': () => ({ at: Symbol('answer') }) } });
   return { client: shareReads(host.request), sent: host.sent };
-};
+}
 
 describe('identical reads of one page', () => {
   it('[R7.07] are sent once while they are under way, and anew after that', async () => {

@@ -1,11 +1,12 @@
 import type { RequestClient, RequestOptions } from 'shared-contracts/widget';
 import { toQueryString } from './queryString.ts';
 
-const mayShare = ({ signal, singular, auth }: RequestOptions): boolean =>
-  signal === undefined && singular === undefined && (auth === undefined || auth === false);
+function mayShare({ signal, singular, auth }: RequestOptions): boolean {
+  return signal === undefined && singular === undefined && (auth === undefined || auth === false);
+}
 
 /** Identical reads under way are sent once, whichever widgets ask; a read that somebody may cancel is their own. */
-export const shareReads = (client: RequestClient): RequestClient => {
+export function shareReads(client: RequestClient): RequestClient {
   const underWay = new Map<string, Promise<unknown>>();
   const shared =
     <Value>(read: (path: string, options?: RequestOptions) => Promise<Value>, kind: string) =>
@@ -19,4 +20,4 @@ export const shareReads = (client: RequestClient): RequestClient => {
       return sent;
     };
   return { ...client, get: shared(client.get, 'json'), text: shared(client.text, 'text') };
-};
+}

@@ -2,7 +2,7 @@ import { SingularRequestError } from 'shared-contracts/errors';
 import type { Singular } from 'shared-contracts/widget';
 
 /** R4.31: one request of an id at a time. `enter` refuses with cancel-new, and cancels the earlier one with cancel-active. */
-export const singularGate = () => {
+export function singularGate() {
   const active = new Map<string, AbortController>();
   return {
     enter(path: string, { id, strategy }: Singular): AbortController {
@@ -17,4 +17,4 @@ export const singularGate = () => {
       if (active.get(id) === own) active.delete(id);
     },
   };
-};
+}

@@ -10,16 +10,16 @@ import {
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
 /** What an error answer says, where it is JSON. */
-const readErrorBody = (text: unknown): unknown => {
+function readErrorBody(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
     return text;
   }
-};
+}
 
 /** R8.09, R8.10: what axios throws becomes one of the error family. */
-export const toRequestError = (error: unknown, path: string): unknown => {
+export function toRequestError(error: unknown, path: string): unknown {
   if (axios.isCancel(error)) return new CancelledError(path, undefined, error);
   if (!axios.isAxiosError(error)) return error;
   const { response, code, message } = error as AxiosError;
@@ -33,4 +33,4 @@ export const toRequestError = (error: unknown, path: string): unknown => {
     data,
     cause: error,
   });
-};
+}

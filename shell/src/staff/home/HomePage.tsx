@@ -5,7 +5,7 @@ import type { SignedInState } from '../staffState.ts';
 import classes from './HomePage.module.css';
 import { toMoment } from './toMoment.ts';
 
-const Row = ({
+function Row({
   label,
   value,
   note,
@@ -15,19 +15,21 @@ const Row = ({
   readonly value: string;
   readonly note?: string;
   readonly mark?: 'yes' | 'no';
-}) => (
-  <div className={classes['row']}>
-    <dt>{label}</dt>
-    <dd data-mark={mark}>
-      {mark === 'yes' && <Icon name="check" />}
-      {value}
-      {note !== undefined && <span className={classes['note']}>{note}</span>}
-    </dd>
-  </div>
-);
+}) {
+  return (
+    <div className={classes['row']}>
+      <dt>{label}</dt>
+      <dd data-mark={mark}>
+        {mark === 'yes' && <Icon name="check" />}
+        {value}
+        {note !== undefined && <span className={classes['note']}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
 
 /** R6.02: who is signed in, as whom, until when, and what that allows. */
-export const HomePage = ({ state }: { readonly state: SignedInState }) => {
+export function HomePage({ state }: { readonly state: SignedInState }) {
   const t = useTranslations();
   const { kind, user } = state;
   return (
@@ -74,4 +76,4 @@ export const HomePage = ({ state }: { readonly state: SignedInState }) => {
       </div>
     </StaffBar>
   );
-};
+}

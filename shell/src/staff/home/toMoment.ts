@@ -8,5 +8,6 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
 });
 
 /** `2026年11月21日（土）20:00`, in Japan. */
-export const toMoment = (time: number): string =>
-  `${toJapaneseDate(toJapaneseDay(time))}${TIME.format(time)}`;
+export function toMoment(time: number): string {
+  return `${toJapaneseDate(toJapaneseDay(time))}${TIME.format(time)}`;
+}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import classes from './LoginPage.module.css';
 
 /** panda: one key, never kept by the browser. */
-export const KeyField = () => {
+export function KeyField() {
   const t = useTranslations('login');
   return (
     <Field id="bkey" label={t('bkey')}>
@@ -17,4 +17,4 @@ export const KeyField = () => {
       />
     </Field>
   );
-};
+}

@@ -8,8 +8,8 @@ const post = jest.fn<Promise<unknown>, [string, unknown]>();
 jest.mock('../staffClient.ts', () => ({ staffClient: () => ({ post }) }));
 beforeEach(() => post.mockReset());
 
-const show = (changes: Partial<LoginState> = {}) =>
-  render(
+function show(changes: Partial<LoginState> = {}) {
+  return render(
     <StaffApp
       state={{
         kind: 'rbs',
@@ -21,6 +21,7 @@ const show = (changes: Partial<LoginState> = {}) =>
       }}
     />,
   );
+}
 
 describe('a login of staff', () => {
   it('[R7.10] sends what was typed, and goes on to the page that was asked for', async () => {

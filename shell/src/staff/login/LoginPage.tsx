@@ -10,11 +10,11 @@ import { useSignIn } from './useSignIn.ts';
 const SECRETS = ['bkey', 'password'];
 
 /** ui.md 14: two doors, so unlike that nobody types into the wrong one. Works as a plain form too. */
-export const LoginPage = ({
+export function LoginPage({
   state: { kind, returnPath, username, notice, error: first },
 }: {
   readonly state: LoginState;
-}) => {
+}) {
   const t = useTranslations();
   const { isBusy, error, attempt, send } = useSignIn(kind, returnPath, first);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -74,4 +74,4 @@ export const LoginPage = ({
       <p className={classes['site']}>{t('site')}</p>
     </main>
   );
-};
+}

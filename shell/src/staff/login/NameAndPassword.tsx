@@ -3,10 +3,12 @@ import { Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
 import classes from './LoginPage.module.css';
 
-const never = () => () => {};
+function never() {
+  return () => {};
+}
 
 /** rbs: name and password; the password can be looked at, where there is a script to show it. */
-export const NameAndPassword = ({ username }: { readonly username: string }) => {
+export function NameAndPassword({ username }: { readonly username: string }) {
   const t = useTranslations('login');
   const [isShown, setShown] = useState(false);
   const isAlive = useSyncExternalStore(
@@ -54,4 +56,4 @@ export const NameAndPassword = ({ username }: { readonly username: string }) => 
       </Field>
     </>
   );
-};
+}

@@ -4,11 +4,11 @@ import { authPaths, type StaffKind } from 'shared-contracts/staff';
 import { staffClient } from '../staffClient.ts';
 import type { LoginError } from '../staffState.ts';
 
-const toLoginError = (error: unknown): LoginError => {
+function toLoginError(error: unknown): LoginError {
   const status = isApiError(error) ? error.status : undefined;
   if (status === 429) return 'tooMany';
   return status === 400 || status === 401 || status === 403 ? 'refused' : 'unavailable';
-};
+}
 
 export interface SignIn {
   readonly isBusy: boolean;
@@ -19,11 +19,11 @@ export interface SignIn {
 }
 
 /** R7.10: sends what was typed, unchecked; the page that was asked for comes next. */
-export const useSignIn = (
+export function useSignIn(
   kind: StaffKind,
   returnPath: string,
   first: LoginError | undefined,
-): SignIn => {
+): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ error: LoginError | undefined; attempt: number }>({
     error: first,
@@ -45,4 +45,4 @@ export const useSignIn = (
       }
     },
   };
-};
+}

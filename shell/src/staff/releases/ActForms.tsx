@@ -18,7 +18,7 @@ interface ActFormProps {
 }
 
 /** One act as a plain form. The reason is asked for each, since it stands in the log. */
-const ActForm = ({ name, act, label, children, isGrave = false }: ActFormProps) => {
+function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) {
   const t = useTranslations('releases');
   return (
     <form
@@ -38,15 +38,9 @@ const ActForm = ({ name, act, label, children, isGrave = false }: ActFormProps) 
       </button>
     </form>
   );
-};
+}
 
-export const RaiseForm = ({
-  name,
-  traffic,
-}: {
-  readonly name: string;
-  readonly traffic: number;
-}) => {
+export function RaiseForm({ name, traffic }: { readonly name: string; readonly traffic: number }) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="raise" label={t('raise')}>
@@ -62,22 +56,22 @@ export const RaiseForm = ({
       </label>
     </ActForm>
   );
-};
+}
 
-export const RollbackForm = ({
+export function RollbackForm({
   name,
   isTrial,
 }: {
   readonly name: string;
   readonly isTrial: boolean;
-}) => {
+}) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="rollback" label={t(isTrial ? 'takeBack' : 'rollback')} isGrave />
   );
-};
+}
 
-const SpanField = () => {
+function SpanField() {
   const t = useTranslations('releases');
   return (
     <label className={classes['field']}>
@@ -91,15 +85,15 @@ const SpanField = () => {
       </select>
     </label>
   );
-};
+}
 
-export const PreviewForm = ({
+export function PreviewForm({
   name,
   versions,
 }: {
   readonly name: string;
   readonly versions: readonly VersionStatus[];
-}) => {
+}) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="preview" label={t('preview')}>
@@ -116,10 +110,10 @@ export const PreviewForm = ({
       <SpanField />
     </ActForm>
   );
-};
+}
 
 /** Outside production mode: what stands on a developer's machine, which is neither published nor signed. */
-export const LocalPreviewForm = ({ name }: { readonly name: string }) => {
+export function LocalPreviewForm({ name }: { readonly name: string }) {
   const t = useTranslations('releases');
   return (
     <ActForm name={name} act="local-preview" label={t('localPreview')}>
@@ -137,15 +131,15 @@ export const LocalPreviewForm = ({ name }: { readonly name: string }) => {
       <SpanField />
     </ActForm>
   );
-};
+}
 
-export const HoldForms = ({
+export function HoldForms({
   name,
   hold,
 }: {
   readonly name: string;
   readonly hold: WidgetReleases['hold'];
-}) => {
+}) {
   const t = useTranslations('releases');
   const to = (next: WidgetReleases['hold'], label: string) => (
     <ActForm key={next} name={name} act="hold" label={label}>
@@ -160,4 +154,4 @@ export const HoldForms = ({
   ) : (
     to('', t('release'))
   );
-};
+}

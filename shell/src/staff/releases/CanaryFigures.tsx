@@ -7,15 +7,16 @@ import classes from './ReleasesPage.module.css';
 const ROWS = ['failed', 'slow', 'loadFailed', 'errored', 'hydrationFailed'] as const;
 
 /** One decimal. */
-export const toPercent = (part: number, whole: number): string =>
-  whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
+export function toPercent(part: number, whole: number): string {
+  return whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
+}
 
 /** A canary beside the stable version, since the trial began. */
-export const CanaryFigures = ({
+export function CanaryFigures({
   trial: { version, traffic, startedAt, verdict, canary, stable },
 }: {
   readonly trial: TrialStatus;
-}) => {
+}) {
   const t = useTranslations('releases');
   const of = (counts: VisitCounts, row: (typeof ROWS)[number]) =>
     t('ofVisits', { count: counts[row], percent: toPercent(counts[row], counts.visits) });
@@ -58,4 +59,4 @@ export const CanaryFigures = ({
       </div>
     </div>
   );
-};
+}

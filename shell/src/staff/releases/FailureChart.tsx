@@ -9,31 +9,38 @@ const HEIGHT = 96;
 /** The scale ends at least here, so that nothing looks like everything. */
 const LOWEST_TOP = 0.1;
 
-const rateOf = ({ failed, visits }: OverTime[number]): number =>
-  visits === 0 ? 0 : failed / visits;
-const highest = (points: OverTime): number => Math.max(0, ...points.map(rateOf));
-const percent = (rate: number): string => (Math.round(rate * 1000) / 10).toString();
+function rateOf({ failed, visits }: OverTime[number]): number {
+  return visits === 0 ? 0 : failed / visits;
+}
+function highest(points: OverTime): number {
+  return Math.max(0, ...points.map(rateOf));
+}
+function percent(rate: number): string {
+  return (Math.round(rate * 1000) / 10).toString();
+}
 
-const toLine = (points: OverTime, from: number, to: number, top: number): string =>
-  points
+function toLine(points: OverTime, from: number, to: number, top: number): string {
+  return points
     .map((point) => {
       const x = to === from ? WIDTH : ((point.at - from) / (to - from)) * WIDTH;
       return `${Math.round(x)},${Math.round(HEIGHT - (rateOf(point) / top) * HEIGHT)}`;
     })
     .join(' ');
+}
 
 /** The share of visits that failed, by five minutes: the canary's line over the stable version's. */
-export const FailureChart = ({
+export function FailureChart({
   canary,
   stable,
 }: {
   readonly canary: OverTime;
   readonly stable: OverTime;
-}) => {
+}) {
   const t = useTranslations('releases');
   const times = [...canary, ...stable].map(({ at }) => at);
   if (times.length === 0) return null;
-  const [from, to] = [Math.min(...times), Math.max(...times)];
+  const from = Math.min(...times);
+  const to = Math.max(...times);
   const top = Math.max(LOWEST_TOP, highest(canary), highest(stable));
   return (
     <svg
@@ -67,4 +74,4 @@ export const FailureChart = ({
       ))}
     </svg>
   );
-};
+}

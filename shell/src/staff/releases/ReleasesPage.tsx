@@ -7,7 +7,7 @@ import classes from './ReleasesPage.module.css';
 import { WidgetCard } from './WidgetCard.tsx';
 import type { ReleaseNotice } from './widgetReleases.ts';
 
-const Notice = ({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) => {
+function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) {
   const t = useTranslations('releases');
   const words =
     kind === 'refused' && text !== undefined && text !== ''
@@ -22,10 +22,10 @@ const Notice = ({ notice: { kind, text, preview } }: { readonly notice: ReleaseN
       {preview !== undefined && <code className={classes['link']}>{preview}</code>}
     </div>
   );
-};
+}
 
 /** Where panda staff watch and steer releases (R10.04). */
-export const ReleasesPage = ({ state }: { readonly state: ReleasesState }) => {
+export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
   const t = useTranslations('releases');
   const { widgets, localPreviews, notice } = state;
   return (
@@ -48,4 +48,4 @@ export const ReleasesPage = ({ state }: { readonly state: ReleasesState }) => {
       </div>
     </StaffBar>
   );
-};
+}

@@ -6,7 +6,7 @@ import classes from './ReleasesPage.module.css';
 const SHOWN = 12;
 
 /** The last versions of a widget, the newest first. */
-export const VersionTable = ({ versions }: { readonly versions: readonly VersionStatus[] }) => {
+export function VersionTable({ versions }: { readonly versions: readonly VersionStatus[] }) {
   const t = useTranslations('releases');
   const stateOf = ({ stable, traffic, withdrawn }: VersionStatus): string => {
     if (stable) return t('stable');
@@ -43,4 +43,4 @@ export const VersionTable = ({ versions }: { readonly versions: readonly Version
       </table>
     </div>
   );
-};
+}

@@ -19,17 +19,18 @@ const ACT_NAMES = [
   'preview-issued',
   'preview-used',
 ] as const;
-const isActName = (act: string): act is (typeof ACT_NAMES)[number] =>
-  (ACT_NAMES as readonly string[]).includes(act);
+function isActName(act: string): act is (typeof ACT_NAMES)[number] {
+  return (ACT_NAMES as readonly string[]).includes(act);
+}
 
 /** What is live of one widget, how its canary does, what was before, and what can be done. */
-export const WidgetCard = ({
+export function WidgetCard({
   widget,
   localPreviews,
 }: {
   readonly widget: WidgetReleases;
   readonly localPreviews: boolean;
-}) => {
+}) {
   const t = useTranslations('releases');
   const { name, hold, versions, trial, acts } = widget;
   const stable = versions.find((version) => version.stable);
@@ -74,4 +75,4 @@ export const WidgetCard = ({
       </details>
     </section>
   );
-};
+}

@@ -6,13 +6,13 @@ import classes from './StaffBar.module.css';
 import { useSession } from './useSession.ts';
 
 /** What stands around every page of somebody signed in: whose side this is, who it is, the way out. */
-export const StaffBar = ({
+export function StaffBar({
   state: { kind, user, now, failed },
   children,
 }: {
   readonly state: SignedInState;
   readonly children: ReactNode;
-}) => {
+}) {
   const t = useTranslations();
   const { isOffline, signingOut, signOut } = useSession(kind, user.until, now, failed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,4 +54,4 @@ export const StaffBar = ({
       </main>
     </div>
   );
-};
+}

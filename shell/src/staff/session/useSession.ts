@@ -3,12 +3,17 @@ import { isInvalidAuth } from 'shared-contracts/errors';
 import { authPaths, type StaffKind } from 'shared-contracts/staff';
 import { staffClient } from '../staffClient.ts';
 
-const login = (kind: StaffKind, query: Record<string, string>): string =>
-  `/staff/${kind}/login?${new URLSearchParams(query)}`;
-const here = () => location.pathname + location.search;
+function login(kind: StaffKind, query: Record<string, string>): string {
+  return `/staff/${kind}/login?${new URLSearchParams(query)}`;
+}
+function here() {
+  return location.pathname + location.search;
+}
 
 /** Tabs of one browser tell each other of a sign-out. */
-const channelOf = (kind: StaffKind) => new BroadcastChannel(`asashiba-staff-${kind}`);
+function channelOf(kind: StaffKind) {
+  return new BroadcastChannel(`asashiba-staff-${kind}`);
+}
 
 export interface Session {
   /** The server could not be reached at the last look. */
@@ -18,12 +23,7 @@ export interface Session {
 }
 
 /** Looks after the session while a page of staff is open: at each return to the tab, at its end, and when another tab signs out. */
-export const useSession = (
-  kind: StaffKind,
-  until: number,
-  now: number,
-  failed = false,
-): Session => {
+export function useSession(kind: StaffKind, until: number, now: number, failed = false): Session {
   const [isOffline, setOffline] = useState(false);
   const [signingOut, setSigningOut] = useState<Session['signingOut']>(failed ? 'failed' : 'no');
   const isLeaving = useRef(false);
@@ -83,4 +83,4 @@ export const useSession = (
       location.replace(login(kind, { out: '1' }));
     },
   };
-};
+}

@@ -5,8 +5,9 @@ import { watchSight } from './watchSight.ts';
 /** jsdom lays nothing out: these stand in for what a browser would measure. */
 const heights = new WeakMap<Element, number>();
 const undisplayed = new Set<Element>();
-const isShown = (element: Element | null): boolean =>
-  !element || (!undisplayed.has(element) && isShown(element.parentElement));
+function isShown(element: Element | null): boolean {
+  return !element || (!undisplayed.has(element) && isShown(element.parentElement));
+}
 
 const untouched = HTMLElement.prototype.getBoundingClientRect;
 beforeEach(() => {
@@ -26,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const aSlot = (content: string) => {
+function aSlot(content: string) {
   document.body.innerHTML = `<main><div data-slot="x"><div><div data-island="x">${content}</div></div></div></main>`;
   const find = (selector: string) => document.body.querySelector<HTMLElement>(selector)!;
   return {
@@ -35,7 +36,7 @@ const aSlot = (content: string) => {
     holder: find('[data-slot] > div'),
     island: find('[data-island]'),
   };
-};
+}
 
 describe('what a person sees of a slot', () => {
   it.each([

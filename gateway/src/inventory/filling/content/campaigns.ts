@@ -9,7 +9,9 @@ export interface Campaign {
   readonly href: string;
 }
 
-const search = (query: string): string => `/search/result/?area[]={region}&${query}`;
+function search(query: string): string {
+  return `/search/result/?area[]={region}&${query}`;
+}
 
 export const CAMPAIGNS = [
   {
@@ -118,5 +120,6 @@ export const CAMPAIGNS = [
 ] as const satisfies readonly Campaign[];
 
 export type CampaignId = (typeof CAMPAIGNS)[number]['id'];
-export const findCampaign = (id: string): Campaign | undefined =>
-  CAMPAIGNS.find((campaign) => campaign.id === id);
+export function findCampaign(id: string): Campaign | undefined {
+  return CAMPAIGNS.find((campaign) => campaign.id === id);
+}

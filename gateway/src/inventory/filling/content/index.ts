@@ -15,7 +15,7 @@ import {
 type Region = (typeof REGIONS)[number];
 type Blocks = Readonly<Partial<Record<ContentBlock, readonly ContentEntry[]>>>;
 
-const poster = (id: CampaignId, form: PosterForm, region: Region): ContentEntry => {
+function poster(id: CampaignId, form: PosterForm, region: Region): ContentEntry {
   const { headline, lead, href } = CAMPAIGNS.find((campaign) => campaign.id === id)!;
   const [width, height] = POSTER_SIZES[form];
   return {
@@ -27,9 +27,9 @@ const poster = (id: CampaignId, form: PosterForm, region: Region): ContentEntry 
     width,
     height,
   };
-};
+}
 
-const regionPick = (region: Region, form: PosterForm): ContentEntry => {
+function regionPick(region: Region, form: PosterForm): ContentEntry {
   const [width, height] = POSTER_SIZES[form];
   return {
     display: 1,
@@ -40,31 +40,36 @@ const regionPick = (region: Region, form: PosterForm): ContentEntry => {
     width,
     height,
   };
-};
+}
 
-const service = (label: string, icon: ServiceIcon, href: string): ContentEntry => ({
-  display: 1,
-  label,
-  href,
-  src: iconPath(icon),
-  alt: '',
-  width: 48,
-  height: 48,
-});
+function service(label: string, icon: ServiceIcon, href: string): ContentEntry {
+  return {
+    display: 1,
+    label,
+    href,
+    src: iconPath(icon),
+    alt: '',
+    width: 48,
+    height: 48,
+  };
+}
 
-const services = ({ code }: Region): ContentEntry[] => [
-  service('地図から探す', 'map', '/search/map/'),
-  service('1人予約', 'solo', `/search/solo/?area[]=${code}`),
-  service('高速道路', 'road', '/search/#search-group-access'),
-  service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`),
-  service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
-  service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`),
-  service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'),
-  service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
-];
+function services({ code }: Region): ContentEntry[] {
+  return [
+    service('地図から探す', 'map', '/search/map/'),
+    service('1人予約', 'solo', `/search/solo/?area[]=${code}`),
+    service('高速道路', 'road', '/search/#search-group-access'),
+    service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`),
+    service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
+    service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`),
+    service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'),
+    service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
+  ];
+}
 
-const posters = (form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] =>
-  ids.map((id) => poster(id, form, region));
+function posters(form: PosterForm, region: Region, ids: readonly CampaignId[]): ContentEntry[] {
+  return ids.map((id) => poster(id, form, region));
+}
 /** Written, and switched off until there is an emergency. */
 const notice: ContentEntry[] = [
   {
@@ -113,8 +118,8 @@ const blocks: Readonly<Record<'pc' | 'sp', (region: Region) => Blocks>> = {
 };
 
 /** R7.07: what stands on the top pages of a new site, for each device and region. */
-export const contentRows = (): ContentTable[] =>
-  REGIONS.flatMap((region) =>
+export function contentRows(): ContentTable[] {
+  return REGIONS.flatMap((region) =>
     (['pc', 'sp'] as const).flatMap((device) =>
       Object.entries(blocks[device](region)).flatMap(([block, entries]) =>
         entries.map((entry, position) => ({
@@ -127,3 +132,4 @@ export const contentRows = (): ContentTable[] =>
       ),
     ),
   );
+}

@@ -14,9 +14,13 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-export const posterPath = (campaign: string, form: PosterForm): string =>
-  `/gora/image/content/${campaign}-${form}.svg`;
+export function posterPath(campaign: string, form: PosterForm): string {
+  return `/gora/image/content/${campaign}-${form}.svg`;
+}
 /** The picture of a region, drawn as a course is. */
-export const regionPath = (region: number, form: PosterForm): string =>
-  `/gora/image/content/region-${region}-${form}.svg`;
-export const iconPath = (icon: ServiceIcon): string => `/gora/image/content/icon-${icon}.svg`;
+export function regionPath(region: number, form: PosterForm): string {
+  return `/gora/image/content/region-${region}-${form}.svg`;
+}
+export function iconPath(icon: ServiceIcon): string {
+  return `/gora/image/content/icon-${icon}.svg`;
+}

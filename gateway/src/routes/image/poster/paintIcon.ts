@@ -13,5 +13,6 @@ const SHAPES: Readonly<Record<ServiceIcon, string>> = {
 };
 
 /** A sign of 48 pixels, drawn in pine. */
-export const paintIcon = (icon: ServiceIcon): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="#11503a" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${SHAPES[icon]}</svg>`;
+export function paintIcon(icon: ServiceIcon): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="#11503a" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">${SHAPES[icon]}</svg>`;
+}

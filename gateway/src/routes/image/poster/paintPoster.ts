@@ -10,39 +10,44 @@ const FLAG = '#c2371a';
 
 export type Poster = Pick<Campaign, 'headline' | 'lead' | 'look' | 'scene'>;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 /** Contour lines of a hill that lies to the right. */
-const contours = (width: number, height: number, colour: string): string => {
+function contours(width: number, height: number, colour: string): string {
   const lines = Array.from({ length: 9 }, (_, index) => {
-    const [x, y, grow] = [width * 0.8, height * 0.62, (index + 1) * height * 0.115];
+    const x = width * 0.8;
+    const y = height * 0.62;
+    const grow = (index + 1) * height * 0.115;
     return `M${round(x - grow * 1.5)} ${round(y)}c0-${round(grow * 0.9)} ${round(grow * 0.8)}-${round(grow * 1.1)} ${round(grow * 1.7)}-${round(grow * 0.85)}s${round(grow * 1.2)} ${round(grow * 1.5)} ${round(grow * 0.2)} ${round(grow * 1.6)}-${round(grow * 1.9)} ${round(grow * 0.1)}-${round(grow * 1.9)}-${round(grow * 0.75)}z`;
   });
   return `<path d="${lines.join('')}" fill="none" stroke="${colour}" stroke-width="1.4"/>`;
-};
+}
 
-const flag = (x: number, foot: number, height: number, pole: string): string => {
+function flag(x: number, foot: number, height: number, pole: string): string {
   const top = foot - height;
   return (
     `<ellipse cx="${round(x)}" cy="${round(foot)}" rx="${round(height * 0.32)}" ry="${round(height * 0.07)}" fill="${pole}" opacity=".18"/>` +
     `<path d="M${round(x)} ${round(foot)}V${round(top)}" stroke="${pole}" stroke-width="${round(height * 0.025)}"/><path d="M${round(x)} ${round(top)}l${round(height * 0.36)} ${round(height * 0.14)}-${round(height * 0.36)} ${round(height * 0.14)}z" fill="${FLAG}"/>`
   );
-};
+}
 
-const background = ({ look, scene = 1 }: Poster, width: number, height: number): string => {
+function background({ look, scene = 1 }: Poster, width: number, height: number): string {
   if (look === 'scene') {
     const picture = paintScene(scene, width, height).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `${picture}<linearGradient id="v"><stop stop-color="${PINE}" stop-opacity=".88"/><stop offset=".45" stop-color="${PINE}" stop-opacity=".62"/><stop offset=".85" stop-color="${PINE}" stop-opacity="0"/></linearGradient><rect width="${width}" height="${height}" fill="url(#v)"/>`;
   }
   const isPine = look === 'pine';
   return `<rect width="${width}" height="${height}" fill="${isPine ? PINE : SAND}"/><g opacity="${isPine ? 0.22 : 0.5}">${contours(width, height, isPine ? '#e6decc' : '#c9bb98')}</g>${flag(width * 0.79, height * 0.7, height * 0.46, isPine ? '#f3eee2' : '#48554d')}`;
-};
+}
 
-const words = ({ headline, lead, look }: Poster, width: number, height: number): string => {
+function words({ headline, lead, look }: Poster, width: number, height: number): string {
   const longest = Math.max(...headline.map((line) => line.length));
   const size = Math.min(height * (width > height * 2.6 ? 0.21 : 0.17), (width * 0.6) / longest);
   const leadSize = Math.min(size * 0.5, (width * 0.66) / lead.length);
-  const [left, line] = [width * 0.065, size * 1.32];
+  const left = width * 0.065;
+  const line = size * 1.32;
   const first = height / 2 - (headline.length * line + leadSize * 1.3) / 2 + size;
   const lines = headline
     .map(
@@ -55,8 +60,9 @@ const words = ({ headline, lead, look }: Poster, width: number, height: number):
     `<rect x="${round(left)}" y="${round(first - size * 1.3)}" width="${round(size * 0.9)}" height="${round(size * 0.09)}" fill="${FLAG}"/>` +
     `<g font-family="${FONT}" fill="${colour}">${lines}<text x="${round(left)}" y="${round(first + headline.length * line - size * 0.35 + leadSize * 0.8)}" font-size="${round(leadSize)}" fill="${look === 'sand' ? INK : '#e6decc'}">${lead}</text></g>`
   );
-};
+}
 
 /** A banner of the site's own: pine, sand or a hole, the words at the left. */
-export const paintPoster = (poster: Poster, width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background(poster, width, height)}${words(poster, width, height)}</svg>`;
+export function paintPoster(poster: Poster, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background(poster, width, height)}${words(poster, width, height)}</svg>`;
+}

@@ -14,7 +14,7 @@ export interface Hole {
 }
 
 /** Where the green lies and how the fairway comes to it. */
-export const placeHole = (draw: Draw, width: number, height: number): Hole => {
+export function placeHole(draw: Draw, width: number, height: number): Hole {
   const isLeft = draw.chance(0.5);
   const x = width * (isLeft ? 0.28 + draw.next() * 0.16 : 0.56 + draw.next() * 0.16);
   return {
@@ -25,19 +25,20 @@ export const placeHole = (draw: Draw, width: number, height: number): Hole => {
     bend: (isLeft ? 1 : -1) * width * (0.12 + draw.next() * 0.14),
     foot: width * (0.42 + draw.next() * 0.16),
   };
-};
+}
 
-const fairwayPath = ({ x, y, width, height, bend, foot }: Hole): string => {
-  const [half, end] = [width * 0.07, width * 0.3];
+function fairwayPath({ x, y, width, height, bend, foot }: Hole): string {
+  const half = width * 0.07;
+  const end = width * 0.3;
   const middle = y + (height - y) * 0.5;
   return (
     `M${round(x - half)} ${round(y)}C${round(x - half + bend)} ${round(middle)} ${round(foot - end + bend)} ${round(middle)} ${round(foot - end)} ${round(height + 4)}` +
     `H${round(foot + end)}C${round(foot + end + bend)} ${round(middle)} ${round(x + half + bend)} ${round(middle)} ${round(x + half)} ${round(y)}Z`
   );
-};
+}
 
 /** Mown strips get wider as they come nearer. */
-const strips = ({ y, width, height }: Hole): string => {
+function strips({ y, width, height }: Hole): string {
   const bands = Array.from({ length: 7 }, (_, index) => y + (height - y) * (index / 7) ** 1.6);
   return bands
     .filter((_, index) => index % 2 === 1)
@@ -46,24 +47,27 @@ const strips = ({ y, width, height }: Hole): string => {
       return `M0 ${round(top)}Q${width / 2} ${round(top + 10)} ${width} ${round(top)}V${round(bottom)}Q${width / 2} ${round(bottom + 12)} 0 ${round(bottom)}Z`;
     })
     .join('');
-};
+}
 
-export const paintFairway = (hole: Hole): string =>
-  `<clipPath id="f"><path d="${fairwayPath(hole)}"/></clipPath>` +
-  `<path d="${fairwayPath(hole)}" fill="url(#w)"/><path clip-path="url(#f)" d="${strips(hole)}" fill="#fff" opacity=".13"/>`;
+export function paintFairway(hole: Hole): string {
+  return (
+    `<clipPath id="f"><path d="${fairwayPath(hole)}"/></clipPath>` +
+    `<path d="${fairwayPath(hole)}" fill="url(#w)"/><path clip-path="url(#f)" d="${strips(hole)}" fill="#fff" opacity=".13"/>`
+  );
+}
 
-const bunker = (draw: Draw, palette: Palette, x: number, y: number, rx: number): string => {
+function bunker(draw: Draw, palette: Palette, x: number, y: number, rx: number): string {
   const ry = rx * (0.24 + draw.next() * 0.08);
   return `<path d="${blob(draw, x, y - ry * 0.16, rx * 1.05, ry * 1.12)}" fill="${palette.sand[1]}"/><path d="${blob(draw, x, y + ry * 0.08, rx * 0.95, ry * 0.9)}" fill="${palette.sand[0]}"/>`;
-};
+}
 
 /** One or two beside the green, and one on the way where no pond lies. */
-export const paintBunkers = (
+export function paintBunkers(
   draw: Draw,
   palette: Palette,
   { x, y, width, height, bend, foot }: Hole,
   hasPond: boolean,
-): string => {
+): string {
   const side = Math.sign(bend);
   const near = Array.from({ length: draw.between(1, 2) }, (_, index) =>
     bunker(
@@ -83,13 +87,17 @@ export const paintBunkers = (
     width * (0.07 + draw.next() * 0.03),
   );
   return [...near, far].join('');
-};
+}
 
 /** The green with its hole, and the flag that gives the product its one red. */
-export const paintGreen = (draw: Draw, palette: Palette, { x, y, width, height }: Hole): string => {
-  const [rx, ry] = [width * (0.1 + draw.next() * 0.02), height * 0.042];
-  const [holeX, top, pole] = [x + (draw.next() - 0.5) * rx, y - height * 0.2, height * 0.0065];
-  const [flagWidth, flagHeight] = [height * 0.085, height * 0.06];
+export function paintGreen(draw: Draw, palette: Palette, { x, y, width, height }: Hole): string {
+  const rx = width * (0.1 + draw.next() * 0.02);
+  const ry = height * 0.042;
+  const holeX = x + (draw.next() - 0.5) * rx;
+  const top = y - height * 0.2;
+  const pole = height * 0.0065;
+  const flagWidth = height * 0.085;
+  const flagHeight = height * 0.06;
   return (
     `<path d="${blob(draw, x, y + ry * 0.2, rx * 1.14, ry * 1.3)}" fill="${palette.fairway[0]}"/><path d="${blob(draw, x, y, rx, ry)}" fill="${palette.green}"/>` +
     `<ellipse cx="${round(holeX)}" cy="${round(y)}" rx="${round(pole * 2)}" ry="${round(pole)}" fill="#16221c"/>` +
@@ -97,4 +105,4 @@ export const paintGreen = (draw: Draw, palette: Palette, { x, y, width, height }
     `<path d="M${round(holeX)} ${round(y)}V${round(top)}" stroke="#f7f3e8" stroke-width="${round(pole * 1.4)}"/>` +
     `<path d="M${round(holeX)} ${round(top)}q${round(flagWidth * 0.5)} ${round(-flagHeight * 0.1)} ${round(flagWidth)} ${round(flagHeight * 0.45)}q${round(-flagWidth * 0.5)} ${round(flagHeight * 0.1)} ${round(-flagWidth)} ${round(flagHeight * 0.55)}Z" fill="${FLAG}"/>`
   );
-};
+}

@@ -4,7 +4,7 @@ import { PALETTES, type Palette } from './palettes.ts';
 import { blob, ridge, round } from './shapes.ts';
 import { grove, treeSymbols } from './trees.ts';
 
-const gradient = (id: string, colours: readonly string[]): string => {
+function gradient(id: string, colours: readonly string[]): string {
   const stops = colours
     .map(
       (colour, index) =>
@@ -12,13 +12,15 @@ const gradient = (id: string, colours: readonly string[]): string => {
     )
     .join('');
   return `<linearGradient id="${id}" x2="0" y2="1">${stops}</linearGradient>`;
-};
+}
 
-const definitions = (palette: Palette): string =>
-  `<defs>${gradient('s', palette.sky)}${gradient('r', palette.rough)}${gradient('w', palette.fairway)}${gradient('l', palette.water)}${treeSymbols(palette)}</defs>`;
+function definitions(palette: Palette): string {
+  return `<defs>${gradient('s', palette.sky)}${gradient('r', palette.rough)}${gradient('w', palette.fairway)}${gradient('l', palette.water)}${treeSymbols(palette)}</defs>`;
+}
 
-const paintSky = (draw: Draw, palette: Palette, width: number, height: number): string => {
-  const [x, y] = [width * (0.12 + draw.next() * 0.76), height * (0.1 + draw.next() * 0.16)];
+function paintSky(draw: Draw, palette: Palette, width: number, height: number): string {
+  const x = width * (0.12 + draw.next() * 0.76);
+  const y = height * (0.1 + draw.next() * 0.16);
   const clouds = Array.from(
     { length: draw.between(1, 3) },
     () =>
@@ -28,28 +30,26 @@ const paintSky = (draw: Draw, palette: Palette, width: number, height: number): 
     `<rect width="${width}" height="${height}" fill="url(#s)"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(height * 0.13)}" fill="${palette.sun}" opacity=".35"/>` +
     `<circle cx="${round(x)}" cy="${round(y)}" r="${round(height * 0.065)}" fill="${palette.sun}"/><g fill="#fff" opacity=".5">${clouds}</g>`
   );
-};
+}
 
 /** A lone volcano with snow on it, as the country has so many. */
-const paintVolcano = (draw: Draw, palette: Palette, width: number, height: number): string => {
-  const [x, top, foot, half] = [
-    round(width * (0.2 + draw.next() * 0.6)),
-    round(height * 0.15),
-    height * 0.47,
-    width * 0.27,
-  ];
+function paintVolcano(draw: Draw, palette: Palette, width: number, height: number): string {
+  const x = round(width * (0.2 + draw.next() * 0.6));
+  const top = round(height * 0.15);
+  const foot = height * 0.47;
+  const half = width * 0.27;
   const at = (share: number, down: number) =>
     `${round(x + half * share)} ${round(top + (foot - top) * down)}`;
   const cone = `M${at(-1, 1)}Q${at(-0.3, 0.7)} ${at(-0.06, 0)}H${round(x + half * 0.06)}Q${at(0.3, 0.7)} ${at(1, 1)}Z`;
   const snow = `M${at(-0.06, 0)}H${round(x + half * 0.06)}L${at(0.2, 0.32)} ${at(0.13, 0.25)} ${at(0.07, 0.36)} ${at(0, 0.26)} ${at(-0.08, 0.38)} ${at(-0.13, 0.25)} ${at(-0.2, 0.32)}Z`;
   return `<path d="${cone}" fill="${palette.ridges[0]}"/><path d="${snow}" fill="#fff" opacity=".85"/>`;
-};
+}
 
-const paintMountains = (draw: Draw, palette: Palette, width: number, height: number): string => {
+function paintMountains(draw: Draw, palette: Palette, width: number, height: number): string {
   const far = `<path d="${ridge(draw, width, height, { height: height * 0.36, relief: height * 0.13, peaks: draw.between(3, 6) })}" fill="${palette.ridges[0]}"/>`;
   const near = `<path d="${ridge(draw, width, height, { height: height * 0.43, relief: height * 0.08, peaks: draw.between(4, 7) })}" fill="${palette.ridges[1]}"/>`;
   return (draw.chance(0.2) ? paintVolcano(draw, palette, width, height) : far) + near;
-};
+}
 
 interface Water {
   readonly sea: string;
@@ -57,7 +57,7 @@ interface Water {
 }
 
 /** The sea behind the trees, a pond beside the fairway, or neither. */
-const paintWater = (draw: Draw, { width, height, bend }: Hole): Water => {
+function paintWater(draw: Draw, { width, height, bend }: Hole): Water {
   if (draw.chance(0.4))
     return {
       sea: `<rect y="${round(height * 0.46)}" width="${width}" height="${round(height * 0.1)}" fill="url(#l)"/>`,
@@ -70,13 +70,13 @@ const paintWater = (draw: Draw, { width, height, bend }: Hole): Water => {
     sea: '',
     pond: `<path d="${blob(draw, x, height * 0.76, width * 0.2, height * 0.075)}" fill="url(#l)"/>${ripples}`,
   };
-};
+}
 
 /** Woods behind the green, then trees on the side to which the fairway does not bend, larger as they come nearer. */
-const paintTrees = (
+function paintTrees(
   draw: Draw,
   { width, height, bend }: Hole,
-): { readonly behind: string; readonly before: string } => {
+): { readonly behind: string; readonly before: string } {
   const isRight = bend > 0;
   const behind = grove(draw, {
     from: 0,
@@ -101,10 +101,10 @@ const paintTrees = (
       flank +
       grove(draw, { ...edge, ground: () => height * 0.92, height: height * 0.52, count: 2 }),
   };
-};
+}
 
 /** A hole of an invented course: hills, trees, sand and a flag, the same for the same id. */
-export const paintScene = (id: number, width: number, height: number): string => {
+export function paintScene(id: number, width: number, height: number): string {
   const draw = drawFrom(id, 7);
   const palette = draw.pick(PALETTES);
   const hole = placeHole(draw, width, height);
@@ -126,4 +126,4 @@ export const paintScene = (id: number, width: number, height: number): string =>
     `<path d="${hills}" fill="${palette.ridges[2]}"/>${sea}${behind}<path d="${rough}" fill="url(#r)"/>${pond}` +
     `${paintFairway(hole)}${paintBunkers(draw, palette, hole, pond !== '')}${paintGreen(draw, palette, hole)}${before}</svg>`
   );
-};
+}

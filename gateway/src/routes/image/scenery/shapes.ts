@@ -1,15 +1,17 @@
 import type { Draw } from '../../../inventory/filling/random.ts';
 
 /** One decimal is as exact as a picture needs to be. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 /** A ridge from the left edge to the right one, closed along the bottom. */
-export const ridge = (
+export function ridge(
   draw: Draw,
   width: number,
   bottom: number,
   { height, relief, peaks }: { height: number; relief: number; peaks: number },
-): string => {
+): string {
   const step = width / peaks;
   const start = round(height + (draw.next() - 0.5) * relief);
   const points = Array.from({ length: peaks }, (_, index) => {
@@ -17,10 +19,10 @@ export const ridge = (
     return `S${round((index + 0.5 + (draw.next() - 0.5) * 0.4) * step)} ${top} ${round((index + 1) * step)} ${round(height + (draw.next() - 0.5) * relief)}`;
   });
   return `M0 ${start}${points.join('')}V${round(bottom)}H0Z`;
-};
+}
 
 /** A rounded blob, wider than high. */
-export const blob = (draw: Draw, x: number, y: number, rx: number, ry: number): string => {
+export function blob(draw: Draw, x: number, y: number, rx: number, ry: number): string {
   const wobble = () => 0.8 + draw.next() * 0.4;
   const [left, right, top, bottom] = [
     x - rx * wobble(),
@@ -28,9 +30,7 @@ export const blob = (draw: Draw, x: number, y: number, rx: number, ry: number): 
     y - ry * wobble(),
     y + ry * wobble(),
   ].map(round);
-  const [bendTop, bendBottom] = [
-    round(x - rx * 0.3 + draw.next() * rx * 0.6),
-    round(x - rx * 0.3 + draw.next() * rx * 0.6),
-  ];
+  const bendTop = round(x - rx * 0.3 + draw.next() * rx * 0.6);
+  const bendBottom = round(x - rx * 0.3 + draw.next() * rx * 0.6);
   return `M${left} ${round(y)}C${left} ${top} ${bendTop} ${top} ${bendTop} ${top}S${right} ${top} ${right} ${round(y)}S${bendBottom} ${bottom} ${bendBottom} ${bottom}S${left} ${bottom} ${left} ${round(y)}Z`;
-};
+}

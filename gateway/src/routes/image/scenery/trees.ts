@@ -19,10 +19,11 @@ const SYMBOLS: Readonly<Record<Kind, (palette: Palette) => string>> = {
     `<path d="M-34-52C-40-74-20-80-16-88C-6-104 18-100 22-84C38-80 40-58 30-48C20-34-22-34-34-52Z" fill="${dark}"/><path d="M-28-58C-30-74-14-76-10-84C-2-94 12-92 14-82C2-82-10-72-12-62C-18-58-24-56-28-58Z" fill="${light}"/>`,
 };
 
-export const treeSymbols = (palette: Palette): string =>
-  Object.entries(SYMBOLS)
+export function treeSymbols(palette: Palette): string {
+  return Object.entries(SYMBOLS)
     .map(([kind, paint]) => `<g id="${kind}">${paint(palette)}</g>`)
     .join('');
+}
 
 const KINDS: readonly (readonly Kind[])[] = [
   ['pine', 'pine', 'cedar'],
@@ -40,7 +41,7 @@ export interface Grove {
 }
 
 /** Trees side by side, the ones further down in front. */
-export const grove = (draw: Draw, { from, to, ground, height, count }: Grove): string => {
+export function grove(draw: Draw, { from, to, ground, height, count }: Grove): string {
   const kinds = draw.pick(KINDS);
   const trees = Array.from({ length: count }, () => {
     const x = from + draw.next() * (to - from);
@@ -59,4 +60,4 @@ export const grove = (draw: Draw, { from, to, ground, height, count }: Grove): s
         `<use href="#${kind}" transform="translate(${round(x)} ${round(y)})scale(${flip ? '-' : ''}${Math.round(size * 100) / 100} ${Math.round(size * 100) / 100})"/>`,
     )
     .join('');
-};
+}
