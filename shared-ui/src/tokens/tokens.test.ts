@@ -9,7 +9,7 @@ type Theme = (typeof THEMES)[number];
 /** The same in both, on purpose: the hero and what stands on it. */
 const SAME = ['--g-hero', '--g-on-hero', '--g-on-hero-2', '--g-on-hero-3', '--g-focus-on-hero'];
 
-const COLOUR = /(--g-[\w-]+):(?:light-dark\((#[\dA-F]+),(#[\dA-F]+)\)|(#[\dA-F]+))/gi;
+const COLOUR = /(--g-[\w-]+):\s*(?:light-dark\((#[\dA-F]+),\s*(#[\dA-F]+)\)|(#[\dA-F]+))/gi;
 const colours = new Map(
   [...text.matchAll(COLOUR)].map(([, name, light, dark, same]) => [
     name ?? '',
@@ -103,9 +103,9 @@ describe('the colours of the tokens', () => {
   });
 
   it('are dark on a screen alone: paper is light', () => {
-    const start = text.indexOf('@media screen{');
+    const start = text.indexOf('@media screen {');
     const end = text.indexOf('\n}\n', start);
-    const schemes = [...text.matchAll(/color-scheme:dark/g)]
+    const schemes = [...text.matchAll(/color-scheme: dark/g)]
       .map(({ index }) => index)
       .filter((index) => text[index - 1] !== '-');
     expect(schemes.length).toBeGreaterThan(1);

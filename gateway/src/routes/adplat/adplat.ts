@@ -16,13 +16,7 @@ interface Ad {
 }
 
 function toMarkup({ id, name, href }: Ad): Html {
-  return html`<div class="ad" data-ad-course-id="${id}">
-    <a href="${href}"
-      ><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt="" /><span
-        >${name}</span
-      ></a
-    >
-  </div>`;
+  return html`<div class="ad" data-ad-course-id="${id}"><a href="${href}"><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt=""><span>${name}</span></a></div>`;
 }
 
 /** R7.02, R9.08: the ad platform's page of advertisements. Its text is ASCII, which reads alike in every character set that may be asked for. */
@@ -46,13 +40,7 @@ export function registerAdPlatform(
         name: courses.get(id)!.name,
         href: `${gatewayOrigin}/gora${AD_PLATFORM_PATH}/click?c_id=${id}&content=${encodeURIComponent(query.content)}&month=${encodeURIComponent(query.month)}`,
       }));
-      const page = html`<!doctype html>
-        <html lang="ja">
-          <meta charset="${query.charset}" /><title>ad</title>
-          <body>
-            ${join(ads.map(toMarkup))}
-          </body>
-        </html>`;
+      const page = html`<!doctype html><html lang="ja"><meta charset="${query.charset}"><title>ad</title><body>${join(ads.map(toMarkup))}</body></html>`;
       return reply
         .type(`text/html; charset=${query.charset}`)
         .header('cache-control', 'no-store')

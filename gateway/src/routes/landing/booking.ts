@@ -17,10 +17,7 @@ function whereIs({ pref, country, city }: CourseTable): string {
 }
 
 function row(label: string, value: Html | string): Html {
-  return html`<div>
-    <dt>${label}</dt>
-    <dd>${value}</dd>
-  </div>`;
+  return html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
 /** 2 to 4, as the search asks for them; 0 where it did not. */
@@ -29,11 +26,7 @@ function toPlayers(text: string | undefined): number {
 }
 
 function priceOf(price: number, players: number): Html {
-  return html`<span class="price"
-    >¥${toGrouped(price)}<small
-      >総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small
-    ></span
-  >`;
+  return html`<span class="price">¥${toGrouped(price)}<small>総額（税・利用税込）・${players === 0 ? '1人あたり' : `${players}人でプレー・1人あたり`}</small></span>`;
 }
 
 function priceRows(price: number, players: number): Html {
@@ -55,14 +48,7 @@ export async function bookingBody(
     parsePlanId(planId).courseId === courseId
       ? await readPlan(db, { ...parsePlanId(planId), day, players })
       : undefined;
-  return html`<section class="course" aria-labelledby="course">
-    <img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt="" />
-    <div>
-      <h2 id="course">${course.name}</h2>
-      <p class="where">${whereIs(course)}</p>
-      <dl>
-        ${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}
-      </dl>
-    </div>
-  </section>`;
+  return html`<section class="course" aria-labelledby="course"><img src="${courseImagePath(courseId, 'banner')}" width="600" height="200" alt=""><div>
+<h2 id="course">${course.name}</h2><p class="where">${whereIs(course)}</p>
+<dl>${plan === undefined ? html`` : row('プラン', plan.title)}${day === undefined ? html`` : row('プレー日', toJapaneseDate(day))}${plan?.price === undefined ? html`` : priceRows(plan.price, players)}</dl></div></section>`;
 }

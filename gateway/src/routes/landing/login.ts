@@ -12,34 +12,18 @@ function lookOf({ kind, rgc, sgc }: MemberTable): readonly [label: string, look:
 
 function choice(member: MemberTable): Html {
   const [label, look] = lookOf(member);
-  return html`<li>
-    <button name="kind" value="${member.id}">
-      <b>${member.name}さん（${label}）</b><span>${look}</span>
-    </button>
-  </li>`;
+  return html`<li><button name="kind" value="${member.id}"><b>${member.name}さん（${label}）</b><span>${look}</span></button></li>`;
 }
 
 function hidden(wayBack: string): Html {
-  return html`<input type="hidden" name="return" value="${wayBack}" />`;
+  return html`<input type="hidden" name="return" value="${wayBack}">`;
 }
 
 /** The members to choose from. */
 export function loginBody(members: readonly MemberTable[], action: string, wayBack: string): Html {
-  return html`<section aria-labelledby="members">
-    <h2 id="members">お試し用の会員</h2>
-    <form method="post" action="${action}">
-      ${hidden(wayBack)}
-      <ul class="members">
-        ${join(members.map(choice))}
-      </ul>
-    </form>
-  </section>`;
+  return html`<section aria-labelledby="members"><h2 id="members">お試し用の会員</h2><form method="post" action="${action}">${hidden(wayBack)}<ul class="members">${join(members.map(choice))}</ul></form></section>`;
 }
 
 export function logoutBody(action: string, wayBack: string): Html {
-  return html`<section>
-    <form method="post" action="${action}">
-      ${hidden(wayBack)}<button class="primary">ログアウトする</button>
-    </form>
-  </section>`;
+  return html`<section><form method="post" action="${action}">${hidden(wayBack)}<button class="primary">ログアウトする</button></form></section>`;
 }

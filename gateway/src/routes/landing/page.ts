@@ -11,77 +11,23 @@ export interface LandingPage {
   readonly body?: Html;
 }
 
-const logo = html`<svg width="28" height="28" viewBox="0 0 26 26" aria-hidden="true">
-  <circle cx="13" cy="13" r="13" fill="#11503a" />
-  <path d="M10 5v16" stroke="#f3eee2" stroke-width="1.8" />
-  <path d="M10.8 5.4 19 9l-8.2 3.6z" fill="#e5532f" />
-  <path d="M5 20.5c4-2.4 12-2.4 16 0" stroke="#f3eee2" stroke-width="1.6" fill="none" />
-</svg>`;
-const contours = html`<svg
-  class="contours"
-  width="640"
-  height="220"
-  viewBox="0 0 640 220"
-  aria-hidden="true"
-  fill="none"
-  stroke="#e6decc"
-  stroke-width="1.2"
->
-  <path
-    d="M-20 150c90-60 150 20 250-30s120-150 240-140 150 90 220 60M-20 180c90-60 160 20 260-30s120-140 235-130 150 85 220 60M-20 212c95-60 170 20 270-30s120-128 228-118 150 80 220 60M-20 112c90-60 140 20 238-32s126-158 246-148 150 94 230 62M-20 72c90-56 130 18 226-34s132-166 252-156 150 98 240 64"
-  />
-</svg>`;
+const logo = html`<svg width="28" height="28" viewBox="0 0 26 26" aria-hidden="true"><circle cx="13" cy="13" r="13" fill="#11503a"/><path d="M10 5v16" stroke="#f3eee2" stroke-width="1.8"/><path d="M10.8 5.4 19 9l-8.2 3.6z" fill="#e5532f"/><path d="M5 20.5c4-2.4 12-2.4 16 0" stroke="#f3eee2" stroke-width="1.6" fill="none"/></svg>`;
+const contours = html`<svg class="contours" width="640" height="220" viewBox="0 0 640 220" aria-hidden="true" fill="none" stroke="#e6decc" stroke-width="1.2"><path d="M-20 150c90-60 150 20 250-30s120-150 240-140 150 90 220 60M-20 180c90-60 160 20 260-30s120-140 235-130 150 85 220 60M-20 212c95-60 170 20 270-30s120-128 228-118 150 80 220 60M-20 112c90-60 140 20 238-32s126-158 246-148 150 94 230 62M-20 72c90-56 130 18 226-34s132-166 252-156 150 98 240 64"/></svg>`;
 
 function parameterList(parameters: Parameters): Html {
   return parameters.length === 0
     ? html`<p class="none">受け取った情報はありません。</p>`
-    : html`<dl>
-        ${join(
-          parameters.map(
-            ([name, value]) =>
-              html`<div>
-                <dt>${parameterLabel(name)}<code>${name}</code></dt>
-                <dd>${value}</dd>
-              </div>`,
-          ),
-        )}
-      </dl>`;
+    : html`<dl>${join(parameters.map(([name, value]) => html`<div><dt>${parameterLabel(name)}<code>${name}</code></dt><dd>${value}</dd></div>`))}</dl>`;
 }
 
 /** A page that introduces a neighbour and shows what it was handed. */
 export function landingPage({ name, parameters, siteOrigin, body = html`` }: LandingPage): Html {
   const { title, lead } = LANDING_SITES[name];
   return html`<!doctype html>
-    <html lang="ja">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}｜朝芝ゴルフ</title>
-        <link rel="icon" href="/gora/image/content/icon-flag.svg" />
-        <link rel="stylesheet" href="/gora/landing/landing.css" />
-      </head>
-      <body>
-        <header>
-          <a href="${siteOrigin}/">${logo}<b>朝芝ゴルフ</b></a
-          ><span class="tag">デモ用のページ</span>
-        </header>
-        <div class="hero">
-          ${contours}
-          <div>
-            <h1>${title}</h1>
-            <p>${lead}</p>
-          </div>
-        </div>
-        <main>
-          ${body}
-          <section aria-labelledby="handed">
-            <h2 id="handed">受け取った情報</h2>
-            ${parameterList(parameters)}
-          </section>
-          <p class="back"><a href="${siteOrigin}/">サイトに戻る</a></p>
-        </main>
-        <footer><p>ゴルフ場・プラン・会員はすべて架空のものです。</p></footer>
-      </body>
-    </html>`;
+<html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}｜朝芝ゴルフ</title><link rel="icon" href="/gora/image/content/icon-flag.svg"><link rel="stylesheet" href="/gora/landing/landing.css"></head>
+<body><header><a href="${siteOrigin}/">${logo}<b>朝芝ゴルフ</b></a><span class="tag">デモ用のページ</span></header>
+<div class="hero">${contours}<div><h1>${title}</h1><p>${lead}</p></div></div>
+<main>${body}<section aria-labelledby="handed"><h2 id="handed">受け取った情報</h2>${parameterList(parameters)}</section>
+<p class="back"><a href="${siteOrigin}/">サイトに戻る</a></p></main>
+<footer><p>ゴルフ場・プラン・会員はすべて架空のものです。</p></footer></body></html>`;
 }
