@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishWidget, rollbackWidget } from 'registry/client';
 import type { WidgetManifest } from 'shared-contracts/widget';
@@ -27,9 +27,8 @@ export async function buildChanged({
   change,
   manifest,
 }: WidgetChange): Promise<string> {
-  const folder = join(COPIES, `${name}-${version}`);
-  await rm(folder, { recursive: true, force: true });
   await mkdir(COPIES, { recursive: true });
+  const folder = await mkdtemp(join(COPIES, `${name}-${version}-`));
   await cp(join(repositoryRoot, name), folder, {
     recursive: true,
     filter: (path) => !/\/(dist|node_modules)$/.test(path),

@@ -12,6 +12,9 @@ import { toJourneyResult } from './toJourneyResult.ts';
 
 const REPORT = join(repositoryRoot, '.cache/reports/playwright.json');
 
+/** Where tests build changed copies of widgets. */
+const CHANGED_COPIES = join(repositoryRoot, '.cache/e2e');
+
 const TABLE = join(repositoryRoot, '.cache/reports/engines.md');
 
 /** What the last lines say of an engine that this machine has not. */
@@ -38,6 +41,7 @@ export async function checkJourneys({ browser: asked }: StepOptions): Promise<St
   await buildStale({ log: say });
   if (chromium !== undefined) say(`Browser: ${chromium}`);
   await rm(REPORT, { force: true });
+  await rm(CHANGED_COPIES, { recursive: true, force: true });
   const project = asked === undefined ? [] : ['--project', asked];
   const code = await runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project],
