@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { WIDGETS } from 'tooling/build/widgets';
-import { runNode } from 'tooling/checks/runNode';
+import { runCompiler } from 'tooling/checks/checkTypes';
 import { conform, type ConformOptions } from 'tooling/conform/conform';
 import { scaffold } from 'tooling/new-widget/scaffold';
 import { browserPath } from '../environment.ts';
@@ -40,6 +40,6 @@ test('[R10.02] a new widget keeps it too, as it is written, and its types fit', 
       include: [name, join(repositoryRoot, 'tooling/types/*.d.ts')],
     }),
   );
-  expect(await runNode(['node_modules/typescript/bin/tsc', '-p', root])).toBe(0);
+  expect(await runCompiler(root)).toBe(0);
   expect(await problemsOf(name, { folder: join(root, name) })).toEqual([]);
 });
