@@ -1,3 +1,3 @@
 const { projects } = require('./tooling/jest/config.cjs');
 
-module.exports = { projects, testTimeout: 30_000 };
+module.exports = { projects, testTimeout: 30_000, maxWorkers: '100%' };

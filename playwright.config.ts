@@ -1,12 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findHeadlessShell } from 'tooling/browsers/findBrowser';
 import { findEngines } from 'tooling/browsers/findEngines';
 import { browserPath, isContinuousIntegration } from './e2e/environment.ts';
+
+/** Without a window wherever the machine can. */
+const executablePath = findHeadlessShell() ?? browserPath;
 
 /** One real stack (gateway, registry, shell) on free ports for each worker; see e2e/stack/test.ts. */
 export default defineConfig({
   testDir: 'e2e',
-  // the journeys share one stack, and two cores carry one browser beside three servers
-  workers: 1,
+  // each worker has a browser and a stack of its own
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,9 +23,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    // a trace costs as much as the test: ask for it by `--trace on` when a test has to be understood
+    screenshot: 'only-on-failure',
     launchOptions: {
-      ...(browserPath !== undefined && { executablePath: browserPath }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

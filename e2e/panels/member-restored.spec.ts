@@ -1,7 +1,8 @@
 import { expect, test } from '../stack/test.ts';
+import { browserPath } from '../environment.ts';
 import { PC, signInAs, slot } from './panelPage.ts';
 
-// a browser of its own: the driven one is told to keep no page in its back/forward cache
+// a browser of its own, with all that a window has: the driven one keeps no page in a back/forward cache
 test("[R4.21] a page that comes back from the browser's memory after the logout shows nobody", async ({
   playwright,
   launchOptions,
@@ -10,6 +11,7 @@ test("[R4.21] a page that comes back from the browser's memory after the logout 
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(browserPath !== undefined && { executablePath: browserPath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

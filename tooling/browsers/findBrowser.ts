@@ -40,18 +40,27 @@ export function findPlaywrightBrowser(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
+function inPath(names: readonly string[]): string[] {
+  return readPlaces()
+    .PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+/** Chromium without a window (`apt-get install chromium-headless-shell`): the same engine at half the processor's time. */
+export function findHeadlessShell(): string | undefined {
+  return inPath(['chromium-headless-shell']).find(isProgram);
+}
+
 /** A Chrome or Chromium of this machine: the one that `BROWSER_PATH` names, an installed one, Playwright's. */
 export function findBrowser(): string | undefined {
-  const { BROWSER_PATH, PATH, HOME, programFolders } = readPlaces();
+  const { BROWSER_PATH, HOME, programFolders } = readPlaces();
   if (BROWSER_PATH !== undefined) return BROWSER_PATH;
-  const inPath = PATH.split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const usual = [
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
     ...macPlaces(HOME),
     ...windowsPlaces(programFolders),
   ];
-  return [...inPath, ...usual].find(isProgram) ?? findPlaywrightBrowser();
+  return [...inPath(NAMES), ...usual].find(isProgram) ?? findPlaywrightBrowser();
 }

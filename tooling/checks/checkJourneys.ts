@@ -5,7 +5,10 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
 import { findEngines, type AbsentEngine } from '../browsers/findEngines.ts';
 import { say } from '../console/command.ts';
+import { changedFiles, packagesOf } from './changedPackages.ts';
+import { specsFor } from './changedSpecs.ts';
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
+import { readPlaywrightReport } from './playwrightReport.ts';
 import { runNode } from './runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
@@ -24,27 +27,35 @@ function toNote({ name, remedy }: AbsentEngine): string {
 
 /** Shows what each engine made of each page, and keeps the whole table. */
 async function showEngines(report: string): Promise<void> {
-  const rows = readEngineRows(report);
+  const rows = readEngineRows(readPlaywrightReport(report));
   if (rows.length === 0) return;
   await writeFile(TABLE, toEngineTable(rows));
   for (const line of toEngineSummary(rows)) say(line);
   say(`Every page in every engine: ${TABLE}`);
 }
 
+/** The end-to-end tests that a change since a commit calls for. */
+function specsSince(base: string): string[] {
+  const files = changedFiles(base);
+  return specsFor(files, packagesOf(files));
+}
+
 /** Playwright against the production build; its set-up starts the stack on free ports. `BROWSER_PATH` names the browser. */
-export async function checkJourneys({ browser: asked }: StepOptions): Promise<StepResult> {
+export async function checkJourneys({ browser: asked, since }: StepOptions): Promise<StepResult> {
   const wantsChromium = asked === undefined || asked === 'chromium';
   const chromium = wantsChromium ? await ensureBrowser(say) : undefined;
   const absent = findEngines().absent.filter(({ name }) => asked === undefined || name === asked);
   const notes = absent.map(toNote);
   if (asked !== undefined && absent.length > 0) return { passed: 0, failed: 1, notes };
+  const specs = since === undefined ? [] : specsSince(since);
+  if (since !== undefined && specs.length === 0) return { passed: 0, failed: 0, notes };
   await buildStale({ log: say });
   if (chromium !== undefined) say(`Browser: ${chromium}`);
   await rm(REPORT, { force: true });
   await rm(CHANGED_COPIES, { recursive: true, force: true });
   const project = asked === undefined ? [] : ['--project', asked];
   const code = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project],
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...project, ...specs],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
       PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,

@@ -13,15 +13,22 @@ function needsDatabase(only: string | undefined) {
 }
 
 /** jest over all packages or one; the gateway's and the registry's tests get the machine's PostgreSQL where there is one. */
-export async function checkUnits({ only }: StepOptions): Promise<StepResult> {
+export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);
   await mkdir(dirname(REPORT), { recursive: true });
   await rm(REPORT, { force: true });
   try {
     const selection = only === undefined ? [] : ['--selectProjects', only];
+    const changed = since === undefined ? [] : ['--changedSince', since, '--passWithNoTests'];
     const code = await runNode(
-      ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${REPORT}`, ...selection],
+      [
+        'node_modules/jest/bin/jest.js',
+        '--json',
+        `--outputFile=${REPORT}`,
+        ...changed,
+        ...selection,
+      ],
       { TEST_DATABASE_URL: database?.url },
     );
     return toUnitResult(await readFile(REPORT, 'utf8').catch(() => undefined), code);

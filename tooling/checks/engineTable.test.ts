@@ -1,3 +1,4 @@
+import { readPlaywrightReport } from './playwrightReport.ts';
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
 
 function told(result: object) {
@@ -10,25 +11,27 @@ function told(result: object) {
     ],
   };
 }
-const report = JSON.stringify({
-  suites: [
-    {
-      specs: [{ tests: [{ annotations: [{ type: 'slow' }] }] }],
-      suites: [
-        {
-          specs: [
-            {
-              tests: [
-                told({ hydrates: true, controls: 5, kept: 4, violations: 1, shift: 0.02 }),
-                told({ hydrates: false }),
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-});
+const report = readPlaywrightReport(
+  JSON.stringify({
+    suites: [
+      {
+        specs: [{ tests: [{ annotations: [{ type: 'slow' }] }] }],
+        suites: [
+          {
+            specs: [
+              {
+                tests: [
+                  told({ hydrates: true, controls: 5, kept: 4, violations: 1, shift: 0.02 }),
+                  told({ hydrates: false }),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+);
 
 it('shows what became of each page in each engine, also of one that never came alive', () => {
   expect(toEngineTable(readEngineRows(report)).split('\n').slice(2)).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ReportedTest } from './playwrightReport.ts';
 
 /** One page in one engine at one width, as a test tells it. */
 const row = z.object({
@@ -16,42 +17,12 @@ const row = z.object({
 
 export type EngineRow = z.infer<typeof row>;
 
-const annotation = z.object({ type: z.string(), description: z.string().optional() });
-
-interface Suite {
-  readonly suites?: readonly Suite[] | undefined;
-  readonly specs?:
-    | readonly {
-        readonly tests: readonly { readonly annotations: readonly z.infer<typeof annotation>[] }[];
-      }[]
-    | undefined;
-}
-
-const suite: z.ZodType<Suite> = z.object({
-  get suites() {
-    return z.array(suite).optional();
-  },
-  specs: z
-    .array(
-      z.object({
-        tests: z.array(z.object({ annotations: z.array(annotation) })),
-      }),
-    )
-    .optional(),
-});
-
-function annotationsOf({ suites = [], specs = [] }: Suite): z.infer<typeof annotation>[] {
-  return [
-    ...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)),
-    ...suites.flatMap(annotationsOf),
-  ];
-}
-
 /** The rows that tests have left in Playwright's report. */
-export function readEngineRows(report: string): EngineRow[] {
-  return annotationsOf(suite.parse(JSON.parse(report)))
+export function readEngineRows(tests: readonly ReportedTest[]): EngineRow[] {
+  return tests
+    .flatMap(({ annotations }) => annotations)
     .filter(({ type }) => type === 'engine')
-    .map(({ description = '' }) => row.parse(JSON.parse(description)));
+    .map(({ description }) => row.parse(JSON.parse(description)));
 }
 
 function toShift(shift: number | null): string {

@@ -1,4 +1,5 @@
 import type { EngineName } from '../browsers/findEngines.ts';
+import type { FileTime } from './slowest.ts';
 
 /** What a step of `npm test` found. A step that counts no tests (types, lint) counts as one failure when it fails. */
 export interface StepResult {
@@ -6,6 +7,8 @@ export interface StepResult {
   readonly failed: number;
   /** What has to be read at the very end, before the counts. */
   readonly notes?: readonly string[];
+  /** How long each file of tests took. */
+  readonly slowest?: readonly FileTime[];
 }
 
 export function asStep(ok: boolean): StepResult {
@@ -17,4 +20,6 @@ export interface StepOptions {
   readonly only: string | undefined;
   /** Of the end-to-end tests, those of one browser engine; all of them unless given. */
   readonly browser?: EngineName | undefined;
+  /** A commit: tests that a change since then cannot break are left out. */
+  readonly since?: string | undefined;
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { readPlaywrightReport } from './playwrightReport.ts';
+import { addUp } from './slowest.ts';
 import type { StepResult } from './step.ts';
 
 const report = z.object({
@@ -16,5 +18,6 @@ export function toJourneyResult(text: string | undefined, exitCode: number): Ste
   if (text === undefined) return { passed: 0, failed: 1 };
   const { stats, errors } = report.parse(JSON.parse(text));
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const slowest = addUp(readPlaywrightReport(text));
+  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, slowest };
 }

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import * as z from 'zod';
+import { repositoryRoot } from '../build/repositoryRoot.ts';
 import type { StepResult } from './step.ts';
 
 const report = z.object({
@@ -7,6 +9,7 @@ const report = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
 /** Reads jest's report. A file that could not run and a test that was left out count as failures: nothing is skipped here. */
@@ -18,7 +21,12 @@ export function toUnitResult(text: string | undefined, exitCode: number): StepRe
     numPendingTests,
     numTodoTests,
     numRuntimeErrorTestSuites,
+    testResults,
   } = report.parse(JSON.parse(text));
   const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests;
-  return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const slowest = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(repositoryRoot, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed, slowest };
 }
