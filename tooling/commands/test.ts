@@ -26,6 +26,12 @@ function takeFlag(words: readonly string[], name: string) {
   return { value: words[flag + 1] ?? '', rest };
 }
 
+/** Every step, or those that one package has. */
+function usualSteps(only: string | undefined): string[] {
+  if (only === undefined) return Object.keys(STEPS);
+  return only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
+}
+
 /** The package, the steps and the browser engine that the words ask for. End-to-end tests belong to the whole, not to one package. */
 function readWords(words: readonly string[]) {
   const { value: browser, rest: withoutBrowser } = takeFlag(words, '--browser');
@@ -41,13 +47,7 @@ function readWords(words: readonly string[]) {
     if (!isEngineName(browser)) throw new Error(`--browser takes one of ${ENGINES.join(', ')}.`);
     return { only, browser, steps: ['e2e'] };
   }
-  const usual =
-    only === undefined
-      ? Object.keys(STEPS)
-      : only === 'e2e'
-        ? ['types', 'lint', 'e2e']
-        : ['types', 'lint', 'texts', 'unit'];
-  return { only, browser, steps: step === undefined ? usual : [step] };
+  return { only, browser, steps: step === undefined ? usualSteps(only) : [step] };
 }
 
 async function runStep(name: string, options: StepOptions): Promise<StepResult> {
