@@ -40,7 +40,7 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }

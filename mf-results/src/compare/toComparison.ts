@@ -14,7 +14,6 @@ export const AXES = [
   'green',
   'atmosphere',
 ] as const;
-export type Axis = (typeof AXES)[number];
 
 /** What the table says of one course. */
 export interface ComparedCourse {

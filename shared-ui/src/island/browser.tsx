@@ -6,8 +6,8 @@ import { Island } from './Island.tsx';
 
 export { useHost, useLabel } from './Island.tsx';
 export { Label } from './Label.tsx';
-export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
-export type { IslandDefinition, Messages } from './definition.ts';
+export { useFormat } from './useFormat.ts';
+export type { IslandDefinition } from './definition.ts';
 
 /** Says so once the first paint is hydrated or drawn. */
 function Living({

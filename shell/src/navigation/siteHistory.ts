@@ -16,7 +16,7 @@ export interface SiteHistoryOptions {
   readonly load: (href: string, options: { readonly replace: boolean }) => void;
 }
 
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly location: Location;
   readonly action: NavigationType;
 }
@@ -30,7 +30,7 @@ export interface SiteHistory extends Navigator {
 }
 
 /** Milliseconds that a navigation waits for what holds now; then it goes on with what is known, and is looked at again. */
-export const PATIENCE = 400;
+const PATIENCE = 400;
 
 interface Step {
   readonly replace: boolean;

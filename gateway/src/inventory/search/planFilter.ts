@@ -78,7 +78,7 @@ export function priceOfClass(dayClass: DayClass): RawBuilder<number> {
   return sql.ref<number>(`plan.price${dayClass}`);
 }
 
-export const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
+const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
 
 function surcharge({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<number> | undefined {
   if (players === 2) return sql.ref('plan.fee2');

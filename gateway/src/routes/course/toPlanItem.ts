@@ -5,7 +5,7 @@ import type { Offer } from '../../inventory/search/readOffers.ts';
 
 /** Plan numbers go up to this within a course, so that a plan's id tells its course. */
 const PLANS = 1000;
-export function toPlanId(courseId: number, planNo: number): number {
+function toPlanId(courseId: number, planNo: number): number {
   return courseId * PLANS + planNo;
 }
 export function parsePlanId(planId: number): { courseId: number; planNo: number } {
