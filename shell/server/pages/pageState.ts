@@ -72,4 +72,3 @@ export function pageStateMaker({
     redirectOrigins,
   });
 }
-export type MakePageState = ReturnType<typeof pageStateMaker>;

@@ -26,7 +26,7 @@ export interface Call {
 }
 
 /** Everything that a developer may look back on. */
-export interface Happenings {
+interface Happenings {
   readonly bus: BusActivity;
   readonly report: Report;
   readonly slot: SlotStage;
@@ -56,7 +56,7 @@ export interface DocumentLog {
 
 /** Happenings of one kind that are kept: the latest; of a recording the first, which the later ones rest on. */
 export const KEPT = 300;
-export const KEPT_OF_RECORDING = 5000;
+const KEPT_OF_RECORDING = 5000;
 
 /** What happens in one document, from its first moment on: made only where a developer may look at it. */
 export function documentLog({
