@@ -36,7 +36,7 @@ function phasesOf(page: Page): Promise<string> {
 
 async function settle(page: Page) {
   const alive = page.waitForFunction(
-    (marks) => (globalThis as unknown as Record<string, PageMarks>)[marks]?.alive,
+    (marks) => (globalThis as typeof globalThis & Record<string, PageMarks>)[marks]?.alive,
     MARKS,
     { polling: 100, timeout: LONGEST_LOAD },
   );
@@ -61,7 +61,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await settle(page);
     const noted = await page.evaluate(
       (marks) => ({
-        ...((globalThis as unknown as Record<string, PageMarks>)[marks] as PageMarks),
+        ...((globalThis as typeof globalThis & Record<string, PageMarks>)[marks] as PageMarks),
         firstByte: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
           .responseStart,
       }),

@@ -11,7 +11,7 @@ export const MARKS = '__marks';
 /** Runs in the page before its own scripts: notes the paints, and when every slot's widget has come to life. */
 export function observePage(name: string): void {
   const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
-  (globalThis as unknown as Record<string, PageMarks>)[name] = marks;
+  (globalThis as typeof globalThis & Record<string, PageMarks>)[name] = marks;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,

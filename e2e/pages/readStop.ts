@@ -24,7 +24,10 @@ export interface Stop {
  * is given the frames that its layers need to come and to be measured.
  */
 export async function readStop(): Promise<Stop | null> {
-  const kept = globalThis as unknown as { stops: Map<Element, number>; lastScroll: number };
+  const kept = globalThis as typeof globalThis & {
+    stops: Map<Element, number>;
+    lastScroll: number;
+  };
   kept.stops ??= new Map();
   const scrolled = window.scrollY !== kept.lastScroll;
   for (let frame = 0; scrolled && frame < 3; frame += 1) {
@@ -151,7 +154,7 @@ export async function readStop(): Promise<Stop | null> {
 /** Runs in the page: the looks of everything that has had the focus, without it. */
 export function readLooksWithoutFocus(): Readonly<Record<number, string>> {
   (document.activeElement as HTMLElement | null)?.blur();
-  const { stops } = globalThis as unknown as { stops: Map<Element, number> };
+  const { stops } = globalThis as typeof globalThis & { stops: Map<Element, number> };
   return Object.fromEntries(
     [...stops].map(([element, id]) => [
       id,

@@ -83,7 +83,7 @@ function watchStillness(page: Page) {
 }
 
 function described() {
-  const { watched } = globalThis as unknown as { watched: Watched };
+  const { watched } = globalThis as typeof globalThis & { watched: Watched };
   const nameOf = (element: Element | null | undefined) =>
     element
       ? `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''}`

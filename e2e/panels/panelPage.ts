@@ -66,7 +66,7 @@ export async function delay(page: Page, address: string, milliseconds: number): 
 /** Sums up what moves without the visitor's doing, from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number };
+    const seen = globalThis as typeof globalThis & { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -76,5 +76,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { shift: number }).shift);
 }

@@ -14,7 +14,7 @@ const LATE_CALLS = [
 /** Everything that shifts without the visitor's doing, from the first paint on. */
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number };
+    const seen = globalThis as typeof globalThis & { shift: number };
     seen.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -32,7 +32,7 @@ function shiftOf(page: Page): Promise<number> {
     await new Promise((drawn) => {
       requestAnimationFrame(() => requestAnimationFrame(drawn));
     });
-    return (globalThis as unknown as { shift: number }).shift;
+    return (globalThis as typeof globalThis & { shift: number }).shift;
   });
 }
 

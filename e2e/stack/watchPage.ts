@@ -23,7 +23,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   });
   await page.addInitScript(() => {
     const report = (line: string) =>
-      (globalThis as unknown as { __report(line: string): void }).__report(line);
+      (globalThis as typeof globalThis & { __report(line: string): void }).__report(line);
     addEventListener('securitypolicyviolation', (event) =>
       report(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     );

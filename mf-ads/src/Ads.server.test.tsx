@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { fakeHost, type Answer } from 'shared-contracts/testing';
-import type { InertDocument, ServerWidget } from 'shared-contracts/widget';
+import { fakeHost, type Answer, serverHalf } from 'shared-contracts/testing';
+import type { InertDocument } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
 import { adAnswers } from './testing/adAnswers.ts';
 import browserWidget from './widget.tsx';
 
-// under the export condition `node` the same module is the server's half
-const widget = browserWidget as unknown as ServerWidget<AdsState>;
+const widget = serverHalf(browserWidget);
 const props = { page: 'result', query: '' } as const;
 
 async function paint(over?: Readonly<Record<string, Answer>>) {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { fakeHost, type Answer } from 'shared-contracts/testing';
-import type { ServerWidget } from 'shared-contracts/widget';
+import { fakeHost, type Answer, serverHalf } from 'shared-contracts/testing';
 import type { ContentState } from './contentSlice.ts';
 import { contentAnswers, pcBlocks } from './testing/contentAnswers.ts';
 import browserWidget from './widget.tsx';
 
-// under the export condition `node` the same module is the server's half
-const widget = browserWidget as unknown as ServerWidget<ContentState>;
+const widget = serverHalf(browserWidget);
 const props = { page: 'top', query: '' } as const;
 
 async function paint(answers: Readonly<Record<string, Answer>>) {

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { fakeHost, fakeSites } from 'shared-contracts/testing';
-import type { ServerWidget } from 'shared-contracts/widget';
+import { fakeHost, fakeSites, serverHalf } from 'shared-contracts/testing';
 import { aMember } from './testing/memberReplies.ts';
 import browserWidget from './widget.tsx';
 
-// under the export condition `node` the same module is the server's half
-const widget = browserWidget as unknown as ServerWidget<null>;
+const widget = serverHalf(browserWidget);
 
 describe('the member panel on the server', () => {
   it('[R1.06] asks nothing and renders a frame without anybody in it', async () => {

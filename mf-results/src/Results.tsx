@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
-import { parseSearchQuery } from 'shared-contracts/search';
+import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Announcement } from './announcement/Announcement.tsx';
@@ -27,6 +27,34 @@ import { SearchFailed } from './search-failed/SearchFailed.tsx';
 import { Narrowers, SearchAgain } from './search-failed/WaysOut.tsx';
 import { selectResults } from './store.ts';
 import { ViewSwitch } from './view-switch/ViewSwitch.tsx';
+
+/** What stands above the courses: how many there are, their order, and the party that the prices are for. */
+function ListHead({
+  asked,
+  shown,
+}: {
+  readonly asked: SearchCondition;
+  readonly shown: SearchCondition;
+}) {
+  const { status, items, searchCount } = useSelector(selectResults);
+  return (
+    <>
+      <div className={styles.bar}>
+        <HitCount
+          count={searchCount}
+          page={shown.page}
+          shown={items.length}
+          searching={status === 'loading'}
+        />
+        <div className={styles.choices}>
+          <Ordering condition={asked} />
+          <ViewSwitch condition={asked} />
+        </div>
+      </div>
+      <PartyChooser condition={asked} />
+    </>
+  );
+}
 
 /** The result of the search that the page's query holds: heading, count, order, courses, pages, or why there are none. */
 export function Results({
@@ -64,23 +92,7 @@ export function Results({
         <section ref={section} aria-labelledby={id} className={styles.results}>
           <ResultHeading id={id} ref={heading} condition={asked} />
           <Announcement />
-          {hasList && (
-            <>
-              <div className={styles.bar}>
-                <HitCount
-                  count={searchCount}
-                  page={shown.page}
-                  shown={items.length}
-                  searching={status === 'loading'}
-                />
-                <div className={styles.choices}>
-                  <Ordering condition={asked} />
-                  <ViewSwitch condition={asked} />
-                </div>
-              </div>
-              <PartyChooser condition={asked} />
-            </>
-          )}
+          {hasList && <ListHead asked={asked} shown={shown} />}
           {!hasList && !hasCalendar && (status === 'idle' || status === 'loading') && (
             <SkeletonCards />
           )}

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { ApiError } from 'shared-contracts/errors';
-import { aSearchReply, fakeHost } from 'shared-contracts/testing';
-import type { ServerWidget } from 'shared-contracts/widget';
+import { aSearchReply, fakeHost, serverHalf } from 'shared-contracts/testing';
 import browserWidget from './widget.tsx';
 
-// under the export condition `node` the same module is the server's half
-const widget = browserWidget as unknown as ServerWidget<unknown>;
+const widget = serverHalf(browserWidget);
 
 async function render(query: string, search: unknown) {
   const host = fakeHost({ answers: { '/course/search': search } });

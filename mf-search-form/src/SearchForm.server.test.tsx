@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { fakeHost } from 'shared-contracts/testing';
-import type { ServerWidget, WidgetProps } from 'shared-contracts/widget';
-import type { SearchFormData } from './condition/calendarSlice.ts';
+import { fakeHost, serverHalf } from 'shared-contracts/testing';
+import type { WidgetProps } from 'shared-contracts/widget';
 import browserWidget from './widget.tsx';
 
-// under the export condition `node` the same module is the server's half
-const widget = browserWidget as unknown as ServerWidget<SearchFormData>;
+const widget = serverHalf(browserWidget);
 const holidays = { '2026-11-23': '勤労感謝の日' };
 async function render(
   props: WidgetProps,

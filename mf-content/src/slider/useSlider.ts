@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toSlidePosition, type SlidePosition } from './slidePosition.ts';
 
 function measure(list: HTMLElement, count: number): SlidePosition {
-  const [first, second] = list.children as unknown as readonly HTMLElement[];
+  const [first, second] = list.querySelectorAll<HTMLElement>(':scope > *');
   const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
   const { scrollLeft, clientWidth, scrollWidth } = list;
   return toSlidePosition({ scrollLeft, clientWidth, scrollWidth, step }, count);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { toDateParts, toGrouped } from 'shared-contracts/format';
+import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
 import type { PriceCalendarReply } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
@@ -17,11 +17,92 @@ interface CourseGridProps {
   readonly condition: SearchCondition;
 }
 
+type PricedCourse = PriceCalendarReply['items'][number];
+
+/** The days above the prices. */
+function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
+  const t = useTranslations('calendar');
+  const { weekday } = useFormat();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.corner}>
+          {t('course')}
+        </th>
+        {days.map(({ day, holiday }) => {
+          const { month, day: date } = toDateParts(day);
+          return (
+            <th key={day} scope="col" data-kind={kindOf({ day, holiday })}>
+              {month}/{date}
+              <span>{weekday(day)}</span>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** What a course costs on a day, as the link to that search; `price` 0 is a day without a tee time. */
+function PriceOfDay({
+  day,
+  course,
+  price,
+  condition,
+}: Pick<CourseGridProps, 'condition'> & {
+  readonly day: DayNumber;
+  readonly course: string;
+  readonly price: number;
+}) {
+  const t = useTranslations('calendar');
+  const { shortDate, yen } = useFormat();
+  const toHref = useResultHref();
+  if (price === 0)
+    return (
+      <span
+        className={styles.none}
+        role="img"
+        aria-label={t('soldOutAt', { course, day: shortDate(day) })}
+      >
+        {t('nothing')}
+      </span>
+    );
+  return (
+    <PageLink
+      href={toHref(conditionOfCourse(condition, day, course))}
+      aria-label={t('priceAt', { course, day: shortDate(day), price: yen(price) })}
+    >
+      {toGrouped(price)}
+    </PageLink>
+  );
+}
+
+function CourseRow({
+  item: { c_name, prices },
+  days,
+  condition,
+}: Omit<CourseGridProps, 'items'> & { readonly item: PricedCourse }) {
+  const rank = rankPrices(prices.filter((price) => price > 0));
+  return (
+    <tr>
+      <th scope="row" className={styles.course} lang="ja">
+        {c_name}
+      </th>
+      {days.map(({ day }, at) => {
+        const price = prices[at] ?? 0;
+        return (
+          <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
+            <PriceOfDay day={day} course={c_name} price={price} condition={condition} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
 /** The courses of the page by day. A price leads to that course on that day. */
 export function CourseGrid({ days, items, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
-  const { shortDate, weekday, yen } = useFormat();
-  const toHref = useResultHref();
   const id = useId();
   const after = useId();
   return (
@@ -36,60 +117,11 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.grid}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                {t('course')}
-              </th>
-              {days.map(({ day, holiday }) => {
-                const { month, day: date } = toDateParts(day);
-                return (
-                  <th key={day} scope="col" data-kind={kindOf({ day, holiday })}>
-                    {month}/{date}
-                    <span>{weekday(day)}</span>
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
+          <DayHeads days={days} />
           <tbody>
-            {items.map(({ c_id, c_name, prices }) => {
-              const rank = rankPrices(prices.filter((price) => price > 0));
-              return (
-                <tr key={c_id}>
-                  <th scope="row" className={styles.course} lang="ja">
-                    {c_name}
-                  </th>
-                  {days.map(({ day }, at) => {
-                    const price = prices[at] ?? 0;
-                    return (
-                      <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
-                        {price === 0 ? (
-                          <span
-                            className={styles.none}
-                            role="img"
-                            aria-label={t('soldOutAt', { course: c_name, day: shortDate(day) })}
-                          >
-                            {t('nothing')}
-                          </span>
-                        ) : (
-                          <PageLink
-                            href={toHref(conditionOfCourse(condition, day, c_name))}
-                            aria-label={t('priceAt', {
-                              course: c_name,
-                              day: shortDate(day),
-                              price: yen(price),
-                            })}
-                          >
-                            {toGrouped(price)}
-                          </PageLink>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
+            {items.map((item) => (
+              <CourseRow key={item.c_id} item={item} days={days} condition={condition} />
+            ))}
           </tbody>
         </table>
       </div>

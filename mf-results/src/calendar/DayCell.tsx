@@ -35,33 +35,48 @@ export function kindOf({
   return weekday === 6 ? 'sat' : undefined;
 }
 
+/** The number and the holiday of a day, as they are seen. */
+function DayName({ day: { day, holiday }, isFirst }: Pick<DayCellProps, 'day' | 'isFirst'>) {
+  const label = useLabel();
+  const { month, day: date } = toDateParts(day);
+  return (
+    <>
+      <span className={styles.date} aria-hidden="true">
+        {isFirst || date === 1 ? `${month}/${date}` : date}
+      </span>
+      {holiday !== undefined && (
+        <span className={styles.holiday} aria-hidden="true">
+          {label(holiday)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LowestPrice({ price, rank }: { readonly price: number; readonly rank: PriceRank }) {
+  const t = useTranslations('calendar');
+  return (
+    <span className={styles.price} aria-hidden="true">
+      {rank === 'lowest' && <span className={styles.lowest}>{t('lowest')}</span>}
+      <span className={styles.amount}>
+        <span className={styles.sign}>¥</span>
+        {toGrouped(price)}
+      </span>
+    </span>
+  );
+}
+
 /** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */
-export function DayCell({
-  day: { day, holiday, price, is_asked },
-  rank,
-  condition,
-  isFirst,
-  isShown,
-}: DayCellProps) {
+export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCellProps) {
   const t = useTranslations('calendar');
   const { shortDate, yen } = useFormat();
   const label = useLabel();
   const toHref = useResultHref();
-  const { month, day: date } = toDateParts(day);
+  const { day, holiday, price, is_asked } = cell;
   const named = {
     day: shortDate(day),
     holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }),
   };
-  const number = (
-    <span className={styles.date} aria-hidden="true">
-      {isFirst || date === 1 ? `${month}/${date}` : date}
-    </span>
-  );
-  const name = holiday !== undefined && (
-    <span className={styles.holiday} aria-hidden="true">
-      {label(holiday)}
-    </span>
-  );
   return (
     <td
       className={styles.cell}
@@ -71,8 +86,7 @@ export function DayCell({
     >
       {price === undefined ? (
         <span className={styles.day}>
-          {number}
-          {name}
+          <DayName day={cell} isFirst={isFirst} />
           <span className={styles.none} aria-hidden="true">
             {t('nothing')}
           </span>
@@ -80,19 +94,12 @@ export function DayCell({
         </span>
       ) : (
         <PageLink className={styles.day} href={toHref(conditionOfDay(condition, day))}>
-          {number}
-          {name}
+          <DayName day={cell} isFirst={isFirst} />
           <VisuallyHidden>
             {t('price', { ...named, price: yen(price) })}
             {isShown && t('isShown')}
           </VisuallyHidden>
-          <span className={styles.price} aria-hidden="true">
-            {rank === 'lowest' && <span className={styles.lowest}>{t('lowest')}</span>}
-            <span className={styles.amount}>
-              <span className={styles.sign}>¥</span>
-              {toGrouped(price)}
-            </span>
-          </span>
+          <LowestPrice price={price} rank={rank} />
         </PageLink>
       )}
     </td>

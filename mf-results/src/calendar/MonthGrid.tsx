@@ -20,15 +20,56 @@ function Outside() {
   return <td className={styles.outside} />;
 }
 
+function Weekdays() {
+  const { weekday } = useFormat();
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: 7 }, (_, ahead) => (
+          <th key={ahead} scope="col" data-kind={kindOf({ day: MONDAY + ahead })}>
+            {weekday(MONDAY + ahead)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What the colours mean, and the names of the holidays. */
+function Legend({ days }: Pick<MonthGridProps, 'days'>) {
+  const t = useTranslations('calendar');
+  const { shortDate } = useFormat();
+  const label = useLabel();
+  const holidays = days.filter(({ holiday }) => holiday !== undefined);
+  return (
+    <div className={styles.legend}>
+      <p>
+        <span className={styles.cheapSign} aria-hidden="true" />
+        {t('cheap')}
+      </p>
+      <p>
+        <span className={styles.shownSign} aria-hidden="true" />
+        {t('chosen')}
+      </p>
+      {holidays.length > 0 && (
+        <ul aria-label={t('holidays')}>
+          {holidays.map(({ day, holiday }) => (
+            <li key={day}>
+              {shortDate(day)} {label(holiday ?? '')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** The days as a wall calendar has them; each leads to its search. */
 export function MonthGrid({ days, condition }: MonthGridProps) {
   const t = useTranslations('calendar');
-  const { shortDate, weekday } = useFormat();
-  const label = useLabel();
   const rank = rankPrices(days.flatMap(({ price }) => price ?? []));
   const from = toPlayDay(condition.playDate);
   const to = toPlayDay(condition.playDate) + condition.widthday;
-  const holidays = days.filter(({ holiday }) => holiday !== undefined);
   return (
     <div>
       {days.every(({ price }) => price === undefined) && (
@@ -38,15 +79,7 @@ export function MonthGrid({ days, condition }: MonthGridProps) {
         <caption>
           <VisuallyHidden>{t('table')}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, ahead) => (
-              <th key={ahead} scope="col" data-kind={kindOf({ day: MONDAY + ahead })}>
-                {weekday(MONDAY + ahead)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {toWeeks(days).map((week, index) => (
             <tr key={week.find((day) => day)?.day ?? index}>
@@ -68,25 +101,7 @@ export function MonthGrid({ days, condition }: MonthGridProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.legend}>
-        <p>
-          <span className={styles.cheapSign} aria-hidden="true" />
-          {t('cheap')}
-        </p>
-        <p>
-          <span className={styles.shownSign} aria-hidden="true" />
-          {t('chosen')}
-        </p>
-        {holidays.length > 0 && (
-          <ul aria-label={t('holidays')}>
-            {holidays.map(({ day, holiday }) => (
-              <li key={day}>
-                {shortDate(day)} {label(holiday ?? '')}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Legend days={days} />
     </div>
   );
 }

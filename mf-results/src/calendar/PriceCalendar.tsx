@@ -79,21 +79,19 @@ export function PriceCalendar({ condition, courseIds }: PriceCalendarProps) {
   );
 }
 
-function DrawnCalendar({
+/** The way to the days before or after the shown ones. */
+function Step({
   condition,
-  first,
-  length,
-  value,
-  onAgain,
-}: Drawn & { readonly onAgain: () => void }) {
+  day,
+  text,
+}: {
+  readonly condition: SearchCondition;
+  readonly day: DayNumber;
+  readonly text: 'earlier' | 'later';
+}) {
   const t = useTranslations('calendar');
-  const { shortDate } = useFormat();
-  const host = useHost();
   const toHref = useResultHref();
-  const { earlier, later } = neighbours(first, host.now());
-  const today = toJapaneseDay(host.now());
-  const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? today }));
-  const step = (day: number, text: 'earlier' | 'later') => (
+  return (
     <PageLink
       className={styles.step}
       data-step={text}
@@ -103,23 +101,41 @@ function DrawnCalendar({
       {t(text)}
     </PageLink>
   );
+}
+
+/** Which days are shown, what the prices are for, and the ways to other days. */
+function CalendarHead({ condition, first, length }: Omit<Drawn, 'value'>) {
+  const t = useTranslations('calendar');
+  const { shortDate } = useFormat();
+  const host = useHost();
+  const { earlier, later } = neighbours(first, host.now());
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
-        <div>
-          <h2 className={styles.title}>{t('title')}</h2>
-          <p className={styles.lead}>
-            {t('lead', { first: shortDate(first), last: shortDate(first + length - 1) })}
-          </p>
-          <p className={styles.basis}>
-            {condition.players === 0 ? t('basis') : t('basisOf', { players: condition.players })}
-          </p>
-        </div>
-        <p className={styles.steps}>
-          {earlier !== undefined && step(earlier, 'earlier')}
-          {later !== undefined && step(later, 'later')}
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <p className={styles.lead}>
+          {t('lead', { first: shortDate(first), last: shortDate(first + length - 1) })}
+        </p>
+        <p className={styles.basis}>
+          {condition.players === 0 ? t('basis') : t('basisOf', { players: condition.players })}
         </p>
       </div>
+      <p className={styles.steps}>
+        {earlier !== undefined && <Step condition={condition} day={earlier} text="earlier" />}
+        {later !== undefined && <Step condition={condition} day={later} text="later" />}
+      </p>
+    </div>
+  );
+}
+
+function DrawnCalendar({ value, onAgain, ...shown }: Drawn & { readonly onAgain: () => void }) {
+  const host = useHost();
+  const { condition } = shown;
+  const today = toJapaneseDay(host.now());
+  const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? today }));
+  return (
+    <div className={styles.calendar}>
+      <CalendarHead {...shown} />
       {days === undefined && <CalendarFailed onAgain={onAgain} />}
       {days !== undefined && <MonthGrid days={days} condition={condition} />}
       {days !== undefined && value !== undefined && value.items.length > 0 && (

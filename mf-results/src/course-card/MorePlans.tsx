@@ -13,12 +13,41 @@ import styles from './MorePlans.module.css';
 import type { PlanListProps } from './PlanList.tsx';
 import { PlanRows } from './PlanRows.tsx';
 
+/** The way to all plans before any script runs. */
+function PlansAtBooking({ item, plans, condition, onFollow }: PlanListProps) {
+  const t = useTranslations('card');
+  const toBooking = useBookingHref(condition);
+  const href = toBooking({
+    courseId: item.c_id,
+    playDate: plans[0]?.play_date ?? '',
+    from: 'more_plans',
+  });
+  return (
+    <p className={styles.line}>
+      <a href={href} onClick={onFollow}>
+        {t('allPlansAtBooking')}
+      </a>
+    </p>
+  );
+}
+
+function PlansFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useTranslations('card');
+  return (
+    <p className={styles.line} role="alert">
+      {t('plansFailed')}{' '}
+      <Button look="quiet" onClick={onAgain}>
+        {t('plansAgain')}
+      </Button>
+    </p>
+  );
+}
+
 /** The plans beyond those of the card, read when they are unfolded. Without scripts the fold holds the way to all of them. */
 export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const host = useHost();
   const page = useResultPage();
-  const toBooking = useBookingHref(condition);
   const [open, setOpen] = useState(false);
   const key = open
     ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now())
@@ -40,32 +69,14 @@ export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
         </span>
       </summary>
       {status === 'idle' && (
-        <p className={styles.line}>
-          <a
-            href={toBooking({
-              courseId: item.c_id,
-              playDate: plans[0]?.play_date ?? '',
-              from: 'more_plans',
-            })}
-            onClick={onFollow}
-          >
-            {t('allPlansAtBooking')}
-          </a>
-        </p>
+        <PlansAtBooking item={item} plans={plans} condition={condition} onFollow={onFollow} />
       )}
       {status === 'loading' && (
         <p className={styles.line} aria-live="polite">
           {t('plansLoading')}
         </p>
       )}
-      {status === 'failed' && (
-        <p className={styles.line} role="alert">
-          {t('plansFailed')}{' '}
-          <Button look="quiet" onClick={retry}>
-            {t('plansAgain')}
-          </Button>
-        </p>
-      )}
+      {status === 'failed' && <PlansFailed onAgain={retry} />}
       {status === 'ready' && (
         <PlanRows
           plans={rest}

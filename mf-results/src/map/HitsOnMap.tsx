@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
+import type { MapTiles } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { Icon } from 'shared-ui/icons';
-import { areaInView, boundsOf, clusterPoints, toViewBox } from 'shared-ui/japan-map';
+import { areaInView, boundsOf, clusterPoints, toViewBox, type MapBox } from 'shared-ui/japan-map';
 import { TileGround } from 'shared-ui/map-tiles';
 import { conditionOfCourse } from '../calendar/calendarDays.ts';
 import { useHydrated } from '../results/useHydrated.ts';
@@ -33,6 +34,42 @@ interface HitsOnMapProps {
   /** The course that is looked at, here or in the list. */
   readonly active: number | undefined;
   readonly onLook: (courseId: number | undefined) => void;
+}
+
+/** The way to a search of what the map shows, where that is not the search that was made. */
+function SearchHere({
+  condition,
+  box,
+}: {
+  readonly condition: SearchCondition;
+  readonly box: MapBox;
+}) {
+  const t = useTranslations('map');
+  return (
+    <PageLink
+      className={styles.again}
+      href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}
+    >
+      <Icon name="search" size={18} />
+      {t('searchHere')}
+    </PageLink>
+  );
+}
+
+/** Whom the map is owed to. */
+function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
+  const t = useTranslations('map');
+  return (
+    <p className={styles.source}>
+      {tiles && (
+        <>
+          {tiles.attribution}
+          <br />
+        </>
+      )}
+      {t('source')}
+    </p>
+  );
 }
 
 /** All hits where they lie: prices while there is room for them, circles with a number where there is not. */
@@ -98,27 +135,11 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
           onWhole={showWhole}
         />
       )}
-      {!isWhole && page === 'result' && (
-        <PageLink
-          className={styles.again}
-          href={mapSearchHref(condition, areaInView(box, condition.area), boundsOf(box))}
-        >
-          <Icon name="search" size={18} />
-          {t('searchHere')}
-        </PageLink>
-      )}
+      {!isWhole && page === 'result' && <SearchHere condition={condition} box={box} />}
       {chosen.length > 0 && (
         <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />
       )}
-      <p className={styles.source}>
-        {tiles && (
-          <>
-            {tiles.attribution}
-            <br />
-          </>
-        )}
-        {t('source')}
-      </p>
+      <MapSource tiles={tiles} />
     </div>
   );
 }

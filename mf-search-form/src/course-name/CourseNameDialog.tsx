@@ -17,6 +17,56 @@ interface CourseNameDialogProps {
   readonly onClose: () => void;
 }
 
+function Decision({
+  onCancel,
+  onDecide,
+}: {
+  readonly onCancel: () => void;
+  readonly onDecide: () => void;
+}) {
+  const t = useTranslations('courseName');
+  return (
+    <div className={styles.footer}>
+      <Button look="secondary" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button look="confirm" onClick={onDecide}>
+        {t('decide')}
+      </Button>
+    </div>
+  );
+}
+
+/** The suggestions as buttons under the heads of their kinds. */
+function Choices({
+  found,
+  onSelect,
+}: {
+  readonly found: readonly Suggestion[];
+  readonly onSelect: (suggestion: Suggestion) => void;
+}) {
+  const t = useTranslations('courseName');
+  return groupSuggestions(found).map(({ kind, suggestions }) => (
+    <section key={kind} aria-labelledby={`suggested-${kind}`}>
+      <h3 id={`suggested-${kind}`} className={styles.head}>
+        {t(kind)}
+      </h3>
+      <ul className={styles.list}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.key}>
+            <button type="button" className={styles.choice} onClick={() => onSelect(suggestion)}>
+              <span>{suggestion.name}</span>
+              {suggestion.kind === 'course' && (
+                <span className={styles.where}>{suggestion.prefecture}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 /**
  * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
  * reader reaches by swiping. Leaving without a decision brings the earlier name back.
@@ -54,16 +104,7 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
       onClose={cancel}
       title={t('title')}
       closeLabel={t('close')}
-      footer={
-        <div className={styles.footer}>
-          <Button look="secondary" onClick={cancel}>
-            {t('cancel')}
-          </Button>
-          <Button look="confirm" onClick={onClose}>
-            {t('decide')}
-          </Button>
-        </div>
-      }
+      footer={<Decision onCancel={cancel} onDecide={onClose} />}
     >
       <input
         ref={input}
@@ -78,25 +119,7 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {groupSuggestions(found).map(({ kind, suggestions: options }) => (
-        <section key={kind} aria-labelledby={`suggested-${kind}`}>
-          <h3 id={`suggested-${kind}`} className={styles.head}>
-            {t(kind)}
-          </h3>
-          <ul className={styles.list}>
-            {options.map((suggestion) => (
-              <li key={suggestion.key}>
-                <button type="button" className={styles.choice} onClick={() => select(suggestion)}>
-                  <span>{suggestion.name}</span>
-                  {suggestion.kind === 'course' && (
-                    <span className={styles.where}>{suggestion.prefecture}</span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Choices found={found} onSelect={select} />
       {found.length === 0 && <p className={styles.words}>{words || t('start')}</p>}
       <VisuallyHidden>
         <span role="status">{said}</span>

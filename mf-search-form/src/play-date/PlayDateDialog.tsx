@@ -34,6 +34,82 @@ interface PlayDateDialogProps {
   readonly onClose: () => void;
 }
 
+interface DecisionProps extends Pick<
+  PlayDateDialogProps,
+  'last' | 'onDecide' | 'onSearch' | 'onClose'
+> {
+  readonly draft: PlayDateDraft;
+  /** As many of the draft's days as can be booked. */
+  readonly days: number;
+}
+
+/** What is chosen, and what can be done with it. */
+function Decision({ draft, days, last, onDecide, onSearch, onClose }: DecisionProps) {
+  const t = useTranslations('playDate');
+  const format = useFormat();
+  const decided = { ...draft, days };
+  return (
+    <div className={styles.footer}>
+      <output className={styles.chosen}>
+        {t('chosen', { date: format.date(draft.start), days })}
+        {draft.weekdaysOnly && t('ofThese')}
+        {days < draft.days && (
+          <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>
+        )}
+      </output>
+      <Button look="quiet" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button look={onSearch ? 'secondary' : 'confirm'} onClick={() => onDecide(decided)}>
+        {t('decide')}
+      </Button>
+      {onSearch && (
+        <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>
+          {t('search')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function isSame(one: PlayDateDraft, other: PlayDateDraft): boolean {
+  return (
+    one.start === other.start && one.days === other.days && one.weekdaysOnly === other.weekdaysOnly
+  );
+}
+
+/** The dates that many look for, a press away. */
+function QuickDates({
+  draft,
+  first,
+  holidays,
+  onChoose,
+}: Pick<PlayDateDialogProps, 'first' | 'holidays'> & {
+  readonly draft: PlayDateDraft;
+  readonly onChoose: (choice: PlayDateDraft) => void;
+}) {
+  const t = useTranslations('playDate');
+  return quickDates(first, holidays).map(({ name, start, days, weekdaysOnly = false }) => {
+    const choice = { start, days, weekdaysOnly };
+    return (
+      <ChipButton key={name} aria-pressed={isSame(draft, choice)} onClick={() => onChoose(choice)}>
+        {t(name)}
+      </ChipButton>
+    );
+  });
+}
+
+function Legend() {
+  const t = useTranslations('playDate');
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.sat}>{t('legendSaturday')}</li>
+      <li className={styles.hol}>{t('legendSunday')}</li>
+      <li className={`${styles.hol} ${styles.dot}`}>{t('legendHoliday')}</li>
+    </ul>
+  );
+}
+
 export function PlayDateDialog({
   value,
   first,
@@ -44,14 +120,12 @@ export function PlayDateDialog({
   onClose,
 }: PlayDateDialogProps) {
   const t = useTranslations('playDate');
-  const format = useFormat();
   const [draft, setDraft] = useState(value);
   // another month is shown when a quick date lies in it
   const [jump, setJump] = useState(0);
   const wide = useIsWide();
   const days = capWidthday(draft.start, draft.days, first);
   const parts = toDateParts(draft.start);
-  const decided = { ...draft, days };
   const quick = (choice: PlayDateDraft) => {
     setDraft(choice);
     setJump((count) => count + 1);
@@ -64,40 +138,18 @@ export function PlayDateDialog({
       title={t('title')}
       closeLabel={t('close')}
       footer={
-        <div className={styles.footer}>
-          <output className={styles.chosen}>
-            {t('chosen', { date: format.date(draft.start), days })}
-            {draft.weekdaysOnly && t('ofThese')}
-            {days < draft.days && (
-              <span className={styles.capped}>{t('capped', { date: format.date(last) })}</span>
-            )}
-          </output>
-          <Button look="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button look={onSearch ? 'secondary' : 'confirm'} onClick={() => onDecide(decided)}>
-            {t('decide')}
-          </Button>
-          {onSearch && (
-            <Button look="primary" className={styles.search} onClick={() => onSearch(decided)}>
-              {t('search')}
-            </Button>
-          )}
-        </div>
+        <Decision
+          draft={draft}
+          days={days}
+          last={last}
+          onDecide={onDecide}
+          onSearch={onSearch}
+          onClose={onClose}
+        />
       }
     >
       <div className={styles.quick}>
-        {quickDates(first, holidays).map(({ name, start, days: length, weekdaysOnly = false }) => (
-          <ChipButton
-            key={name}
-            aria-pressed={
-              draft.start === start && draft.days === length && draft.weekdaysOnly === weekdaysOnly
-            }
-            onClick={() => quick({ start, days: length, weekdaysOnly })}
-          >
-            {t(name)}
-          </ChipButton>
-        ))}
+        <QuickDates draft={draft} first={first} holidays={holidays} onChoose={quick} />
         <label className={styles.length}>
           <span>{t('days')}</span>
           <DaysSelect
@@ -127,11 +179,7 @@ export function PlayDateDialog({
           />
         }
       />
-      <ul className={styles.legend}>
-        <li className={styles.sat}>{t('legendSaturday')}</li>
-        <li className={styles.hol}>{t('legendSunday')}</li>
-        <li className={`${styles.hol} ${styles.dot}`}>{t('legendHoliday')}</li>
-      </ul>
+      <Legend />
     </Dialog>
   );
 }

@@ -30,22 +30,19 @@ export interface FakeHost extends BrowserHost {
   hear<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
 }
 
-const SITE_NAMES = [
-  'booking',
-  'login',
-  'logout',
-  'register',
-  'myPage',
-  'reservations',
-  'history',
-  'favourites',
-  'membership',
-  'help',
-  'userApi',
-] as const;
-export const fakeSites = Object.fromEntries(
-  SITE_NAMES.map((name) => [name, `https://${name.toLowerCase()}.example/`]),
-) as unknown as Sites;
+export const fakeSites: Sites = {
+  booking: 'https://booking.example/',
+  login: 'https://login.example/',
+  logout: 'https://logout.example/',
+  register: 'https://register.example/',
+  myPage: 'https://mypage.example/',
+  reservations: 'https://reservations.example/',
+  history: 'https://history.example/',
+  favourites: 'https://favourites.example/',
+  membership: 'https://membership.example/',
+  help: 'https://help.example/',
+  userApi: 'https://userapi.example/',
+};
 
 function memory(): KeyValueStorage {
   const values = new Map<string, string>();

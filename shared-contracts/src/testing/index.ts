@@ -3,3 +3,4 @@ export * from './toRequestClient.ts';
 export * from './results.ts';
 export * from './builders/index.ts';
 export * from './replay/index.ts';
+export * from './serverHalf.ts';

@@ -25,7 +25,7 @@ interface TrustedTypesFactory {
   ): { createHTML(html: string): string };
 }
 const inert = (
-  globalThis as unknown as { trustedTypes: TrustedTypesFactory }
+  globalThis as typeof globalThis & { trustedTypes: TrustedTypesFactory }
 ).trustedTypes.createPolicy('conform-inert', { createHTML: (html) => html });
 function parseInert(html: string): InertDocument {
   return new DOMParser().parseFromString(inert.createHTML(html), 'text/html');

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { areaName, expandRegions } from 'shared-contracts/areas';
 import type { CourseMapReply } from 'shared-contracts/gateway';
 import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
@@ -21,13 +21,63 @@ interface AreaMapProps {
   readonly found: CourseMapReply;
 }
 
-/** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
-export function AreaMap({ address, found }: AreaMapProps) {
-  const { condition, bounds } = address;
+/** Which area it is, how many courses it has, and the ways on from here. */
+function AreaHead({
+  address: { condition, bounds },
+  found,
+  shown,
+  title,
+}: AreaMapProps & {
+  /** How many courses lie in the shown range. */
+  readonly shown: number;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}) {
   const t = useTranslations('map');
   const label = useLabel();
   const format = useFormat();
   const follow = useFollow();
+  const isRange = bounds.length > 0;
+  return (
+    <div className={styles.head}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('areaTitle', {
+          place: condition.area.map((code) => label(areaName(code))).join(t('separator')),
+        })}
+      </h2>
+      <p className={styles.count} role="status">
+        {t.rich(isRange ? 'boundsCount' : 'areaCount', {
+          date: format.date(toPlayDay(condition.playDate)),
+          days: condition.widthday,
+          count: isRange ? shown : found.search_cnt,
+          b: (text) => <b>{text}</b>,
+        })}
+      </p>
+      <p className={styles.ways}>
+        {isRange && (
+          <a href={mapHref(condition)} onClick={follow}>
+            {t('wholeArea')}
+          </a>
+        )}
+        <a href={mapHref({ ...condition, area: [] })} onClick={follow}>
+          <Icon name="map" size={18} />
+          {t('toCountry')}
+        </a>
+        <a
+          href={`/search/result/?${toSearchQuery({ ...condition, page: 1, view: 'list' })}`}
+          onClick={follow}
+        >
+          <Icon name="list" size={18} />
+          {t('toList')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
+export function AreaMap({ address, found }: AreaMapProps) {
+  const { condition, bounds } = address;
+  const t = useTranslations('map');
   const title = useRef<HTMLHeadingElement>(null);
   const { active, onPoint } = useActiveCourses();
   const tooMany = found.search_cnt > MOST_ON_MAP;
@@ -35,57 +85,23 @@ export function AreaMap({ address, found }: AreaMapProps) {
     () => placeMarkers(markersWithin(found.items, bounds)),
     [found.items, bounds],
   );
-  const place = condition.area.map((code) => label(areaName(code))).join(t('separator'));
   const several = expandRegions(condition.area).length > 1;
-  const stage = (
-    <div className={`${styles.stage} ${styles.under}`}>
-      <AreaStage
-        address={address}
-        markers={markers}
-        active={active}
-        onPoint={onPoint}
-        onSearched={() => title.current?.focus()}
-      />
-    </div>
-  );
   return (
     <>
-      <div className={styles.head}>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t('areaTitle', { place })}
-        </h2>
-        <p className={styles.count} role="status">
-          {t.rich(bounds.length > 0 ? 'boundsCount' : 'areaCount', {
-            date: format.date(toPlayDay(condition.playDate)),
-            days: condition.widthday,
-            count: bounds.length > 0 ? markers.length : found.search_cnt,
-            b: (text) => <b>{text}</b>,
-          })}
-        </p>
-        <p className={styles.ways}>
-          {bounds.length > 0 && (
-            <a href={mapHref(condition)} onClick={follow}>
-              {t('wholeArea')}
-            </a>
-          )}
-          <a href={mapHref({ ...condition, area: [] })} onClick={follow}>
-            <Icon name="map" size={18} />
-            {t('toCountry')}
-          </a>
-          <a
-            href={`/search/result/?${toSearchQuery({ ...condition, page: 1, view: 'list' })}`}
-            onClick={follow}
-          >
-            <Icon name="list" size={18} />
-            {t('toList')}
-          </a>
-        </p>
-      </div>
+      <AreaHead address={address} found={found} shown={markers.length} title={title} />
       <a className={styles.skip} href="#map-list">
         {t('skip')}
       </a>
       <div className={styles.split}>
-        {stage}
+        <div className={`${styles.stage} ${styles.under}`}>
+          <AreaStage
+            address={address}
+            markers={markers}
+            active={active}
+            onPoint={onPoint}
+            onSearched={() => title.current?.focus()}
+          />
+        </div>
         <div id="map-list" tabIndex={-1} className={styles.beside}>
           {tooMany && <TooMany condition={condition} />}
           {!tooMany && markers.length === 0 && <NothingHere address={address} />}

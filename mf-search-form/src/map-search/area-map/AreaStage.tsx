@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
-import { areaInView, boundsOf } from 'shared-ui/japan-map';
+import { areaInView, boundsOf, type MapBox } from 'shared-ui/japan-map';
 import { TileGround } from 'shared-ui/map-tiles';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../search-panel/useHydrated.ts';
@@ -26,7 +26,57 @@ interface AreaStageProps {
 
 const STEP = 2;
 
-/** The zoomed map with its pins, and its controls: links that a script answers without leaving the page. */
+/** Links that a script answers without leaving the page. */
+function Controls({
+  condition,
+  target,
+  onShow,
+  onReset,
+}: Pick<MapAddress, 'condition'> & {
+  readonly target: MapBox;
+  readonly onShow: (box: MapBox) => void;
+  readonly onReset: () => void;
+}) {
+  const t = useTranslations('map');
+  const nearer = zoomView(target, STEP);
+  const farther = zoomView(target, 1 / STEP);
+  const controls = [
+    {
+      name: 'zoomIn',
+      icon: 'plus',
+      href: mapHref(condition, boundsOf(nearer)),
+      act: () => onShow(nearer),
+    },
+    {
+      name: 'zoomOut',
+      icon: 'minus',
+      href: mapHref(condition, boundsOf(farther)),
+      act: () => onShow(farther),
+    },
+    { name: 'zoomReset', icon: 'map', href: mapHref(condition), act: onReset },
+  ] as const;
+  return (
+    <div className={styles.controls}>
+      {controls.map(({ name, icon, href, act }) => (
+        <a
+          key={name}
+          href={href}
+          role="button"
+          className={styles.control}
+          aria-label={t(name)}
+          onClick={(event) => {
+            event.preventDefault();
+            act();
+          }}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The zoomed map with its pins and its controls. */
 export function AreaStage({ address, markers, active, onPoint, onSearched }: AreaStageProps) {
   const t = useTranslations('map');
   const host = useHost();
@@ -44,10 +94,6 @@ export function AreaStage({ address, markers, active, onPoint, onSearched }: Are
     );
     onSearched();
   };
-  const controls = [
-    { name: 'zoomIn', sign: 'plus', box: zoomView(target, STEP) },
-    { name: 'zoomOut', sign: 'minus', box: zoomView(target, 1 / STEP) },
-  ] as const;
   return (
     <div id="map-stage" className={styles.stage}>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('areaMap')}>
@@ -73,35 +119,7 @@ export function AreaStage({ address, markers, active, onPoint, onSearched }: Are
         />
       </div>
       {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
-      <div className={styles.controls}>
-        {controls.map(({ name, sign, box }) => (
-          <a
-            key={name}
-            href={mapHref(condition, boundsOf(box))}
-            role="button"
-            className={styles.control}
-            aria-label={t(name)}
-            onClick={(event) => {
-              event.preventDefault();
-              show(box);
-            }}
-          >
-            <Icon name={sign} />
-          </a>
-        ))}
-        <a
-          href={mapHref(condition)}
-          role="button"
-          className={styles.control}
-          aria-label={t('zoomReset')}
-          onClick={(event) => {
-            event.preventDefault();
-            reset();
-          }}
-        >
-          <Icon name="map" />
-        </a>
-      </div>
+      <Controls condition={condition} target={target} onShow={show} onReset={reset} />
       {moved && (
         <button type="button" className={styles.again} onClick={searchHere}>
           <Icon name="search" size={18} />

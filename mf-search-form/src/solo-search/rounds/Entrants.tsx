@@ -6,9 +6,8 @@ import styles from './Rounds.module.css';
 export function Entrants({ round: { entrants, capacity } }: { readonly round: SoloRound }) {
   const t = useTranslations('solo');
   const toText = ({ age, skill }: SoloEntrant) => {
-    if (age === undefined && skill === undefined) return t('untold');
-    if (skill === undefined) return t('age', { age: age! });
-    return age === undefined ? t('skill', { skill }) : t('ageAndSkill', { age, skill });
+    if (age === undefined) return skill === undefined ? t('untold') : t('skill', { skill });
+    return skill === undefined ? t('age', { age }) : t('ageAndSkill', { age, skill });
   };
   return (
     <div className={styles.entrants}>

@@ -9,31 +9,97 @@ import { Entrants } from './Entrants.tsx';
 import { joinHref } from './joinHref.ts';
 import styles from './Rounds.module.css';
 
-/** A round: when and where, who is in it, whether it is on, for how much, and the way to join. */
-export function RoundCard({
-  round,
-  condition,
-}: {
+interface RoundCardProps {
   readonly round: SoloRound;
   readonly condition: SoloCondition;
-}) {
+}
+
+function isFull({ entrants, capacity }: SoloRound): boolean {
+  return entrants.length >= capacity;
+}
+
+/** Which course it is, where it lies, and how it is rated. */
+function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
   const t = useTranslations('solo');
   const label = useLabel();
-  const format = useFormat();
-  const { config } = useHost();
-  const full = round.entrants.length >= round.capacity;
-  const missing = round.least - round.entrants.length;
-  const open = round.is_on ? t('isOn') : t('needs', { count: missing });
-  const state = full ? t('full') : open;
+  return (
+    <>
+      <h4 id={`round-${round.round_id}`} className={styles.name} lang="ja">
+        {round.c_name}
+      </h4>
+      <p className={styles.where}>
+        {label(prefectureName(round.pref_cd))}
+        <span lang="ja">{round.city}</span>
+        <span className={styles.stars}>
+          <span aria-hidden="true">★</span>
+          <VisuallyHidden>{t('rating')}</VisuallyHidden>
+          {round.overall.toFixed(1)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Whether the round is on, and how it is played. */
+function RoundTags({ round }: Pick<RoundCardProps, 'round'>) {
+  const t = useTranslations('solo');
+  const label = useLabel();
+  const open = round.is_on ? t('isOn') : t('needs', { count: round.least - round.entrants.length });
   const tags = [
     label(labelOf(SOLO_PLAY_STYLES, round.solo_play_style)),
     ...(round.caddie ? [t('caddie')] : []),
     ...(round.lunch ? [t('lunch')] : []),
   ];
   return (
+    <ul className={styles.tags}>
+      <li className={styles.state} data-on={round.is_on || undefined}>
+        {round.is_on && <Icon name="check" size={14} />}
+        {isFull(round) ? t('full') : open}
+      </li>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a player pays, and the way to join. */
+function RoundOffer({ round, condition }: RoundCardProps) {
+  const t = useTranslations('solo');
+  const format = useFormat();
+  const { config } = useHost();
+  return (
+    <div className={styles.end}>
+      <p className={styles.price}>
+        <b>{format.yen(round.price)}</b>
+        <small>
+          {t('total')}
+          <VisuallyHidden>{t('perPlayer')}</VisuallyHidden>
+        </small>
+      </p>
+      {isFull(round) ? (
+        <p className={styles.closed}>{t('closed')}</p>
+      ) : (
+        <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
+          {t('apply')}
+          <VisuallyHidden>
+            {t('joinWhat', { name: round.c_name, time: round.start_time })}
+          </VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A round: when and where, who is in it, whether it is on, for how much, and the way to join. */
+export function RoundCard({ round, condition }: RoundCardProps) {
+  const t = useTranslations('solo');
+  return (
     <article
       className={styles.card}
-      data-full={full || undefined}
+      data-full={isFull(round) || undefined}
       aria-labelledby={`round-${round.round_id}`}
     >
       <p className={styles.time}>
@@ -41,50 +107,11 @@ export function RoundCard({
         {round.start_time}
       </p>
       <div className={styles.body}>
-        <h4 id={`round-${round.round_id}`} className={styles.name} lang="ja">
-          {round.c_name}
-        </h4>
-        <p className={styles.where}>
-          {label(prefectureName(round.pref_cd))}
-          <span lang="ja">{round.city}</span>
-          <span className={styles.stars}>
-            <span aria-hidden="true">★</span>
-            <VisuallyHidden>{t('rating')}</VisuallyHidden>
-            {round.overall.toFixed(1)}
-          </span>
-        </p>
+        <RoundPlace round={round} />
         <Entrants round={round} />
-        <ul className={styles.tags}>
-          <li className={styles.state} data-on={round.is_on || undefined}>
-            {round.is_on && <Icon name="check" size={14} />}
-            {state}
-          </li>
-          {tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
-            </li>
-          ))}
-        </ul>
+        <RoundTags round={round} />
       </div>
-      <div className={styles.end}>
-        <p className={styles.price}>
-          <b>{format.yen(round.price)}</b>
-          <small>
-            {t('total')}
-            <VisuallyHidden>{t('perPlayer')}</VisuallyHidden>
-          </small>
-        </p>
-        {full ? (
-          <p className={styles.closed}>{t('closed')}</p>
-        ) : (
-          <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
-            {t('apply')}
-            <VisuallyHidden>
-              {t('joinWhat', { name: round.c_name, time: round.start_time })}
-            </VisuallyHidden>
-          </a>
-        )}
-      </div>
+      <RoundOffer round={round} condition={condition} />
     </article>
   );
 }

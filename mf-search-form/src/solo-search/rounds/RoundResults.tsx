@@ -28,31 +28,87 @@ function byDay(rounds: readonly SoloRound[]): readonly (readonly [string, readon
   );
 }
 
+/** Where and when was searched, and how many rounds there are. */
+function FoundHead({
+  condition,
+  found,
+  isLoading,
+}: {
+  readonly condition: SoloCondition;
+  readonly found: SoloSearchReply;
+  readonly isLoading: boolean;
+}) {
+  const t = useTranslations('solo');
+  const label = useLabel();
+  const format = useFormat();
+  const areas = condition.area.map((code) => label(areaName(code))).join(t('separator'));
+  const from = (condition.page - 1) * SOLO_PAGE_SIZE + 1;
+  return (
+    <div className={styles.head}>
+      <h2 id="solo-found" className={styles.title}>
+        {t('found', { place: condition.courseName === '' ? areas : condition.courseName })}
+      </h2>
+      <p className={styles.count} role="status">
+        {isLoading
+          ? t('searching')
+          : t.rich('count', {
+              count: found.search_cnt,
+              from,
+              to: from + found.items.length - 1,
+              shown: found.items.length,
+              b: (text) => <b>{text}</b>,
+            })}
+      </p>
+      <p className={styles.when}>
+        {t('when', {
+          date: format.date(toPlayDay(condition.playDate)),
+          days: condition.widthday,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The rounds of one day under its date. */
+function DayOfRounds({
+  date,
+  rounds,
+  condition,
+}: {
+  readonly date: string;
+  readonly rounds: readonly SoloRound[];
+  readonly condition: SoloCondition;
+}) {
+  const format = useFormat();
+  return (
+    <section aria-labelledby={`solo-${date}`}>
+      <h3 id={`solo-${date}`} className={styles.day}>
+        {format.date(parseIsoDate(date)!)}
+      </h3>
+      <ul className={styles.list}>
+        {rounds.map((round) => (
+          <li key={round.round_id}>
+            <RoundCard round={round} condition={condition} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** R2.18: what was found, in every state: awaited, failed, empty, and there. */
 export function RoundResults({
   condition,
   shown: { answer, isLoading, again },
 }: RoundResultsProps) {
-  const t = useTranslations('solo');
-  const label = useLabel();
-  const format = useFormat();
-  const place =
-    condition.courseName === ''
-      ? condition.area.map((code) => label(areaName(code))).join(t('separator'))
-      : condition.courseName;
-  const found = answer?.state === 'ready' ? answer.value : undefined;
   if (answer === undefined) return <RoundsWaiting />;
-  if (!found)
+  if (answer.state !== 'ready')
     return isLoading ? (
       <RoundsWaiting />
     ) : (
-      <RoundsFailed
-        state={answer.state as 'failed' | 'timeout'}
-        condition={condition}
-        again={again}
-      />
+      <RoundsFailed state={answer.state} condition={condition} again={again} />
     );
-  const from = (condition.page - 1) * SOLO_PAGE_SIZE + 1;
+  const found = answer.value;
   return (
     <section
       aria-labelledby="solo-found"
@@ -60,42 +116,10 @@ export function RoundResults({
       className={styles.found}
       data-loading={isLoading || undefined}
     >
-      <div className={styles.head}>
-        <h2 id="solo-found" className={styles.title}>
-          {t('found', { place })}
-        </h2>
-        <p className={styles.count} role="status">
-          {isLoading
-            ? t('searching')
-            : t.rich('count', {
-                count: found.search_cnt,
-                from,
-                to: from + found.items.length - 1,
-                shown: found.items.length,
-                b: (text) => <b>{text}</b>,
-              })}
-        </p>
-        <p className={styles.when}>
-          {t('when', {
-            date: format.date(toPlayDay(condition.playDate)),
-            days: condition.widthday,
-          })}
-        </p>
-      </div>
+      <FoundHead condition={condition} found={found} isLoading={isLoading} />
       {found.items.length === 0 && !isLoading && <NoRounds condition={condition} />}
       {byDay(found.items).map(([date, rounds]) => (
-        <section key={date} aria-labelledby={`solo-${date}`}>
-          <h3 id={`solo-${date}`} className={styles.day}>
-            {format.date(parseIsoDate(date)!)}
-          </h3>
-          <ul className={styles.list}>
-            {rounds.map((round) => (
-              <li key={round.round_id}>
-                <RoundCard round={round} condition={condition} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <DayOfRounds key={date} date={date} rounds={rounds} condition={condition} />
       ))}
       {found.page_cnt > 1 && <RoundPager condition={condition} pages={found.page_cnt} />}
     </section>
