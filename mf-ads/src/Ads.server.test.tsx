@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { fakeHost, type Answer } from 'shared-contracts/testing';
 import type { InertDocument, ServerWidget } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
-import { adAnswers } from './testing/adAnswers.ts';
+import { adAnswers } from './gateway/testing/adAnswers.ts';
 import browserWidget from './widget.tsx';
 
 // under the export condition `node` the same module is the server's half

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fakeHost, fakeSites } from 'shared-contracts/testing';
 import type { ServerWidget } from 'shared-contracts/widget';
-import { aMember } from './testing/memberReplies.ts';
+import { aMember } from './gateway/testing/memberReplies.ts';
 import browserWidget from './widget.tsx';
 
 // under the export condition `node` the same module is the server's half

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { toDateParts, toGrouped } from 'shared-contracts/format';
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { CoursePrices } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -13,12 +13,12 @@ import { rankPrices } from './priceRank.ts';
 
 interface CourseGridProps {
   readonly days: readonly CalendarDay[];
-  readonly items: PriceCalendarReply['items'];
+  readonly courses: readonly CoursePrices[];
   readonly condition: SearchCondition;
 }
 
 /** The courses of the page by day. A price leads to that course on that day. */
-export function CourseGrid({ days, items, condition }: CourseGridProps) {
+export function CourseGrid({ days, courses, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
   const { shortDate, weekday, yen } = useFormat();
   const toHref = useResultHref();
@@ -29,7 +29,7 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
       <h3 id={id} className={styles.title}>
         {t('grid')}
       </h3>
-      <p className={styles.lead}>{t('gridLead', { count: items.length })}</p>
+      <p className={styles.lead}>{t('gridLead', { count: courses.length })}</p>
       <a className={styles.skip} href={`#${after}`}>
         {t('skip')}
       </a>
@@ -53,12 +53,12 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
             </tr>
           </thead>
           <tbody>
-            {items.map(({ c_id, c_name, prices }) => {
+            {courses.map(({ id: courseId, name, prices }) => {
               const rank = rankPrices(prices.filter((price) => price > 0));
               return (
-                <tr key={c_id}>
+                <tr key={courseId}>
                   <th scope="row" className={styles.course} lang="ja">
-                    {c_name}
+                    {name}
                   </th>
                   {days.map(({ day }, at) => {
                     const price = prices[at] ?? 0;
@@ -68,15 +68,15 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
                           <span
                             className={styles.none}
                             role="img"
-                            aria-label={t('soldOutAt', { course: c_name, day: shortDate(day) })}
+                            aria-label={t('soldOutAt', { course: name, day: shortDate(day) })}
                           >
                             {t('nothing')}
                           </span>
                         ) : (
                           <PageLink
-                            href={toHref(conditionOfCourse(condition, day, c_name))}
+                            href={toHref(conditionOfCourse(condition, day, name))}
                             aria-label={t('priceAt', {
-                              course: c_name,
+                              course: name,
                               day: shortDate(day),
                               price: yen(price),
                             })}

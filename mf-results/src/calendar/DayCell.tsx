@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { DayPrice } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -10,7 +10,7 @@ import { conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';
 
-export type CalendarDay = PriceCalendarReply['days'][number] & { readonly day: DayNumber };
+export type CalendarDay = DayPrice & { readonly day: DayNumber };
 
 interface DayCellProps {
   readonly day: CalendarDay;
@@ -36,7 +36,7 @@ export function kindOf({
 
 /** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */
 export function DayCell({
-  day: { day, holiday, price, is_asked },
+  day: { day, holiday, price, isAsked },
   rank,
   condition,
   isFirst,
@@ -75,7 +75,7 @@ export function DayCell({
           <span className={styles.none} aria-hidden="true">
             {t('nothing')}
           </span>
-          <VisuallyHidden>{t(is_asked ? 'soldOut' : 'unasked', named)}</VisuallyHidden>
+          <VisuallyHidden>{t(isAsked ? 'soldOut' : 'unasked', named)}</VisuallyHidden>
         </span>
       ) : (
         <PageLink className={styles.day} href={toHref(conditionOfDay(condition, day))}>

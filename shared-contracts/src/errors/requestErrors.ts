@@ -71,6 +71,14 @@ export class InvalidReplyError extends ApiError {
   }
 }
 
+/** R8.03: the answer came, fits the contract, and says that the call failed: `status` is its `result_status`. */
+export class RefusedReplyError extends ApiError {
+  constructor(path: string, status: number) {
+    super('Reply says that the call failed', { status, path });
+    this.name = 'RefusedReplyError';
+  }
+}
+
 // Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
 export function isApiError(error: unknown): error is ApiError {
   return (

@@ -1,5 +1,6 @@
 export * from './fakeHost.ts';
 export * from './toRequestClient.ts';
 export * from './results.ts';
+export * from './courses.ts';
 export * from './builders/index.ts';
 export * from './replay/index.ts';

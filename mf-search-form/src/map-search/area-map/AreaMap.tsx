@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { areaName, expandRegions } from 'shared-contracts/areas';
-import type { CourseMapReply } from 'shared-contracts/gateway';
+import type { CourseMap } from 'shared-contracts/gateway';
 import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useLabel } from 'shared-ui/island';
@@ -18,7 +18,7 @@ import { useActiveCourses } from './useActiveCourses.ts';
 
 interface AreaMapProps {
   readonly address: MapAddress;
-  readonly found: CourseMapReply;
+  readonly found: CourseMap;
 }
 
 /** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
@@ -30,10 +30,10 @@ export function AreaMap({ address, found }: AreaMapProps) {
   const follow = useFollow();
   const title = useRef<HTMLHeadingElement>(null);
   const { active, onPoint } = useActiveCourses();
-  const tooMany = found.search_cnt > MOST_ON_MAP;
+  const tooMany = found.count > MOST_ON_MAP;
   const markers = useMemo(
-    () => placeMarkers(markersWithin(found.items, bounds)),
-    [found.items, bounds],
+    () => placeMarkers(markersWithin(found.markers, bounds)),
+    [found.markers, bounds],
   );
   const place = condition.area.map((code) => label(areaName(code))).join(t('separator'));
   const several = expandRegions(condition.area).length > 1;
@@ -58,7 +58,7 @@ export function AreaMap({ address, found }: AreaMapProps) {
           {t.rich(bounds.length > 0 ? 'boundsCount' : 'areaCount', {
             date: format.date(toPlayDay(condition.playDate)),
             days: condition.widthday,
-            count: bounds.length > 0 ? markers.length : found.search_cnt,
+            count: bounds.length > 0 ? markers.length : found.count,
             b: (text) => <b>{text}</b>,
           })}
         </p>

@@ -1,5 +1,5 @@
 import { prefectureName } from 'shared-contracts/areas';
-import type { SoloRound } from 'shared-contracts/gateway';
+import type { Round } from 'shared-contracts/gateway';
 import { labelOf, SOLO_PLAY_STYLES, type SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useHost, useLabel } from 'shared-ui/island';
@@ -14,7 +14,7 @@ export function RoundCard({
   round,
   condition,
 }: {
-  readonly round: SoloRound;
+  readonly round: Round;
   readonly condition: SoloCondition;
 }) {
   const t = useTranslations('solo');
@@ -24,7 +24,7 @@ export function RoundCard({
   const full = round.entrants.length >= round.capacity;
   const missing = round.least - round.entrants.length;
   const tags = [
-    label(labelOf(SOLO_PLAY_STYLES, round.solo_play_style)),
+    label(labelOf(SOLO_PLAY_STYLES, round.playStyle)),
     ...(round.caddie ? [t('caddie')] : []),
     ...(round.lunch ? [t('lunch')] : []),
   ];
@@ -32,30 +32,30 @@ export function RoundCard({
     <article
       className={styles.card}
       data-full={full || undefined}
-      aria-labelledby={`round-${round.round_id}`}
+      aria-labelledby={`round-${round.id}`}
     >
       <p className={styles.time}>
         <VisuallyHidden>{t('startAt')}</VisuallyHidden>
-        {round.start_time}
+        {round.startTime}
       </p>
       <div className={styles.body}>
-        <h4 id={`round-${round.round_id}`} className={styles.name} lang="ja">
-          {round.c_name}
+        <h4 id={`round-${round.id}`} className={styles.name} lang="ja">
+          {round.courseName}
         </h4>
         <p className={styles.where}>
-          {label(prefectureName(round.pref_cd))}
+          {label(prefectureName(round.prefectureCode))}
           <span lang="ja">{round.city}</span>
           <span className={styles.stars}>
             <span aria-hidden="true">★</span>
             <VisuallyHidden>{t('rating')}</VisuallyHidden>
-            {round.overall.toFixed(1)}
+            {round.rating.toFixed(1)}
           </span>
         </p>
         <Entrants round={round} />
         <ul className={styles.tags}>
-          <li className={styles.state} data-on={round.is_on || undefined}>
-            {round.is_on && <Icon name="check" size={14} />}
-            {full ? t('full') : round.is_on ? t('isOn') : t('needs', { count: missing })}
+          <li className={styles.state} data-on={round.isOn || undefined}>
+            {round.isOn && <Icon name="check" size={14} />}
+            {full ? t('full') : round.isOn ? t('isOn') : t('needs', { count: missing })}
           </li>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
@@ -78,7 +78,7 @@ export function RoundCard({
           <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
             {t('apply')}
             <VisuallyHidden>
-              {t('joinWhat', { name: round.c_name, time: round.start_time })}
+              {t('joinWhat', { name: round.courseName, time: round.startTime })}
             </VisuallyHidden>
           </a>
         )}
