@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** R9.01: milliseconds that a search may take. */
+export const SEARCH_TIMEOUT = 30_000;
+
 /**
  * One call of the gateway, told once: the gateway's route, `callGateway` and the check of recordings are all
  * written from it. A reply that names a `result_status` other than 200 has failed (R8.03).

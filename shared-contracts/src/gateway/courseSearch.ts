@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { gatewayCall } from './call.ts';
+import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 import { courseItem, toCourse, type Course } from './course.ts';
-import { SEARCH_TIMEOUT } from './limits.ts';
 import { planItem, toPlan, type Plan } from './plan.ts';
 
 /** Courses with plans of theirs. */

@@ -1,6 +1,3 @@
-/** R9.01: milliseconds that a search may take. */
-export const SEARCH_TIMEOUT = 30_000;
-
 /** More hits than these are not shown on a map (R8.02). */
 export const MOST_ON_MAP = 500;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayCall } from './call.ts';
-import { SEARCH_TIMEOUT } from './limits.ts';
+import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
 /** How many courses fit. */
 export interface PrefectureHits {

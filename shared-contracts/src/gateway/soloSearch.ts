@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayCall } from './call.ts';
-import { SEARCH_TIMEOUT } from './limits.ts';
+import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
 /** Somebody who has joined a round; what they did not tell is absent. */
 export const soloEntrant = z.object({
