@@ -61,8 +61,8 @@ function consecutive({ continueStock: groups }: Plan, guarantee: boolean): PlanT
   return groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : [];
 }
 
-function halfRound({ halfRound }: Plan): PlanTag[] {
-  return tagged(halfRound ? ['halfRound'] : [], false);
+function halfRound(plan: Plan): PlanTag[] {
+  return tagged(plan.halfRound ? ['halfRound'] : [], false);
 }
 
 /**
