@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { fakeHost, type Answer, serverHalf } from 'shared-contracts/testing';
 import type { InertDocument } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
-import { adAnswers } from './testing/adAnswers.ts';
+import { adAnswers } from './gateway/testing/adAnswers.ts';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeHost, type Answer, type FakeHost } from 'shared-contracts/testing';
 import type { MountedWidget } from 'shared-contracts/widget';
-import { adAnswers, anAdPage } from './testing/adAnswers.ts';
+import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
 import widget from './widget.tsx';
 
 let ads: MountedWidget | undefined;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
 
 /** An advertisement of the ad platform: whose it is, and the link that counts a click and leads on. */
 export interface CourseAd {
@@ -7,19 +7,12 @@ export interface CourseAd {
   readonly adStatisticsLink: string;
 }
 
-/** R3.10: `maxDiscount` in yen, 0 where there is none. */
-export interface CourseCoupon {
-  readonly hasCourseCoupon: boolean;
-  readonly maxDiscount: number;
-}
-
 /** R3.17, under the specification's names. */
 export interface AdsState {
   readonly adCIdsList: readonly CourseAd[];
-  readonly prItems: readonly CourseItem[];
-  readonly prPlans: readonly PlanItem[];
-  /** By course id. */
-  readonly prCourseCoupons: Readonly<Record<number, CourseCoupon>>;
+  readonly prItems: readonly Course[];
+  readonly prPlans: readonly Plan[];
+  readonly prCourseCoupons: CourseCoupons;
   /** The calls are under way. */
   readonly isLoadAdplats: boolean;
   /** R4.23: on only where the details came. */

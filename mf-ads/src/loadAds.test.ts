@@ -1,7 +1,7 @@
 import { fakeHost, type Answer } from 'shared-contracts/testing';
 import { noAds } from './adsSlice.ts';
 import { loadAds } from './loadAds.ts';
-import { adAnswers, anAdPage } from './testing/adAnswers.ts';
+import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
 
 const props = { page: 'top', query: '' } as const;
 function hostWith(over?: Readonly<Record<string, Answer>>) {
@@ -34,7 +34,7 @@ describe('loadAds', () => {
   it('[R3.17] keeps links, courses, plans and coupons, with the loading flag off and the show flag on', async () => {
     const ads = await loadAds(props, hostWith());
     expect(ads.adCIdsList).toHaveLength(3);
-    expect(ads.prItems.map(({ c_id }) => c_id)).toEqual([7, 8, 9]);
+    expect(ads.prItems.map(({ id }) => id)).toEqual([7, 8, 9]);
     expect(ads.prPlans).toHaveLength(6);
     expect(ads.prCourseCoupons).toEqual({
       7: { hasCourseCoupon: true, maxDiscount: 3000 },

@@ -10,7 +10,7 @@ async function loadStepByStep(props: WidgetProps, host: WidgetHost): Promise<Ads
   if (adCIdsList.length === 0) return noAds;
   const courseIds = adCIdsList.map(({ adCId }) => adCId);
   const from = playDayOf(props.query, host.now());
-  const { items: prItems, plans: prPlans } = await fetchCourseDetails(host, courseIds, from);
+  const { courses: prItems, plans: prPlans } = await fetchCourseDetails(host, courseIds, from);
   const prCourseCoupons = await fetchCourseCoupons(host, courseIds, from);
   return { ...noAds, adCIdsList, prItems, prPlans, prCourseCoupons, isShowAdplats: true };
 }

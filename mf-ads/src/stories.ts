@@ -1,5 +1,5 @@
 import type { Answer } from 'shared-contracts/testing';
-import { adAnswers, anAdPage } from './testing/adAnswers.ts';
+import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
 
 /** A state of the block: what the ad platform and the gateway answer. `shows`: how many cards. */
 export interface Story {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fakeHost, fakeSites, serverHalf } from 'shared-contracts/testing';
-import { aMember } from './testing/memberReplies.ts';
+import { aMember } from './gateway/testing/memberReplies.ts';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);

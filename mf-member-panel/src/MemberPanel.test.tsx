@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeHost, fakeSites, type Answer, type FakeHost } from 'shared-contracts/testing';
 import type { MountedWidget } from 'shared-contracts/widget';
-import { aGuest, aMember, aPhoneReservationUser } from './testing/memberReplies.ts';
+import { aGuest, aMember, aPhoneReservationUser } from './gateway/testing/memberReplies.ts';
 import widget from './widget.tsx';
 
 let panel: MountedWidget | undefined;

@@ -1,6 +1,7 @@
 import { fakeHost, type FakeHost } from 'shared-contracts/testing';
 import type { BrowserWidget, MountedWidget } from 'shared-contracts/widget';
-import { ANSWERS, type Story } from './stories.ts';
+import { ANSWERS } from './gateway/testing/answers.ts';
+import type { Story } from './stories.ts';
 import widget from './widget.tsx';
 
 const PRESSED = 'button, summary, [role="tab"], label';

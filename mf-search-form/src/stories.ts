@@ -1,5 +1,6 @@
 import type { Answer } from 'shared-contracts/testing';
 import type { WidgetProps } from 'shared-contracts/widget';
+import { NO_SUGGESTIONS, NOTHING_FOUND, NOTHING_SUGGESTED } from './gateway/testing/answers.ts';
 import { MAP_STORIES } from './map-search/mapStories.ts';
 import { HISTORY_KEY } from './recent-searches/searchHistory.ts';
 import { SOLO_STORIES } from './solo-search/soloStories.ts';
@@ -29,36 +30,6 @@ const RECENT = [
   'area[]=13&year=2026&month=12&day=5&plan_day=1&plan_day_detail[]=6&plan_day_detail[]=0_7&caddie=1',
 ].join('\n');
 
-const FOUND = {
-  result_status: 200,
-  data: [
-    { c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' },
-    { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' },
-  ],
-  areas: [{ pref_cd: 12, pref_name: '千葉県' }],
-};
-
-/** What every story's gateway answers unless told otherwise. */
-export const ANSWERS: Readonly<Record<string, Answer>> = {
-  '/calendar/holidays': {
-    data: {
-      '2026-11-23': '勤労感謝の日',
-      '2027-01-01': '元日',
-      '2027-01-11': '成人の日',
-      '2027-02-11': '建国記念の日',
-      '2027-02-23': '天皇誕生日',
-    },
-  },
-  '/course/suggestion': FOUND,
-  '/course/suggestion/result': {
-    result_status: 200,
-    golf_data: FOUND.data,
-    pref_data: FOUND.areas,
-    country_data: [{ country_cd: 1, country_name: 'ハワイ' }],
-  },
-  '/course/count': { result_status: 200, search_cnt: 128 },
-};
-
 export const STORIES: readonly Story[] = [
   { name: 'top' },
   { name: 'top filled', query: CHIBA },
@@ -72,12 +43,12 @@ export const STORIES: readonly Story[] = [
   {
     name: 'top nothing suggested',
     type: 'zzz',
-    answers: { '/course/suggestion': { result_status: 200, data: [], areas: [] } },
+    answers: NOTHING_SUGGESTED,
   },
   {
     name: 'top no suggestions',
     type: '千葉',
-    answers: { '/course/suggestion': { result_status: 500, data: [], areas: [] } },
+    answers: NO_SUGGESTIONS,
   },
   { name: 'top details', query: EVERYTHING, press: ['詳細条件'] },
   {
@@ -113,7 +84,7 @@ export const STORIES: readonly Story[] = [
     name: 'detail nothing found',
     page: 'detail',
     query: CHIBA,
-    answers: { '/course/count': { result_status: 200, search_cnt: 0 } },
+    answers: NOTHING_FOUND,
   },
   {
     name: 'detail errors',

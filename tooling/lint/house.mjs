@@ -1,8 +1,12 @@
 // The house's own lint rules, for .oxlintrc.json. Plain JavaScript: the linter loads it by itself, under any Node.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const widgets = ['mf-search-form', 'mf-results', 'mf-member-panel', 'mf-ads', 'mf-content'];
+/** A folder with a `widget.config.ts` is a widget. */
+const widgets = readdirSync(root).filter((name) =>
+  existsSync(join(root, name, 'widget.config.ts')),
+);
 const contracts = ['shared-contracts'];
 const drawn = ['shared-ui', ...contracts];
 
@@ -130,6 +134,50 @@ const noPackedConstants = {
   },
 };
 
+/** The snake_case names of the gateway's queries and replies: the fields of the contracts' schemas. */
+function readWireNames() {
+  const folder = join(root, 'shared-contracts/src/gateway');
+  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  const fields = sources.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/\b([a-z]\w*_\w+):/g),
+  ]);
+  return new Set(fields.map(([, name]) => name));
+}
+const wireNames = readWireNames();
+
+/** Style 19a: a widget reads the gateway's names in `src/gateway/` alone; a test may play the gateway. */
+const wireNamesAtTheBoundary = {
+  meta: { type: 'problem' },
+  /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    const path = context.filename.split(sep).join('/');
+    const isInside = /\/src\/gateway\/|\.test\.tsx?$/.test(path);
+    if (!widgets.includes(packageOf(context.filename) ?? '') || isInside) return {};
+    /** @param {{ type: string, name?: string, value?: unknown } | undefined} node */
+    const check = (node) => {
+      const name = node?.type === 'Literal' ? node.value : node?.name;
+      if (node === undefined || typeof name !== 'string' || !wireNames.has(name)) return;
+      context.report({
+        node,
+        message: `${name} is a name of the gateway's wire: give it the domain's name in src/gateway/.`,
+      });
+    };
+    return {
+      /** @param {{ computed: boolean, property: { type: string, name?: string, value?: unknown } }} node */
+      MemberExpression({ computed, property }) {
+        if (!computed || property.type === 'Literal') check(property);
+      },
+      // a key of an object, of a destructuring, and of a type
+      /** @param {{ key: { type: string, name?: string, value?: unknown } }} node */
+      Property: ({ key }) => check(key),
+      /** @param {{ key: { type: string, name?: string, value?: unknown } }} node */
+      TSPropertySignature: ({ key }) => check(key),
+      /** @param {{ indexType: { literal?: { type: string, value?: unknown } } }} node */
+      TSIndexedAccessType: ({ indexType }) => check(indexType.literal),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -137,5 +185,6 @@ export default {
     'messages-labelled': messagesLabelled,
     'function-declarations': functionDeclarations,
     'no-packed-constants': noPackedConstants,
+    'wire-names-at-the-boundary': wireNamesAtTheBoundary,
   },
 };

@@ -147,6 +147,34 @@ const refused: [string, Record<string, string>, RegExp][] = [
     },
     /no-nested-ternary/,
   ],
+  [
+    'a name of the wire that a widget reads',
+    { 'mf-results/src/a.ts': 'export function a(b: { readonly d: never }) { return b.c_id; }\n' },
+    /house\(wire-names-at-the-boundary\): c_id is a name of the gateway's wire/,
+  ],
+  [
+    'a name of the wire that a widget takes out of an object',
+    { 'mf-ads/src/a.ts': 'export function a({ plan_id: id }: never) { return id; }\n' },
+    /house\(wire-names-at-the-boundary\): plan_id/,
+  ],
+  [
+    'a name of the wire between brackets',
+    {
+      'mf-content/src/a.ts':
+        "export function a(b: Record<string, string>) { return b['play_date']; }\n",
+    },
+    /house\(wire-names-at-the-boundary\): play_date/,
+  ],
+  [
+    'a name of the wire that a widget writes',
+    { 'mf-search-form/src/a.ts': 'export const a = { search_cnt: 1 };\n' },
+    /house\(wire-names-at-the-boundary\): search_cnt/,
+  ],
+  [
+    'a name of the wire in a type',
+    { 'mf-member-panel/src/a.ts': "export type A<B extends { c: 1 }> = B['user_info'];\n" },
+    /house\(wire-names-at-the-boundary\): user_info/,
+  ],
   ['any', { 'mf-ads/src/a.ts': 'export function a(b: any) { return b; }\n' }, /no-explicit-any/],
 ];
 
@@ -165,6 +193,11 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'tooling/a.ts': of('registry/client'),
       'mf-ads/src/A.tsx':
         "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport function A({ label }: { label: (text: string) => string }) { return <p>{label(FORM_MESSAGES.areaRequired)}</p>; }\n",
+      'mf-results/src/gateway/a.ts':
+        'export function toId({ c_id: id }: { readonly c_id: number }) { return id; }\n',
+      'mf-results/src/a.test.ts': 'export const reply = { result_status: 200 };\n',
+      'mf-results/src/b.ts': 'export const classes = { day_button: 1 };\n',
+      'gateway/src/a.ts': 'export const row = { c_id: 1 };\n',
       'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
     }),
   ).toEqual([]);

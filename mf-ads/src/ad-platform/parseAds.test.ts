@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import type { InertDocument } from 'shared-contracts/widget';
-import { anAdPage } from '../testing/adAnswers.ts';
+import { anAdPage } from '../gateway/testing/adAnswers.ts';
 import { parseAds, toCourseAd } from './parseAds.ts';
 
 function inBrowser(html: string) {

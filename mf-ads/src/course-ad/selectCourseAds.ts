@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { Plan } from 'shared-contracts/gateway';
 import type { AdsState } from '../adsSlice.ts';
 
 /** What a card shows of an advertised course. */
@@ -16,8 +16,8 @@ export interface CourseAdView {
   readonly href: string;
 }
 
-function lowestPrice(plans: readonly PlanItem[], courseId: number): number | undefined {
-  const prices = plans.filter((plan) => plan.c_id === courseId).map(({ price }) => price);
+function lowestPrice(plans: readonly Plan[], courseId: number): number | undefined {
+  const prices = plans.filter((plan) => plan.courseId === courseId).map(({ price }) => price);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
@@ -27,13 +27,13 @@ export const selectCourseAds = createSelector(
   (state): CourseAdView[] => {
     if (!state.isShowAdplats) return [];
     return state.adCIdsList.flatMap(({ adCId, adStatisticsLink }) => {
-      const course = state.prItems.find((item) => item.c_id === adCId);
+      const course = state.prItems.find(({ id }) => id === adCId);
       return course
         ? [
             {
               courseId: adCId,
-              name: course.c_name,
-              place: `${course.pref_name}${course.city}`,
+              name: course.name,
+              place: `${course.prefecture}${course.city}`,
               rating: course.evaluation.overall,
               priceFrom: lowestPrice(state.prPlans, adCId),
               maxDiscount: state.prCourseCoupons[adCId]?.maxDiscount ?? 0,

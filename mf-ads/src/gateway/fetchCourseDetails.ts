@@ -1,21 +1,12 @@
-import { InvalidReplyError } from 'shared-contracts/errors';
 import { toIsoDate, type DayNumber } from 'shared-contracts/format';
-import { courseDetails } from 'shared-contracts/gateway';
+import { callGateway, courseDetails, type CoursesWithPlans } from 'shared-contracts/gateway';
 import type { WidgetHost } from 'shared-contracts/widget';
 
-const OK = 200;
-
 /** The advertised courses with their cheapest plans of the month that begins on `from`. */
-export async function fetchCourseDetails(
+export function fetchCourseDetails(
   host: WidgetHost,
   courseIds: readonly number[],
   from: DayNumber,
-) {
-  const query = { c_ids: courseIds.join(','), date: toIsoDate(from) };
-  const reply = courseDetails.reply.safeParse(
-    await host.request.get(courseDetails.path, { query }),
-  );
-  if (!reply.success || reply.data.result_status !== OK)
-    throw new InvalidReplyError(courseDetails.path, reply.error);
-  return reply.data;
+): Promise<CoursesWithPlans> {
+  return callGateway(host, courseDetails, { c_ids: courseIds.join(','), date: toIsoDate(from) });
 }

@@ -1,5 +1,4 @@
-import { InvalidReplyError } from 'shared-contracts/errors';
-import { siteContent } from 'shared-contracts/gateway';
+import { callGateway, siteContent } from 'shared-contracts/gateway';
 import type { WidgetHost } from 'shared-contracts/widget';
 import * as z from 'zod/mini';
 import type { ContentDevice } from '../contentSlice.ts';
@@ -10,15 +9,16 @@ const MINUTE = 60_000;
 const anyBlocks = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /** R7.07: the blocks of one top page and region, unchecked. All slots of a page ask alike, so that one call is sent. */
-export async function fetchSiteContent(
+export function fetchSiteContent(
   host: WidgetHost,
   device: ContentDevice,
   region: number,
 ): Promise<Record<string, unknown>> {
   const v = Math.floor(host.now() / MINUTE) * MINUTE;
-  const reply = anyBlocks.safeParse(
-    await host.request.get(siteContent.path, { query: { device, region, v } }),
-  );
-  if (!reply.success) throw new InvalidReplyError(siteContent.path, reply.error);
-  return reply.data.data;
+  const call = {
+    ...siteContent,
+    reply: anyBlocks,
+    toValue: ({ data }: z.infer<typeof anyBlocks>) => data,
+  };
+  return callGateway(host, call, { device, region, v });
 }

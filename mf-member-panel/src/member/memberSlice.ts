@@ -1,7 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UserInfoReply } from 'shared-contracts/gateway';
-
-type UserInfo = UserInfoReply['left_menu_info'];
 
 /** R3.16, under the specification's names. */
 export interface MemberState {
@@ -18,14 +15,14 @@ export interface MemberState {
   readonly telReservactionUserFlag: boolean;
   /** False where the user API could not read the points. */
   readonly pointGetSuccessFlg: boolean;
-  readonly userInfo: UserInfo['user_info'] | null;
-  readonly userPointInfo: UserInfo['user_point_info'] | null;
+  readonly userInfo: { readonly name?: string } | null;
+  readonly userPointInfo: { readonly point?: number; readonly transientPoint?: number } | null;
   readonly tgtWebInfo: unknown;
   /** The panel shows somebody or the way to log in, not the frame. */
   readonly isDisplay: boolean;
 }
 
-export const unknownMember: MemberState = {
+const unknownMember: MemberState = {
   isInitialized: false,
   isLogin: false,
   points: { total: 0, limited: 0 },
@@ -40,6 +37,9 @@ export const unknownMember: MemberState = {
   tgtWebInfo: null,
   isDisplay: false,
 };
+
+/** Nobody is logged in, or nobody could say (R4.20). */
+export const guest: MemberState = { ...unknownMember, isInitialized: true, isDisplay: true };
 
 const memberSlice = createSlice({
   name: 'member',

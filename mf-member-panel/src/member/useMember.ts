@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { BrowserHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
-import { fetchUserInfo } from '../gateway/fetchUserInfo.ts';
-import { memberForgotten, memberLoaded } from './memberSlice.ts';
-import { guest, toMember } from './toMember.ts';
+import { fetchMember } from '../gateway/fetchMember.ts';
+import { guest, memberForgotten, memberLoaded } from './memberSlice.ts';
 
 /** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
 async function loadMember(
@@ -14,7 +13,7 @@ async function loadMember(
   signal: AbortSignal,
 ): Promise<void> {
   const report = (error: unknown) => host.telemetry.error(error, { call: 'user-info' });
-  const member = await fetchUserInfo(host, signal, report).then(toMember, () => guest);
+  const member = await fetchMember(host, signal, report).catch(() => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
   try {

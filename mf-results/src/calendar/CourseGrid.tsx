@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { CoursePrices } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
@@ -13,11 +13,9 @@ import { rankPrices } from './priceRank.ts';
 
 interface CourseGridProps {
   readonly days: readonly CalendarDay[];
-  readonly items: PriceCalendarReply['items'];
+  readonly courses: readonly CoursePrices[];
   readonly condition: SearchCondition;
 }
-
-type PricedCourse = PriceCalendarReply['items'][number];
 
 /** The days above the prices. */
 function DayHeads({ days }: Pick<CourseGridProps, 'days'>) {
@@ -78,21 +76,21 @@ function PriceOfDay({
 }
 
 function CourseRow({
-  item: { c_name, prices },
+  priced: { name, prices },
   days,
   condition,
-}: Omit<CourseGridProps, 'items'> & { readonly item: PricedCourse }) {
+}: Omit<CourseGridProps, 'courses'> & { readonly priced: CoursePrices }) {
   const rank = rankPrices(prices.filter((price) => price > 0));
   return (
     <tr>
       <th scope="row" className={styles.course} lang="ja">
-        {c_name}
+        {name}
       </th>
       {days.map(({ day }, at) => {
         const price = prices[at] ?? 0;
         return (
           <td key={day} data-rank={price > 0 ? rank(price) : undefined}>
-            <PriceOfDay day={day} course={c_name} price={price} condition={condition} />
+            <PriceOfDay day={day} course={name} price={price} condition={condition} />
           </td>
         );
       })}
@@ -101,7 +99,7 @@ function CourseRow({
 }
 
 /** The courses of the page by day. A price leads to that course on that day. */
-export function CourseGrid({ days, items, condition }: CourseGridProps) {
+export function CourseGrid({ days, courses, condition }: CourseGridProps) {
   const t = useTranslations('calendar');
   const id = useId();
   const after = useId();
@@ -110,7 +108,7 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
       <h3 id={id} className={styles.title}>
         {t('grid')}
       </h3>
-      <p className={styles.lead}>{t('gridLead', { count: items.length })}</p>
+      <p className={styles.lead}>{t('gridLead', { count: courses.length })}</p>
       <a className={styles.skip} href={`#${after}`}>
         {t('skip')}
       </a>
@@ -119,8 +117,8 @@ export function CourseGrid({ days, items, condition }: CourseGridProps) {
         <table className={styles.grid}>
           <DayHeads days={days} />
           <tbody>
-            {items.map((item) => (
-              <CourseRow key={item.c_id} item={item} days={days} condition={condition} />
+            {courses.map((priced) => (
+              <CourseRow key={priced.id} priced={priced} days={days} condition={condition} />
             ))}
           </tbody>
         </table>

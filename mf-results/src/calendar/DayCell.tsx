@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { toDateParts, toGrouped, type DayNumber } from 'shared-contracts/format';
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { DayPrice } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -10,7 +10,7 @@ import { conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';
 
-export type CalendarDay = PriceCalendarReply['days'][number] & { readonly day: DayNumber };
+export type CalendarDay = DayPrice & { readonly day: DayNumber };
 
 interface DayCellProps {
   readonly day: CalendarDay;
@@ -72,7 +72,7 @@ export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCel
   const { shortDate, yen } = useFormat();
   const label = useLabel();
   const toHref = useResultHref();
-  const { day, holiday, price, is_asked } = cell;
+  const { day, holiday, price, isAsked } = cell;
   const named = {
     day: shortDate(day),
     holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }),
@@ -90,7 +90,7 @@ export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCel
           <span className={styles.none} aria-hidden="true">
             {t('nothing')}
           </span>
-          <VisuallyHidden>{t(is_asked ? 'soldOut' : 'unasked', named)}</VisuallyHidden>
+          <VisuallyHidden>{t(isAsked ? 'soldOut' : 'unasked', named)}</VisuallyHidden>
         </span>
       ) : (
         <PageLink className={styles.day} href={toHref(conditionOfDay(condition, day))}>

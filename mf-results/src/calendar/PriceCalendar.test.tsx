@@ -5,7 +5,7 @@ import { anEmptyReply, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { later, showResults } from '../testing/showResults.tsx';
 import { toDayNumber, toIsoDate } from 'shared-contracts/format';
 import type { PriceCalendarReply } from 'shared-contracts/gateway';
-import { aPriceCalendar } from '../testing/views.ts';
+import { aPriceCalendar } from '../gateway/testing/views.ts';
 
 const CALENDAR = '/course/price-calendar';
 const QUERY = 'area[]=12&year=2026&month=11&day=25&view=calendar';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseIsoDate, toJapaneseDay, type DayNumber } from 'shared-contracts/format';
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { CalendarPrices } from 'shared-contracts/gateway';
 import { toPlayDate, toPlayDay, type SearchCondition } from 'shared-contracts/search';
 import { useFormat, useHost } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -26,7 +26,7 @@ interface Drawn {
   readonly condition: SearchCondition;
   readonly first: DayNumber;
   readonly length: number;
-  readonly value: PriceCalendarReply | undefined;
+  readonly value: CalendarPrices | undefined;
 }
 
 /**
@@ -132,14 +132,14 @@ function DrawnCalendar({ value, onAgain, ...shown }: Drawn & { readonly onAgain:
   const host = useHost();
   const { condition } = shown;
   const today = toJapaneseDay(host.now());
-  const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.play_date) ?? today }));
+  const days = value?.days.map((each) => ({ ...each, day: parseIsoDate(each.playDate) ?? today }));
   return (
     <div className={styles.calendar}>
       <CalendarHead {...shown} />
       {days === undefined && <CalendarFailed onAgain={onAgain} />}
       {days !== undefined && <MonthGrid days={days} condition={condition} />}
-      {days !== undefined && value !== undefined && value.items.length > 0 && (
-        <CourseGrid days={days} items={value.items} condition={condition} />
+      {days !== undefined && value !== undefined && value.courses.length > 0 && (
+        <CourseGrid days={days} courses={value.courses} condition={condition} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { PriceCalendarReply } from 'shared-contracts/gateway';
+import type { CalendarPrices } from 'shared-contracts/gateway';
 import { useHost } from 'shared-ui/island';
 import { type CalendarRequest, fetchPriceCalendar } from '../gateway/fetchPriceCalendar.ts';
 import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
@@ -6,7 +6,7 @@ import { useFirstView } from '../result-view/firstView.ts';
 import { calendarKey } from './calendarKey.ts';
 
 /** One call for each calendar; that of the first paint has been made by the server. */
-export function usePriceCalendar(request: CalendarRequest): OnDemand<PriceCalendarReply> {
+export function usePriceCalendar(request: CalendarRequest): OnDemand<CalendarPrices> {
   const host = useHost();
   const first = useFirstView('calendar');
   const key = calendarKey(request);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { CourseItem } from 'shared-contracts/gateway';
+import type { Course } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CompareBox.module.css';
@@ -7,21 +7,21 @@ import { useCompare } from './useCompare.ts';
 
 /** Puts a course on the list of those to compare, or takes it off. */
 export function CompareBox({
-  item,
+  course,
   condition,
 }: {
-  readonly item: CourseItem;
+  readonly course: Course;
   readonly condition: SearchCondition;
 }) {
   const t = useTranslations('compare');
   const { ids, toggle } = useCompare(condition);
   return (
     <label className={styles.box} data-applied-at-once>
-      <input type="checkbox" checked={ids.includes(item.c_id)} onChange={() => toggle(item.c_id)} />
+      <input type="checkbox" checked={ids.includes(course.id)} onChange={() => toggle(course.id)} />
       <span>
         {t.rich('add', { wide: (text) => <span className={styles.wide}>{text}</span> })}
         <VisuallyHidden>
-          <span lang="ja">{t('addWhich', { course: item.c_name })}</span>
+          <span lang="ja">{t('addWhich', { course: course.name })}</span>
         </VisuallyHidden>
       </span>
     </label>

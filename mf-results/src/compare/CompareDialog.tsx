@@ -31,9 +31,9 @@ function useComparison(condition: SearchCondition, open: boolean) {
         host.telemetry.error(error, { call: 'course-coupons' });
         return {};
       });
-      const { items, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
+      const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
       const known = await coupons;
-      return toComparison(items, plans, (id) =>
+      return toComparison(courses, plans, (id) =>
         known[id as keyof typeof known]
           ? ((known as Record<number, { maxDiscount: number }>)[id]?.maxDiscount ?? 0)
           : 0,

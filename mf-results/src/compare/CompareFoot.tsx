@@ -5,7 +5,7 @@ import type { ComparedCourse } from './toComparison.ts';
 
 interface CompareFootProps {
   readonly courses: readonly ComparedCourse[];
-  readonly toBooking: (course: ComparedCourse) => string;
+  readonly toBooking: (compared: ComparedCourse) => string;
 }
 
 /** The way on from the comparison: the plan of each column, in sight while the table scrolls. */
@@ -18,13 +18,13 @@ export function CompareFoot({ courses, toBooking }: CompareFootProps) {
         <th scope="row" className={styles.label}>
           <VisuallyHidden>{ofTable('row.booking')}</VisuallyHidden>
         </th>
-        {courses.map((course) => (
-          <td key={course.item.c_id}>
-            {course.plan && (
-              <a className={styles.book} href={toBooking(course)}>
+        {courses.map((compared) => (
+          <td key={compared.course.id}>
+            {compared.plan && (
+              <a className={styles.book} href={toBooking(compared)}>
                 {t('see')}
                 <VisuallyHidden>
-                  <span lang="ja">{t('seeWhich', { plan: course.plan.plan_name })}</span>
+                  <span lang="ja">{t('seeWhich', { plan: compared.plan.name })}</span>
                 </VisuallyHidden>
               </a>
             )}

@@ -28,10 +28,10 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
   const t = useTranslations('compare');
   const rows = useRows(courses, condition.players);
   const booking = useBookingHref(condition);
-  const toBooking = ({ item, plan }: ComparedCourse) =>
+  const toBooking = ({ course, plan }: ComparedCourse) =>
     booking({
-      courseId: item.c_id,
-      ...(plan && { planId: plan.plan_id, playDate: plan.play_date }),
+      courseId: course.id,
+      ...(plan && { planId: plan.id, playDate: plan.playDate }),
       from: 'compare',
     });
   return (
@@ -41,17 +41,17 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
           <th scope="col" className={styles.corner}>
             <VisuallyHidden>{t('item')}</VisuallyHidden>
           </th>
-          {courses.map((course) => (
-            <th key={course.item.c_id} scope="col" className={styles.course}>
+          {courses.map((compared) => (
+            <th key={compared.course.id} scope="col" className={styles.course}>
               <img
-                src={courseImagePath(course.item.c_id, 'photo1')}
+                src={courseImagePath(compared.course.id, 'photo1')}
                 width={800}
                 height={450}
                 alt=""
                 decoding="async"
               />
-              <a href={toBooking(course)} lang="ja">
-                {course.item.c_name}
+              <a href={toBooking(compared)} lang="ja">
+                {compared.course.name}
               </a>
             </th>
           ))}
@@ -61,8 +61,8 @@ export function CompareTable({ courses, condition }: CompareTableProps) {
         {rows.map(({ key, label, cells, best = [] }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
-            {courses.map(({ item }, index) => (
-              <td key={item.c_id} className={best.includes(index) ? styles.best : undefined}>
+            {courses.map(({ course }, index) => (
+              <td key={course.id} className={best.includes(index) ? styles.best : undefined}>
                 {cells[index]}
               </td>
             ))}
@@ -86,7 +86,7 @@ function useRows(courses: readonly ComparedCourse[], players: number): Row[] {
     cell: (course: ComparedCourse) => ReactNode,
     best: readonly number[] = [],
   ): Row => ({ key, label: t(`row.${key}`), cells: courses.map(cell), best });
-  const rated = courses.map(({ item }) => item.review_count > 0);
+  const rated = courses.map(({ course }) => course.reviewCount > 0);
   return [
     {
       ...row(
@@ -100,31 +100,32 @@ function useRows(courses: readonly ComparedCourse[], players: number): Row[] {
     ...AXES.map((axis) =>
       row(
         axis,
-        ({ item }) => (item.review_count > 0 ? item.evaluation[axis].toFixed(1) : t('noRating')),
+        ({ course }) =>
+          course.reviewCount > 0 ? course.evaluation[axis].toFixed(1) : t('noRating'),
         bestOf(
-          courses.map(({ item }, index) => (rated[index] ? item.evaluation[axis] : undefined)),
+          courses.map(({ course }, index) => (rated[index] ? course.evaluation[axis] : undefined)),
           'highest',
         ),
       ),
     ),
-    row('reviews', ({ item }) => t('reviews', { count: item.review_count })),
-    row('place', ({ item }) => (
+    row('reviews', ({ course }) => t('reviews', { count: course.reviewCount })),
+    row('place', ({ course }) => (
       <>
-        {label(item.pref_name)} {japanese(item.city)}
+        {label(course.prefecture)} {japanese(course.city)}
       </>
     )),
     row(
       'access',
-      ({ item: { access } }) =>
+      ({ course: { access } }) =>
         access
           ? t.rich('access', {
-              interchange: access.ic_name,
-              distance: access.distance_km,
+              interchange: access.interchange,
+              distance: access.distanceKm,
               name: japanese,
             })
           : t('noAccess'),
       bestOf(
-        courses.map(({ item }) => item.access?.distance_km),
+        courses.map(({ course }) => course.access?.distanceKm),
         'lowest',
       ),
     ),

@@ -25,7 +25,7 @@ function useNames(condition: SearchCondition, ids: readonly number[]) {
     if (unknown === '') return undefined;
     const controller = new AbortController();
     fetchCoursePlans(host, condition, page, unknown.split(',').map(Number), controller.signal).then(
-      ({ items }) => void store.dispatch(coursesKnown(items)),
+      ({ courses }) => void store.dispatch(coursesKnown(courses)),
       (error: unknown) => {
         if (!controller.signal.aborted) host.telemetry.error(error, { call: 'course-plans' });
       },

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { parseIsoDate } from 'shared-contracts/format';
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import styles from './PlanCell.module.css';
 
 /** What a plan costs, and on which day. */
-export function PriceCell({ plan: { price, play_date } }: { readonly plan: PlanItem }) {
+export function PriceCell({ plan: { price, playDate } }: { readonly plan: Plan }) {
   const { shortDate, yen } = useFormat();
-  const day = parseIsoDate(play_date);
+  const day = parseIsoDate(playDate);
   return (
     <>
       <b className={styles.price}>{yen(price)}</b>
@@ -17,15 +17,15 @@ export function PriceCell({ plan: { price, play_date } }: { readonly plan: PlanI
 }
 
 /** What is had for that price: nine holes are not eighteen. */
-export function PlanCell({ plan: { plan_name, half_round } }: { readonly plan: PlanItem }) {
+export function PlanCell({ plan: { name, halfRound } }: { readonly plan: Plan }) {
   const t = useTranslations('compare');
   return (
     <>
       <span className={styles.name} lang="ja">
-        {plan_name}
+        {name}
       </span>
-      <span className={styles.round} data-half={half_round || undefined}>
-        {t(half_round ? 'round.half' : 'round.full')}
+      <span className={styles.round} data-half={halfRound || undefined}>
+        {t(halfRound ? 'round.half' : 'round.full')}
       </span>
     </>
   );

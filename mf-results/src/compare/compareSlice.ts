@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CourseItem } from 'shared-contracts/gateway';
+import type { Course } from 'shared-contracts/gateway';
 import { searchEnded, searchStarted } from '../results/resultsSlice.ts';
 
 /** Which courses are compared stands in the address (R4.15); here is what the tray needs to know of them. */
@@ -14,8 +14,8 @@ export interface CompareState {
 
 const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
 
-function namesOf(items: readonly CourseItem[]) {
-  return Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));
+function namesOf(courses: readonly Course[]) {
+  return Object.fromEntries(courses.map(({ id, name }) => [id, name]));
 }
 
 const slice = createSlice({
@@ -30,7 +30,7 @@ const slice = createSlice({
     }),
     compareArrived: (state, { payload }: PayloadAction<readonly number[]>) =>
       state.chosen?.join() === payload.join() ? { ...state, chosen: null } : state,
-    coursesKnown: (state, { payload }: PayloadAction<readonly CourseItem[]>) => ({
+    coursesKnown: (state, { payload }: PayloadAction<readonly Course[]>) => ({
       ...state,
       names: { ...state.names, ...namesOf(payload) },
     }),
@@ -40,7 +40,7 @@ const slice = createSlice({
       .addCase(searchStarted, (state) => ({ ...state, isFull: false }))
       .addCase(searchEnded, (state, { payload: { outcome } }) =>
         outcome.kind === 'found'
-          ? { ...state, names: { ...state.names, ...namesOf(outcome.reply.items) } }
+          ? { ...state, names: { ...state.names, ...namesOf(outcome.reply.courses) } }
           : state,
       );
   },

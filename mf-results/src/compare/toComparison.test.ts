@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
+import { aCourse, aPlan } from 'shared-contracts/testing';
 import { bestOf, bestPrice, toComparison } from './toComparison.ts';
 
 describe('what a comparison says', () => {
@@ -8,10 +8,10 @@ describe('what a comparison says', () => {
       fc.property(
         fc.array(fc.integer({ min: 3000, max: 40_000 }), { minLength: 1, maxLength: 12 }),
         (prices) => {
-          const plans = prices.map((price, index) => aPlanItem({ c_id: 7, plan_id: index, price }));
+          const plans = prices.map((price, index) => aPlan({ courseId: 7, id: index, price }));
           const [course] = toComparison(
-            [aCourseItem({ c_id: 7 })],
-            [aPlanItem({ c_id: 8, price: 1 }), ...plans],
+            [aCourse({ id: 7 })],
+            [aPlan({ courseId: 8, price: 1 }), ...plans],
             () => 0,
           );
           expect(course?.plan?.price).toBe(Math.min(...prices));
@@ -21,7 +21,7 @@ describe('what a comparison says', () => {
   });
 
   it('knows a course of which no plan fits', () => {
-    expect(toComparison([aCourseItem()], [], () => 500)).toMatchObject([
+    expect(toComparison([aCourse()], [], () => 500)).toMatchObject([
       { plan: undefined, playStyle: 'none', lunch: 'none', coupon: 500 },
     ]);
   });
@@ -46,16 +46,16 @@ describe('what a comparison says', () => {
   it('[R2.15] marks the lowest price of like rounds, and none where a half round stands beside a full one', () => {
     const aRound = fc.record({
       price: fc.integer({ min: 3000, max: 40_000 }),
-      half_round: fc.boolean(),
+      halfRound: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(aRound, { minLength: 2, maxLength: 4 }), (rounds) => {
         const courses = toComparison(
-          rounds.map((_, c_id) => aCourseItem({ c_id })),
-          rounds.map((round, c_id) => aPlanItem({ c_id, ...round })),
+          rounds.map((_, id) => aCourse({ id })),
+          rounds.map((round, courseId) => aPlan({ courseId, ...round })),
           () => 0,
         );
-        const alike = rounds.every(({ half_round }) => half_round === rounds[0]?.half_round);
+        const alike = rounds.every(({ halfRound }) => halfRound === rounds[0]?.halfRound);
         expect(bestPrice(courses)).toEqual(
           alike
             ? bestOf(

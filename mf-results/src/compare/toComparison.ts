@@ -1,4 +1,4 @@
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 
 /** The axes of a rating in the order in which the table shows them. */
 export const AXES = [
@@ -6,7 +6,7 @@ export const AXES = [
   'staff',
   'facility',
   'meal',
-  'cost_performance',
+  'costPerformance',
   'maintenance',
   'distance',
   'fairway',
@@ -17,9 +17,9 @@ export const AXES = [
 
 /** What the table says of one course. */
 export interface ComparedCourse {
-  readonly item: CourseItem;
+  readonly course: Course;
   /** The cheapest plan that fits the search; absent where none does. */
-  readonly plan: PlanItem | undefined;
+  readonly plan: Plan | undefined;
   /** Of all plans that fit. */
   readonly playStyle: 'caddie' | 'self' | 'both' | 'none';
   readonly lunch: 'all' | 'some' | 'none';
@@ -27,33 +27,33 @@ export interface ComparedCourse {
   readonly coupon: number;
 }
 
-function playStyleOf(plans: readonly PlanItem[]): ComparedCourse['playStyle'] {
+function playStyleOf(plans: readonly Plan[]): ComparedCourse['playStyle'] {
   if (plans.length === 0) return 'none';
   const caddies = plans.filter(({ caddie }) => caddie).length;
   if (caddies === 0) return 'self';
   return caddies === plans.length ? 'caddie' : 'both';
 }
 
-function lunchOf(plans: readonly PlanItem[]): ComparedCourse['lunch'] {
+function lunchOf(plans: readonly Plan[]): ComparedCourse['lunch'] {
   const lunches = plans.filter(({ lunch }) => lunch).length;
   if (lunches === 0) return 'none';
   return lunches === plans.length ? 'all' : 'some';
 }
 
 export function toComparison(
-  items: readonly CourseItem[],
-  plans: readonly PlanItem[],
+  courses: readonly Course[],
+  plans: readonly Plan[],
   couponOf: (courseId: number) => number,
 ): ComparedCourse[] {
-  return items.map((item) => {
-    const own = plans.filter(({ c_id }) => c_id === item.c_id);
+  return courses.map((course) => {
+    const own = plans.filter(({ courseId }) => courseId === course.id);
     const [plan] = own.toSorted((one, other) => one.price - other.price);
     return {
-      item,
+      course,
       plan,
       playStyle: playStyleOf(own),
       lunch: lunchOf(own),
-      coupon: couponOf(item.c_id),
+      coupon: couponOf(course.id),
     };
   });
 }
@@ -71,7 +71,7 @@ export function bestOf(
 
 /** The lowest price, unless half rounds stand beside full ones: nine holes are no cheaper golf than eighteen. */
 export function bestPrice(courses: readonly ComparedCourse[]): readonly number[] {
-  const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.half_round] : [])));
+  const rounds = new Set(courses.flatMap(({ plan }) => (plan ? [plan.halfRound] : [])));
   return rounds.size > 1
     ? []
     : bestOf(

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { FreeSlots } from '../free-slots/FreeSlots.tsx';
@@ -12,8 +12,8 @@ import { CoursePhoto } from './CoursePhoto.tsx';
 import { PlanList } from './PlanList.tsx';
 
 export interface CourseCardProps {
-  readonly item: CourseItem;
-  readonly plans: readonly PlanItem[];
+  readonly course: Course;
+  readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
   /** Place on the page, from 0. */
   readonly index: number;
@@ -24,35 +24,35 @@ export interface CourseCardProps {
 }
 
 /** One course of the result: where it is, when it is free, and what it costs. */
-export function CourseCard({ item, plans, condition, index, coupon, onFollow }: CourseCardProps) {
+export function CourseCard({ course, plans, condition, index, coupon, onFollow }: CourseCardProps) {
   const name = useId();
   const slots = useId();
   const toBooking = useBookingHref(condition);
-  const { open, toggle } = useFreeSlots(item.c_id);
+  const { open, toggle } = useFreeSlots(course.id);
   return (
-    <article aria-labelledby={name} className={styles.card} data-course={item.c_id}>
-      <CoursePhoto item={item} index={index} coupon={coupon} />
+    <article aria-labelledby={name} className={styles.card} data-course={course.id}>
+      <CoursePhoto course={course} index={index} coupon={coupon} />
       <div className={styles.head}>
         <h3 id={name} className={styles.name} lang="ja">
           <a
             href={toBooking({
-              courseId: item.c_id,
-              playDate: plans[0]?.play_date ?? '',
+              courseId: course.id,
+              playDate: plans[0]?.playDate ?? '',
               from: 'course',
             })}
             onClick={onFollow}
           >
-            {item.c_name}
+            {course.name}
           </a>
         </h3>
-        <CourseFacts item={item} plans={plans} mode={condition.searchMode} />
-        <TeeTimes zones={item.time_zone_detail} days={condition.widthday}>
-          <FreeSlotsButton course={item.c_name} panel={slots} open={open} onToggle={toggle} />
+        <CourseFacts course={course} plans={plans} mode={condition.searchMode} />
+        <TeeTimes hours={course.startHours} days={condition.widthday}>
+          <FreeSlotsButton course={course.name} panel={slots} open={open} onToggle={toggle} />
         </TeeTimes>
       </div>
-      {open && <FreeSlots id={slots} item={item} condition={condition} />}
+      {open && <FreeSlots id={slots} course={course} condition={condition} />}
       <div className={styles.plans}>
-        <PlanList item={item} plans={plans} condition={condition} onFollow={onFollow} />
+        <PlanList course={course} plans={plans} condition={condition} onFollow={onFollow} />
       </div>
     </article>
   );

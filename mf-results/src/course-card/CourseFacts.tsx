@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './CourseFacts.module.css';
 
 interface CourseFactsProps {
-  readonly item: CourseItem;
-  readonly plans: readonly PlanItem[];
+  readonly course: Course;
+  readonly plans: readonly Plan[];
   readonly mode: SearchMode;
 }
 
@@ -18,18 +18,18 @@ function japanese(text: ReactNode) {
 }
 
 /** Rating with the number of its reviews and when they were written, place, and the way from the interchange where there is one. */
-export function CourseFacts({ item, plans, mode }: CourseFactsProps) {
+export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
   const t = useTranslations('card');
   const {
     evaluation: { overall },
-    review_count: reviews,
+    reviewCount: reviews,
     access,
-  } = item;
+  } = course;
   const label = useLabel();
   const { month } = useFormat();
   const monthOf = (text: string) => month(Number(text.slice(0, 4)), Number(text.slice(5, 7)));
   const period = () =>
-    t('reviewPeriod', { from: monthOf(item.review_from), to: monthOf(item.review_to) });
+    t('reviewPeriod', { from: monthOf(course.reviewFrom), to: monthOf(course.reviewTo) });
   return (
     <ul className={styles.facts}>
       {reviews > 0 && (
@@ -52,18 +52,18 @@ export function CourseFacts({ item, plans, mode }: CourseFactsProps) {
         )}
       </li>
       <li>
-        {t.rich(item.pref_cd === OVERSEAS ? 'placeOverseas' : 'place', {
-          area: label(item.pref_name),
-          city: item.city,
+        {t.rich(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
+          area: label(course.prefecture),
+          city: course.city,
           name: japanese,
         })}
       </li>
       {access && (
         <li>
           {t.rich('access', {
-            road: access.road_name,
-            interchange: access.ic_name,
-            distance: access.distance_km,
+            road: access.roadName,
+            interchange: access.interchange,
+            distance: access.distanceKm,
             name: japanese,
           })}
         </li>
@@ -76,7 +76,7 @@ export function CourseFacts({ item, plans, mode }: CourseFactsProps) {
 /** What an organiser asks first: how many groups can start one after the other (R9.09). */
 function ConsecutiveSlots({ plans }: Pick<CourseFactsProps, 'plans'>) {
   const t = useTranslations('card');
-  const groups = Math.max(0, ...plans.map(({ continue_stock }) => continue_stock));
+  const groups = Math.max(0, ...plans.map(({ continueStock }) => continueStock));
   return (
     groups > 1 && (
       <li className={styles.groups}>{t(groups >= 10 ? 'runOfTen' : 'run', { groups })}</li>

@@ -14,12 +14,12 @@ import type { PlanListProps } from './PlanList.tsx';
 import { PlanRows } from './PlanRows.tsx';
 
 /** The way to all plans before any script runs. */
-function PlansAtBooking({ item, plans, condition, onFollow }: PlanListProps) {
+function PlansAtBooking({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const toBooking = useBookingHref(condition);
   const href = toBooking({
-    courseId: item.c_id,
-    playDate: plans[0]?.play_date ?? '',
+    courseId: course.id,
+    playDate: plans[0]?.playDate ?? '',
     from: 'more_plans',
   });
   return (
@@ -44,7 +44,7 @@ function PlansFailed({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** The plans beyond those of the card, read when they are unfolded. Without scripts the fold holds the way to all of them. */
-export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
+export function MorePlans({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   const host = useHost();
   const page = useResultPage();
@@ -53,23 +53,21 @@ export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
     ? searchKey(toSearchQuery({ ...condition, page: 1, order: 'rsv' }), host.now())
     : undefined;
   const { status, value, retry } = useOnDemand('course-plans', key, (signal) =>
-    fetchCoursePlans(host, condition, page, [item.c_id], signal),
+    fetchCoursePlans(host, condition, page, [course.id], signal),
   );
-  const rest = (value?.plans ?? []).filter(
-    ({ plan_id }) => !plans.some((plan) => plan.plan_id === plan_id),
-  );
+  const rest = (value?.plans ?? []).filter(({ id }) => !plans.some((plan) => plan.id === id));
   return (
     <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span>
-          {t('morePlans', { count: item.plan_count - plans.length })}
+          {t('morePlans', { count: course.planCount - plans.length })}
           <VisuallyHidden>
-            <span lang="ja">{t('morePlansOf', { course: item.c_name })}</span>
+            <span lang="ja">{t('morePlansOf', { course: course.name })}</span>
           </VisuallyHidden>
         </span>
       </summary>
       {status === 'idle' && (
-        <PlansAtBooking item={item} plans={plans} condition={condition} onFollow={onFollow} />
+        <PlansAtBooking course={course} plans={plans} condition={condition} onFollow={onFollow} />
       )}
       {status === 'loading' && (
         <p className={styles.line} aria-live="polite">
@@ -81,7 +79,7 @@ export function MorePlans({ item, plans, condition, onFollow }: PlanListProps) {
         <PlanRows
           plans={rest}
           condition={condition}
-          name={t('restOfPlansOf', { course: item.c_name })}
+          name={t('restOfPlansOf', { course: course.name })}
           onFollow={onFollow}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { CompareBox } from '../compare/CompareBox.tsx';
 import { MorePlans } from './MorePlans.tsx';
@@ -7,30 +7,30 @@ import { PlanRows } from './PlanRows.tsx';
 import styles from './PlanList.module.css';
 
 export interface PlanListProps {
-  readonly item: CourseItem;
-  readonly plans: readonly PlanItem[];
+  readonly course: Course;
+  readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
   readonly onFollow: () => void;
 }
 
 /** The course's cheapest plans, and the rest of them to unfold, and the box that puts it among those to compare. */
-export function PlanList({ item, plans, condition, onFollow }: PlanListProps) {
+export function PlanList({ course, plans, condition, onFollow }: PlanListProps) {
   const t = useTranslations('card');
   return (
     <div className={styles.plans}>
       <PlanRows
         plans={plans}
         condition={condition}
-        name={t('plansOf', { course: item.c_name })}
+        name={t('plansOf', { course: course.name })}
         headed
         onFollow={onFollow}
       />
       <div className={styles.foot}>
-        {item.plan_count > plans.length && (
-          <MorePlans item={item} plans={plans} condition={condition} onFollow={onFollow} />
+        {course.planCount > plans.length && (
+          <MorePlans course={course} plans={plans} condition={condition} onFollow={onFollow} />
         )}
         <div className={styles.compare}>
-          <CompareBox item={item} condition={condition} />
+          <CompareBox course={course} condition={condition} />
         </div>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { PlanRow } from '../plan-row/PlanRow.tsx';
 import styles from './PlanList.module.css';
 
 export interface PlanRowsProps {
-  readonly plans: readonly PlanItem[];
+  readonly plans: readonly Plan[];
   readonly condition: SearchCondition;
   readonly name: string;
   /** Says above the columns what they hold. */
@@ -29,16 +29,16 @@ export function PlanRows({ plans, condition, name, headed = false, onFollow }: P
       <ul className={styles.rows} aria-label={name}>
         {plans.map((plan) => (
           <PlanRow
-            key={plan.plan_id}
+            key={plan.id}
             plan={plan}
             mode={condition.searchMode}
             players={condition.players}
             dated={condition.widthday > 1}
             onFollow={onFollow}
             href={toBooking({
-              courseId: plan.c_id,
-              planId: plan.plan_id,
-              playDate: plan.play_date,
+              courseId: plan.courseId,
+              planId: plan.id,
+              playDate: plan.playDate,
               from: 'plan',
             })}
           />

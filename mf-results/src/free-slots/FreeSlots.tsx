@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useTranslations } from 'use-intl';
-import type { CourseItem } from 'shared-contracts/gateway';
+import type { Course } from 'shared-contracts/gateway';
 import { continueStockLabel, TIME_ZONES, type SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { selectStock } from '../store.ts';
@@ -10,23 +10,23 @@ import { useZoneName } from './useZoneName.ts';
 
 interface FreeSlotsProps {
   readonly id: string;
-  readonly item: CourseItem;
+  readonly course: Course;
   readonly condition: SearchCondition;
 }
 
 /** R3.21, R5.10: how many tee times are free in which hours of each asked day, and how many groups can start one after the other. */
-export function FreeSlots({ id, item, condition }: FreeSlotsProps) {
+export function FreeSlots({ id, course, condition }: FreeSlotsProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
   const label = useLabel();
   const { status, items } = useSelector(selectStock);
-  const days = items.find(({ c_id }) => c_id === item.c_id)?.days ?? [];
+  const days = items.find(({ courseId }) => courseId === course.id)?.days ?? [];
   const wanted = condition.continueStock;
   return (
     <section
       id={id}
       className={styles.slots}
-      aria-label={t('name', { course: item.c_name })}
+      aria-label={t('name', { course: course.name })}
       aria-busy={status === 'loading'}
     >
       {status === 'loading' && <p className={styles.line}>{t('loading')}</p>}
@@ -49,7 +49,7 @@ export function FreeSlots({ id, item, condition }: FreeSlotsProps) {
               </thead>
               <tbody>
                 {days.map((day) => (
-                  <SlotDay key={day.play_date} day={day} wanted={wanted} />
+                  <SlotDay key={day.playDate} day={day} wanted={wanted} />
                 ))}
               </tbody>
             </table>

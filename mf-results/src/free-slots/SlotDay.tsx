@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parseIsoDate } from 'shared-contracts/format';
+import type { StockDay } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
-import type { StockDay } from '../gateway/fetchCourseStock.ts';
 import styles from './FreeSlots.module.css';
 import { useZoneName } from './useZoneName.ts';
 
@@ -18,14 +18,14 @@ function classOf({ free, run }: Pick<StockDay['zones'][number], 'free' | 'run'>,
 }
 
 /** A day's line: free tee times of each hour, and the longest run that starts in it. */
-export function SlotDay({ day: { play_date, zones }, wanted }: SlotDayProps) {
+export function SlotDay({ day: { playDate, zones }, wanted }: SlotDayProps) {
   const t = useTranslations('freeSlots');
   const zoneName = useZoneName();
   const { shortDate } = useFormat();
-  const day = parseIsoDate(play_date);
+  const day = parseIsoDate(playDate);
   return (
     <tr>
-      <th scope="row">{day === undefined ? play_date : shortDate(day)}</th>
+      <th scope="row">{day === undefined ? playDate : shortDate(day)}</th>
       {zones.map(({ zone, free, run }) => (
         <td key={zone} className={classOf({ free, run }, wanted)}>
           <small className={styles.hour} aria-hidden="true">

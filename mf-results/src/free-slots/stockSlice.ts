@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CourseStockReply } from 'shared-contracts/gateway';
+import type { CourseStock } from 'shared-contracts/gateway';
 import { formRejected, searchStarted } from '../results/resultsSlice.ts';
 
 /** R3.21: the stock of the one course whose hours are looked at. */
@@ -7,8 +7,8 @@ export interface StockState {
   readonly courseId: number | null;
   /** `failed`: nothing is known; the state is otherwise as at the beginning (R8.04). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly items: CourseStockReply['items'];
-  readonly condition: CourseStockReply['condition'] | null;
+  readonly items: CourseStock['items'];
+  readonly condition: CourseStock['condition'] | null;
 }
 
 const initialStock: StockState = {
@@ -30,9 +30,7 @@ const slice = createSlice({
     /** Without a reply the call failed. An answer for a course that nobody looks at any more is dropped. */
     stockEnded: (
       state,
-      {
-        payload: { courseId, reply },
-      }: PayloadAction<{ courseId: number; reply?: CourseStockReply }>,
+      { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStock }>,
     ): StockState => {
       if (state.courseId !== courseId || state.status !== 'loading') return state as StockState;
       return reply && reply.items.length > 0

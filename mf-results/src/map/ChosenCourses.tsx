@@ -20,12 +20,12 @@ export function ChosenCourses({ courses, toHref, onClose }: ChosenCoursesProps) 
     <div className={styles.chosen} role="status" aria-label={t('selected')}>
       <ul>
         {courses.map((course) => (
-          <li key={course.c_id}>
-            <b lang="ja">{course.c_name}</b>
+          <li key={course.id}>
+            <b lang="ja">{course.name}</b>
             <span className={styles.chosenPrice}>{t('from', { price: yen(course.price) })}</span>
             <PageLink href={toHref(course)}>
               {t('see')}
-              <VisuallyHidden>（{course.c_name}）</VisuallyHidden>
+              <VisuallyHidden>（{course.name}）</VisuallyHidden>
             </PageLink>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { ApiError } from 'shared-contracts/errors';
 import { parsePageQuery, parseSearchQuery } from 'shared-contracts/search';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
-import { aCourseMap, aMarker } from '../testing/views.ts';
+import { aCourseMap, aMarker } from '../gateway/testing/views.ts';
 
 const MAP = '/course/map';
 const QUERY = 'area[]=12&year=2026&month=11&day=25&view=map';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OVERSEAS } from 'shared-contracts/areas';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { useResultPage } from '../results/resultHref.ts';
@@ -15,8 +15,8 @@ import { useCourseMap } from './useCourseMap.ts';
 export interface HitsMapProps {
   readonly condition: SearchCondition;
   /** The courses of the page with their plans. */
-  readonly items: readonly CourseItem[];
-  readonly plans: readonly PlanItem[];
+  readonly items: readonly Course[];
+  readonly plans: readonly Plan[];
   /** The pager of the list. */
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
   const after = useId();
   const [active, setActive] = useState<number>();
   const { status, value, retry } = useCourseMap(condition, page);
-  const markers = value?.items.filter(({ pref_cd }) => pref_cd !== OVERSEAS) ?? [];
+  const markers = value?.markers.filter(({ prefectureCode }) => prefectureCode !== OVERSEAS) ?? [];
   const list = (
     <MapList
       key="list"
@@ -45,8 +45,7 @@ export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
   const drawing = () => {
     if (status === 'failed') return <MapFailed onAgain={retry} />;
     if (!value) return <MapWaiting />;
-    if (markers.length === 0)
-      return <NothingOnMap condition={condition} count={value.search_cnt} />;
+    if (markers.length === 0) return <NothingOnMap condition={condition} count={value.count} />;
     return (
       <HitsOnMap
         condition={condition}

@@ -96,14 +96,14 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
   );
   const toCourse = (course: MapMarker) =>
     toHref({
-      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.c_name),
+      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
       widthday: condition.widthday,
     });
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
     else setChosen(members.map(({ marker }) => marker));
   };
-  const isActive = ({ marker }: PlacedMarker) => marker.c_id === active || chosen.includes(marker);
+  const isActive = ({ marker }: PlacedMarker) => marker.id === active || chosen.includes(marker);
   return (
     <div ref={frame} className={styles.map}>
       <svg
@@ -117,7 +117,7 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
         {tiles && <TileGround {...box} template={tiles.url} view={box} pixels={size.width} />}
         {clusters.map((cluster) => (
           <Pin
-            key={cluster.members[0]?.marker.c_id}
+            key={cluster.members[0]?.marker.id}
             cluster={cluster}
             unit={unit}
             isActive={cluster.members.some(isActive)}

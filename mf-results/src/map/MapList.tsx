@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from 'shared-ui/icons';
 import { useSwipe } from 'shared-ui/swipe';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHydrated } from '../results/useHydrated.ts';
 import { MapCard } from './MapCard.tsx';
@@ -10,8 +10,8 @@ import styles from './MapList.module.css';
 
 export interface MapListProps {
   readonly condition: SearchCondition;
-  readonly items: readonly CourseItem[];
-  readonly plans: readonly PlanItem[];
+  readonly items: readonly Course[];
+  readonly plans: readonly Plan[];
   readonly active: number | undefined;
   readonly onLook: (courseId: number | undefined) => void;
   /** The pager. */
@@ -52,13 +52,13 @@ export function MapList({ condition, items, plans, active, onLook, children }: M
       </header>
       <div className={styles.scroller}>
         <ol className={styles.list}>
-          {items.map((item) => (
-            <li key={item.c_id}>
+          {items.map((course) => (
+            <li key={course.id}>
               <MapCard
-                item={item}
-                plans={plans.filter((plan) => plan.c_id === item.c_id)}
+                course={course}
+                plans={plans.filter((plan) => plan.courseId === course.id)}
                 condition={condition}
-                isActive={active === item.c_id}
+                isActive={active === course.id}
                 onLook={onLook}
               />
             </li>

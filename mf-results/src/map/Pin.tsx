@@ -36,7 +36,7 @@ export function Pin({
   const single = members.length === 1 ? members[0]?.marker : undefined;
   const lowest = yen(Math.min(...members.map(({ marker }) => marker.price)));
   const name = single
-    ? t('pin', { course: single.c_name, price: lowest })
+    ? t('pin', { course: single.name, price: lowest })
     : t('cluster', { count: members.length, price: lowest });
   const shape = single ? <PriceFlag text={lowest} /> : <Bubble count={members.length} />;
   const place = {
@@ -46,9 +46,9 @@ export function Pin({
     'aria-label': name,
   };
   const look = {
-    onPointerEnter: () => onLook(single?.c_id),
+    onPointerEnter: () => onLook(single?.id),
     onPointerLeave: () => onLook(undefined),
-    onFocus: () => onLook(single?.c_id),
+    onFocus: () => onLook(single?.id),
     onBlur: () => onLook(undefined),
   };
   if (single && href !== undefined) {

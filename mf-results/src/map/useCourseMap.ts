@@ -1,4 +1,4 @@
-import type { CourseMapReply } from 'shared-contracts/gateway';
+import type { CourseMap } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { useFirstView } from '../result-view/firstView.ts';
@@ -8,10 +8,7 @@ import type { ResultPage } from '../results/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
 /** One call for all pages of a search; that of the first paint has been made by the server. */
-export function useCourseMap(
-  condition: SearchCondition,
-  page: ResultPage,
-): OnDemand<CourseMapReply> {
+export function useCourseMap(condition: SearchCondition, page: ResultPage): OnDemand<CourseMap> {
   const host = useHost();
   const first = useFirstView('map');
   const key = mapKey(condition, page);

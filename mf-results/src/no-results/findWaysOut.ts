@@ -1,4 +1,4 @@
-import type { CourseSearchReply } from 'shared-contracts/gateway';
+import type { CoursePage } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
@@ -12,7 +12,7 @@ export interface WayOut extends Relaxer {
 
 export interface EmptySearch {
   readonly condition: SearchCondition;
-  readonly reply: CourseSearchReply;
+  readonly reply: CoursePage;
   readonly page: ResultPage;
 }
 
@@ -29,8 +29,8 @@ export async function findWaysOut(
   const relaxers = relaxersFor(condition, host.now());
   // a page beyond the end: the reply has counted already
   if (condition.page > 1)
-    return reply.search_cnt > 0
-      ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.search_cnt }))
+    return reply.count > 0
+      ? relaxers.map((relaxer) => ({ ...relaxer, count: reply.count }))
       : findWaysOut(host, { condition: { ...condition, page: 1 }, reply, page }, signal);
   const ways = await Promise.all(
     relaxers.map(async (relaxer): Promise<WayOut> => {

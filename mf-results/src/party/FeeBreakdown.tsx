@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FeeDetail, PlanItem } from 'shared-contracts/gateway';
+import type { Fees, Plan } from 'shared-contracts/gateway';
 import { useFormat } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './FeeBreakdown.module.css';
 
 interface FeeBreakdownProps {
-  readonly plan: Pick<PlanItem, 'plan_name' | 'price'>;
-  readonly fee: FeeDetail;
+  readonly plan: Pick<Plan, 'name' | 'price'>;
+  readonly fees: Fees;
 }
 
 function Row({
@@ -28,25 +28,25 @@ function Row({
 }
 
 /** What the price of one of the party is made of, every part by its name, and what the party pays together. */
-export function FeeBreakdown({ plan, fee }: FeeBreakdownProps) {
+export function FeeBreakdown({ plan, fees }: FeeBreakdownProps) {
   const t = useTranslations('party');
   const { yen } = useFormat();
-  const { players } = fee;
+  const { players } = fees;
   const part = (amount: number, none: 'lunch' | 'caddie' | 'surcharge' | 'tax') =>
     amount === 0 ? <span className={styles.none}>{t(`none.${none}`)}</span> : yen(amount);
   return (
     <details className={styles.breakdown}>
       <summary>
         {t('breakdown')}
-        <VisuallyHidden>{t('breakdownOf', { plan: plan.plan_name })}</VisuallyHidden>
+        <VisuallyHidden>{t('breakdownOf', { plan: plan.name })}</VisuallyHidden>
       </summary>
       <dl className={styles.parts}>
-        <Row name={t('play')}>{yen(fee.play)}</Row>
-        <Row name={t('lunch')}>{part(fee.lunch, 'lunch')}</Row>
-        <Row name={t('caddie')}>{part(fee.caddie, 'caddie')}</Row>
-        <Row name={t('courseTax')}>{part(fee.course_tax, 'tax')}</Row>
+        <Row name={t('play')}>{yen(fees.play)}</Row>
+        <Row name={t('lunch')}>{part(fees.lunch, 'lunch')}</Row>
+        <Row name={t('caddie')}>{part(fees.caddie, 'caddie')}</Row>
+        <Row name={t('courseTax')}>{part(fees.courseTax, 'tax')}</Row>
         {players < 4 && (
-          <Row name={t('surcharge', { players })}>{part(fee.surcharge, 'surcharge')}</Row>
+          <Row name={t('surcharge', { players })}>{part(fees.surcharge, 'surcharge')}</Row>
         )}
         <Row className={styles.sum} name={t('perPlayer')}>
           {yen(plan.price)}
@@ -55,7 +55,7 @@ export function FeeBreakdown({ plan, fee }: FeeBreakdownProps) {
           {yen(plan.price * players)}
         </Row>
       </dl>
-      {fee.tax > 0 && <p className={styles.tax}>{t('tax', { amount: yen(fee.tax) })}</p>}
+      {fees.tax > 0 && <p className={styles.tax}>{t('tax', { amount: yen(fees.tax) })}</p>}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
 import { showResults } from '../testing/showResults.tsx';
-import { aFeeDetail } from '../testing/views.ts';
+import { aFeeDetail } from '../gateway/testing/views.ts';
 
 function hostWith(fee = aFeeDetail()) {
   return fakeHost({

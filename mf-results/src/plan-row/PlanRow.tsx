@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { parseIsoDate } from 'shared-contracts/format';
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -10,7 +10,7 @@ import { planTags, type PlanTag } from './planTags.ts';
 import { Price } from './Price.tsx';
 
 interface PlanRowProps {
-  readonly plan: PlanItem;
+  readonly plan: Plan;
   /** The booking site with this plan chosen. */
   readonly href: string;
   /** Several days were asked for, so that the price needs its day. */
@@ -30,12 +30,12 @@ function classOf(tag: PlanTag['key'], guarantee: boolean) {
 export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowProps) {
   const t = useTranslations('plan');
   const { shortDate } = useFormat();
-  const day = dated ? parseIsoDate(plan.play_date) : undefined;
+  const day = dated ? parseIsoDate(plan.playDate) : undefined;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.title} lang="ja">
-          {plan.plan_name}
+          {plan.name}
         </p>
         <ul className={styles.tags}>
           {day !== undefined && (
@@ -47,13 +47,13 @@ export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowP
             </li>
           ))}
         </ul>
-        {players > 0 && plan.fee_detail && <FeeBreakdown plan={plan} fee={plan.fee_detail} />}
+        {players > 0 && plan.fees && <FeeBreakdown plan={plan} fees={plan.fees} />}
       </div>
       <Price plan={plan} players={players} />
       <a className={styles.book} href={href} onClick={onFollow}>
         {t('see')}
         <VisuallyHidden>
-          <span lang="ja">{t('seeWhich', { plan: plan.plan_name })}</span>
+          <span lang="ja">{t('seeWhich', { plan: plan.name })}</span>
         </VisuallyHidden>
       </a>
     </li>

@@ -1,13 +1,13 @@
-import { aPlanItem } from 'shared-contracts/testing';
+import { aPlan } from 'shared-contracts/testing';
 import { planTags } from './planTags.ts';
 
-function keysOf(...plan: Parameters<typeof aPlanItem>) {
-  return planTags(aPlanItem(...plan)).map(({ key }) => key);
+function keysOf(...plan: Parameters<typeof aPlan>) {
+  return planTags(aPlan(...plan)).map(({ key }) => key);
 }
 
 describe('the tags of a plan', () => {
   it('begins with the guarantees and ends with the consecutive slots', () => {
-    expect(planTags(aPlanItem({ assurance15r: true }))).toEqual([
+    expect(planTags(aPlan({ assurance15r: true }))).toEqual([
       { key: 'assurance2r', guarantee: true },
       { key: 'assurance15r', guarantee: true },
       { key: 'cart', guarantee: false },
@@ -18,7 +18,7 @@ describe('the tags of a plan', () => {
   });
 
   it('[R9.09] says nothing of consecutive slots where there is only one', () => {
-    expect(keysOf({ continue_stock: 1 })).not.toContain('consecutive');
+    expect(keysOf({ continueStock: 1 })).not.toContain('consecutive');
   });
 
   it('says caddie or self, never both', () => {
@@ -27,7 +27,7 @@ describe('the tags of a plan', () => {
   });
 
   it('[R1.05] [R3.07] begins with perks and consecutive slots for a competition', () => {
-    const tags = planTags(aPlanItem({ compe: [2, 1], continue_stock: 6 }), 'competition');
+    const tags = planTags(aPlan({ compe: [2, 1], continueStock: 6 }), 'competition');
     expect(tags.slice(0, 4)).toEqual([
       { key: 'organiser', guarantee: true },
       { key: 'prize', guarantee: true },
@@ -46,10 +46,11 @@ describe('the tags of a plan', () => {
   it.each(['normal', 'competition'] as const)(
     '[R9.09] says before anything else that a round is a half one, in a %s search',
     (mode) => {
-      const rest = planTags(aPlanItem({ assurance2r: true, compe: [1] }), mode);
-      expect(
-        planTags(aPlanItem({ assurance2r: true, compe: [1], half_round: true }), mode),
-      ).toEqual([{ key: 'halfRound', guarantee: false }, ...rest]);
+      const rest = planTags(aPlan({ assurance2r: true, compe: [1] }), mode);
+      expect(planTags(aPlan({ assurance2r: true, compe: [1], halfRound: true }), mode)).toEqual([
+        { key: 'halfRound', guarantee: false },
+        ...rest,
+      ]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { PlanItem } from 'shared-contracts/gateway';
+import type { Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 
 /** What sets a plan apart, in the order of the tags; a guarantee is shown in pine, the half round in a frame. `groups` goes with `consecutive` only. */
@@ -30,14 +30,14 @@ const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
 /** R3.07 */
 const COMPE = { 1: 'prize', 2: 'organiser', 3: 'earlyBooking' } as const;
 
-function guarantees(plan: PlanItem): PlanTag['key'][] {
+function guarantees(plan: Plan): PlanTag['key'][] {
   return [
     ...(plan.assurance2r ? ['assurance2r' as const] : []),
     ...(plan.assurance15r ? ['assurance15r' as const] : []),
   ];
 }
 
-function features(plan: PlanItem): PlanTag['key'][] {
+function features(plan: Plan): PlanTag['key'][] {
   return [
     CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
     plan.caddie ? 'caddie' : 'self',
@@ -45,24 +45,24 @@ function features(plan: PlanItem): PlanTag['key'][] {
     ...(plan.drink ? ['drink' as const] : []),
     ...(plan.stay ? ['stay' as const] : []),
     ...(plan.lesson ? ['lesson' as const] : []),
-    ...(plan.add_fee_2b ? ['noFee2b' as const] : []),
-    ...(plan.add_fee_3b ? ['noFee3b' as const] : []),
+    ...(plan.addFee2b ? ['noFee2b' as const] : []),
+    ...(plan.addFee3b ? ['noFee3b' as const] : []),
   ];
 }
 
-function perks(plan: PlanItem): PlanTag['key'][] {
+function perks(plan: Plan): PlanTag['key'][] {
   return plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
 }
 
 function tagged(keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] {
   return keys.map((key) => ({ key, guarantee }));
 }
-function consecutive({ continue_stock: groups }: PlanItem, guarantee: boolean): PlanTag[] {
+function consecutive({ continueStock: groups }: Plan, guarantee: boolean): PlanTag[] {
   return groups > 1 ? [{ key: 'consecutive', guarantee, groups }] : [];
 }
 
-function halfRound({ half_round }: PlanItem): PlanTag[] {
-  return tagged(half_round ? ['halfRound'] : [], false);
+function halfRound(plan: Plan): PlanTag[] {
+  return tagged(plan.halfRound ? ['halfRound'] : [], false);
 }
 
 /**
@@ -70,7 +70,7 @@ function halfRound({ half_round }: PlanItem): PlanTag[] {
  * consecutive slots where there is more than one. For a competition its perks and the slots come before those: they are
  * what an organiser chooses by (R3.07).
  */
-export function planTags(plan: PlanItem, mode: SearchMode = 'normal'): PlanTag[] {
+export function planTags(plan: Plan, mode: SearchMode = 'normal'): PlanTag[] {
   return [
     ...halfRound(plan),
     ...(mode === 'competition'

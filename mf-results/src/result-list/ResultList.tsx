@@ -23,17 +23,17 @@ export function ResultList({ condition: asked }: { readonly condition: SearchCon
     <div className={styles.frame} aria-busy={busy}>
       {busy && <span className={styles.progress} aria-hidden="true" />}
       <ol className={styles.list} aria-label={t('name')}>
-        {items.map((item, index) => (
-          <li key={item.c_id} className={styles.item}>
+        {items.map((course, index) => (
+          <li key={course.id} className={styles.item}>
             <CourseCard
-              item={item}
+              course={course}
               index={index}
               condition={own}
               coupon={
-                coupons[item.c_id]?.hasCourseCoupon ? coupons[item.c_id]?.maxDiscount : undefined
+                coupons[course.id]?.hasCourseCoupon ? coupons[course.id]?.maxDiscount : undefined
               }
-              plans={plans.filter((plan) => plan.c_id === item.c_id)}
-              onFollow={() => dispatch(courseFollowed(item.c_id))}
+              plans={plans.filter((plan) => plan.courseId === course.id)}
+              onFollow={() => dispatch(courseFollowed(course.id))}
             />
           </li>
         ))}

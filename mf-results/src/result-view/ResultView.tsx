@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { CalendarWaiting } from '../calendar/CalendarWaiting.tsx';
 import { calendarView } from '../calendar/calendarView.ts';
@@ -13,7 +13,7 @@ import { selectResults } from '../store.ts';
 
 interface OfPage {
   readonly condition: SearchCondition;
-  readonly items: readonly CourseItem[];
+  readonly items: readonly Course[];
 }
 
 function Pages({
@@ -30,7 +30,7 @@ function Pages({
 }
 
 function Calendar({ condition, items }: OfPage) {
-  const courseIds = useMemo(() => items.map(({ c_id }) => c_id), [items]);
+  const courseIds = useMemo(() => items.map(({ id }) => id), [items]);
   return (
     <calendarView.Late condition={condition} courseIds={courseIds} waiting={<CalendarWaiting />} />
   );
@@ -41,7 +41,7 @@ function HitsMap({
   items,
   plans,
   pages,
-}: OfPage & { readonly plans: readonly PlanItem[]; readonly pages: number }) {
+}: OfPage & { readonly plans: readonly Plan[]; readonly pages: number }) {
   return (
     <mapView.Late condition={condition} items={items} plans={plans} waiting={<MapWaiting />}>
       <Pages condition={condition} pages={pages} />

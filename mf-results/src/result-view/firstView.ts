@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { CourseMapReply, PriceCalendarReply } from 'shared-contracts/gateway';
+import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
 
 /** What the server asked for a view beside the list; `key` says of which search it is. */
 export type FirstView =
-  | { readonly view: 'calendar'; readonly key: string; readonly reply: PriceCalendarReply }
-  | { readonly view: 'map'; readonly key: string; readonly reply: CourseMapReply };
+  | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
+  | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap };
 
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);
 

@@ -34,7 +34,7 @@ async function loadFirstView(
   const { condition } = outcome;
   if (outcome.kind !== 'found' || condition.view === 'list') return undefined;
   const page = toResultPage(props.page);
-  const courseIds = outcome.reply.items.map(({ c_id }) => c_id);
+  const courseIds = outcome.reply.courses.map(({ id }) => id);
   try {
     return condition.view === 'calendar'
       ? await (await calendarView.load()).loadCalendar(host, { condition, page, courseIds })

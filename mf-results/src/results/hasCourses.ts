@@ -1,9 +1,6 @@
-import type { CourseSearchReply } from 'shared-contracts/gateway';
+import type { CoursePage } from 'shared-contracts/gateway';
 
 /** R4.17: whether the asked page is there; one beyond the end is empty, whatever the reply holds. */
-export function hasCourses(
-  { search_cnt, page_cnt, items }: CourseSearchReply,
-  page: number,
-): boolean {
-  return search_cnt > 0 && page_cnt >= page && items.length > 0;
+export function hasCourses({ count, pageCount, courses }: CoursePage, page: number): boolean {
+  return count > 0 && pageCount >= page && courses.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { CourseSearchReply } from 'shared-contracts/gateway';
+import type { CoursePage } from 'shared-contracts/gateway';
 
 /** An answer is fresh for so long, in milliseconds. */
 const FRESH = 60_000;
@@ -6,15 +6,15 @@ const FRESH = 60_000;
 /** What was asked for before the visitor did: one page at most. */
 export interface PagesAhead {
   /** The page's answer, once; undefined where it was not asked for or has grown old. */
-  take(key: string): Promise<CourseSearchReply> | undefined;
+  take(key: string): Promise<CoursePage> | undefined;
   /** Asks, unless it was asked already; an earlier page that nobody took is given up. */
-  ask(key: string, fetch: (signal: AbortSignal) => Promise<CourseSearchReply>): void;
+  ask(key: string, fetch: (signal: AbortSignal) => Promise<CoursePage>): void;
   clear(): void;
 }
 
 export function pagesAhead(now: () => number): PagesAhead {
   let kept:
-    | { key: string; reply: Promise<CourseSearchReply>; at: number; controller: AbortController }
+    | { key: string; reply: Promise<CoursePage>; at: number; controller: AbortController }
     | undefined;
   const clear = () => {
     kept?.controller.abort();

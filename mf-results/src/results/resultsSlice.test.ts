@@ -1,5 +1,5 @@
 import { defaultCondition } from 'shared-contracts/search';
-import { aSearchReply } from 'shared-contracts/testing';
+import { aCoursePage } from 'shared-contracts/testing';
 import {
   couponCallEnded,
   courseFollowed,
@@ -13,7 +13,7 @@ import {
 import type { SearchOutcome } from './searchCourses.ts';
 
 const condition = defaultCondition('normal', Date.UTC(2026, 10, 20, 23));
-const found: SearchOutcome = { kind: 'found', condition, reply: aSearchReply(), waysOut: [] };
+const found: SearchOutcome = { kind: 'found', condition, reply: aCoursePage(), waysOut: [] };
 function after(...actions: Parameters<typeof resultsReducer>[1][]) {
   return actions.reduce(resultsReducer, initialResults);
 }

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import type { CourseCoupons } from '../gateway/fetchCourseCoupons.ts';
 import type { WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
 import { isReordered } from './isReordered.ts';
@@ -11,8 +10,8 @@ import type { SearchOutcome } from './searchCourses.ts';
 export interface ResultsState {
   /** `rejected`: the form has an error, so there is nothing to show (R4.19). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed' | 'rejected';
-  readonly items: readonly CourseItem[];
-  readonly plans: readonly PlanItem[];
+  readonly items: readonly Course[];
+  readonly plans: readonly Plan[];
   readonly coupons: CourseCoupons;
   readonly condition: SearchCondition | null;
   /** The query that the state shows, and what its search hangs on (searchKey.ts); null while another one is under way. */
@@ -79,10 +78,10 @@ function whenFound(
         waysOut: [],
         status: 'ready',
         news,
-        items: reply.items,
+        items: reply.courses,
         plans: reply.plans,
-        pageCount: reply.page_cnt,
-        searchCount: reply.search_cnt,
+        pageCount: reply.pageCount,
+        searchCount: reply.count,
       }
     : { ...state, ...nothing, waysOut, status: 'ready', news, searchCount: 0 };
 }

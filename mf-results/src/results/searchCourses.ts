@@ -1,5 +1,5 @@
 import { isTimeout } from 'shared-contracts/errors';
-import type { CourseSearchReply } from 'shared-contracts/gateway';
+import type { CoursePage } from 'shared-contracts/gateway';
 import { parseSearchQuery, type SearchCondition, type SearchError } from 'shared-contracts/search';
 import type { RequestOptions, WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
@@ -13,7 +13,7 @@ export type SearchOutcome =
   | {
       readonly kind: 'found';
       readonly condition: SearchCondition;
-      readonly reply: CourseSearchReply;
+      readonly reply: CoursePage;
       readonly waysOut: readonly WayOut[];
     }
   /** The query itself is wrong: nothing was asked. */
@@ -26,7 +26,7 @@ export type SearchOutcome =
 
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
   /** An answer that was asked for ahead; where it fails, the search is asked for again. */
-  readonly ahead?: Promise<CourseSearchReply> | undefined;
+  readonly ahead?: Promise<CoursePage> | undefined;
 }
 
 /** R8.03. Rejects only when the caller has given up; every other failure is an outcome, reported once. */

@@ -25,7 +25,7 @@ export function useAfterSearch(): void {
     fetchCourseCoupons(
       host,
       condition,
-      items.map(({ c_id }) => c_id),
+      items.map(({ id }) => id),
       signal,
     ).then(
       (coupons) => {

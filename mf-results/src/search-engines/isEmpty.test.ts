@@ -1,4 +1,4 @@
-import { aCourseItem, aSearchReply } from 'shared-contracts/testing';
+import { aCourse, aCoursePage } from 'shared-contracts/testing';
 import { defaultCondition } from 'shared-contracts/search';
 import { isEmpty } from './isEmpty.ts';
 
@@ -10,8 +10,8 @@ describe('whether search engines are told not to keep a page of results', () => 
     ['it lies behind the last', 999, 40, 5, true],
     ['nothing is found', 1, 0, 0, true],
   ])('[R4.17] %s', (_what, page, count, pages, expected) => {
-    const items = count > 0 ? [aCourseItem()] : [];
-    const reply = aSearchReply({ items, search_cnt: count, page_cnt: pages });
+    const courses = count > 0 ? [aCourse()] : [];
+    const reply = aCoursePage({ courses, count, pageCount: pages });
     const found = { kind: 'found', condition: { ...condition, page }, reply, waysOut: [] } as const;
     expect(isEmpty({ outcome: found })).toBe(expected);
   });

@@ -1,21 +1,22 @@
-import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { aCourse, aCoursePage, fakeHost } from 'shared-contracts/testing';
+import type { Course } from 'shared-contracts/gateway';
 import type { FirstPaint } from '../result-view/loadFirstPaint.ts';
 import { structuredData } from './structuredData.ts';
 
-function painted(items: ReturnType<typeof aCourseItem>[]) {
+function painted(courses: readonly Course[]) {
   return {
-    outcome: { kind: 'found', reply: aSearchReply({ items, search_cnt: 40 }) },
+    outcome: { kind: 'found', reply: aCoursePage({ courses, count: 40 }) },
   } as unknown as FirstPaint;
 }
 
 describe('what search engines read of the results', () => {
   it('[R10.01] [R2.15] is the list of courses with place, position, rating and the way to booking', () => {
-    const course = aCourseItem({
-      c_id: 7,
-      c_name: '朝芝カントリー',
-      pref_cd: 12,
-      pref_name: '千葉県',
-      review_count: 3,
+    const course = aCourse({
+      id: 7,
+      name: '朝芝カントリー',
+      prefectureCode: 12,
+      prefecture: '千葉県',
+      reviewCount: 3,
     });
     expect(structuredData(painted([course]), fakeHost())).toMatchObject([
       {
@@ -39,7 +40,7 @@ describe('what search engines read of the results', () => {
 
   it('[R10.01] gives no rating where nobody has rated, no country where it is not Japan, and nothing where there is no course', () => {
     const [list] = structuredData(
-      painted([aCourseItem({ review_count: 0, pref_cd: 48 })]),
+      painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]),
       fakeHost(),
     ) as { itemListElement: { item: object }[] }[];
     expect(Object.keys(list?.itemListElement[0]?.item ?? {})).not.toContain('aggregateRating');

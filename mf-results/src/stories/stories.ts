@@ -1,7 +1,23 @@
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { anEmptyReply } from 'shared-contracts/testing';
-import { aCourseMap, aFeeDetail, aMarker, aPriceCalendar } from '../testing/views.ts';
-import { couponsAnswer, pages, plansAnswer, stockAnswer, type Changes } from './answers.ts';
+import {
+  COUNT_ANSWER,
+  couponsAnswer,
+  FOR_COMPETITIONS,
+  IN_HAWAII,
+  NEVER_REVIEWED,
+  pages,
+  plansAnswer,
+  stockAnswer,
+  WITH_FEES,
+  type Changes,
+} from '../gateway/testing/answers.ts';
+import {
+  aCourseMap,
+  aMapOverseas,
+  aPriceCalendar,
+  tooManyForAMap,
+} from '../gateway/testing/views.ts';
 
 /** One state of the widget: the address that asks for it, and what the gateway answers. */
 export interface Story {
@@ -39,7 +55,7 @@ function story(
       '/course/plans': plansAnswer(changes),
       '/course/stock': stockAnswer,
       '/course/coupon/search': couponsAnswer,
-      '/course/count': { result_status: 200, search_cnt: 31 },
+      '/course/count': COUNT_ANSWER,
       ...answers,
     },
   };
@@ -73,13 +89,13 @@ export const STORIES: Readonly<Record<string, Story>> = {
     '/course/plans': fails(new ApiError('Server error', { status: 500, path: '/course/plans' })),
   }),
   competition: story(`search_mode=competition&${CHIBA}&continue_stock=4`, {
-    changes: { plan: { compe: [1, 2], continue_stock: 6 } },
+    changes: FOR_COMPETITIONS,
   }),
   overseas: story('search_mode=overseas&area[]=48&country[]=1&widthday=7', {
-    changes: { course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined } },
+    changes: IN_HAWAII,
   }),
   secret: story(CHIBA, { page: 'secret' }),
-  party: story('area[]=12&players=2', { changes: { plan: { fee_detail: aFeeDetail() } } }),
+  party: story('area[]=12&players=2', { changes: WITH_FEES }),
   calendar: story(`${CHIBA}&view=calendar`, { [CALENDAR]: aPriceCalendar() }),
   calendarSearching: story(`${CHIBA}&view=calendar`, { [CALENDAR]: never }),
   calendarEmpty: story(`${CHIBA}&view=calendar`, {
@@ -95,12 +111,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
   }),
   map: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap() }),
   mapSearching: story(`${CHIBA}&view=map`, { [MAP]: never }),
-  mapTooMany: story(`${CHIBA}&view=map`, { [MAP]: aCourseMap({ items: [], search_cnt: 1234 }) }),
+  mapTooMany: story(`${CHIBA}&view=map`, { [MAP]: tooManyForAMap() }),
   mapOverseas: story('search_mode=overseas&area[]=48&country[]=1&view=map', {
-    [MAP]: aCourseMap({ items: [aMarker({ pref_cd: 48 })] }),
+    [MAP]: aMapOverseas(),
   }),
   mapFailed: story(`${CHIBA}&view=map`, {
     [MAP]: fails(new ApiError('Server error', { status: 500, path: MAP })),
   }),
-  neverReviewed: story(CHIBA, { changes: { course: { review_count: 0 } } }),
+  neverReviewed: story(CHIBA, { changes: NEVER_REVIEWED }),
 };

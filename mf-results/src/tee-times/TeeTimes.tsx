@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CourseItem } from 'shared-contracts/gateway';
+import type { StartHour } from 'shared-contracts/gateway';
 import styles from './TeeTimes.module.css';
 
 interface TeeTimesProps {
-  readonly zones: CourseItem['time_zone_detail'];
+  readonly hours: readonly StartHour[];
   /** Days that were asked for: with several, an hour is free when it is on one of them. */
   readonly days: number;
   /** Beside the caption: the way to how many are free. */
@@ -12,11 +12,10 @@ interface TeeTimesProps {
 }
 
 /** R3.21: the hours in which a round can start, one cell each; read aloud as one sentence. */
-export function TeeTimes({ zones, days, children }: TeeTimesProps) {
+export function TeeTimes({ hours, days, children }: TeeTimesProps) {
   const t = useTranslations('teeTimes');
-  const hours = zones.map(({ start_zone, active }) => ({ hour: Number(start_zone), active }));
   const free = hours
-    .filter(({ active }) => active)
+    .filter(({ isFree }) => isFree)
     .map(({ hour }) => t('during', { hour }))
     .join(t('separator'));
   const label = free === '' ? t('none') : t(days > 1 ? 'freeOnSomeDay' : 'free', { hours: free });
@@ -30,10 +29,10 @@ export function TeeTimes({ zones, days, children }: TeeTimesProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of cells; no image file shows it */}
       <div role="img" aria-label={label} className={styles.strip}>
-        {hours.map(({ hour, active }) => (
-          <span key={hour} className={active ? styles.free : styles.taken}>
+        {hours.map(({ hour, isFree }) => (
+          <span key={hour} className={isFree ? styles.free : styles.taken}>
             <span>{t('hour', { hour })}</span>
-            <span className={styles.state}>{t(active ? 'freeMark' : 'takenMark')}</span>
+            <span className={styles.state}>{t(isFree ? 'freeMark' : 'takenMark')}</span>
           </span>
         ))}
       </div>

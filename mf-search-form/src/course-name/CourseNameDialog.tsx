@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameDialog.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
 import { isComposing } from './isComposing.ts';

@@ -1,6 +1,6 @@
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
 import type { Suggestions } from './useSuggestions.ts';

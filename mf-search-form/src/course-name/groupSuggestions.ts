@@ -1,4 +1,4 @@
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 
 export type GroupKind = 'course' | 'area';
 

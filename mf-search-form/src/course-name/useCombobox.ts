@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 import { isComposing } from './isComposing.ts';
 import { useCourseName } from './useCourseName.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';

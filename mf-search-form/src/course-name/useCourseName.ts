@@ -2,7 +2,7 @@ import { COUNTRY_OPTIONS } from 'shared-contracts/areas';
 import { normaliseText } from 'shared-contracts/search';
 import { useDecideArea } from '../area-picker/useDecideArea.ts';
 import { countryChosen, courseNameTyped, modeSelected } from '../condition/conditionSlice.ts';
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 import { coursePicked } from '../solo-search/soloSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import { useSuggestions, type Suggestions } from './useSuggestions.ts';

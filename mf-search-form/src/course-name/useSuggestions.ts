@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isCancelled } from 'shared-contracts/errors';
 import { useHost } from 'shared-ui/island';
-import type { Suggestion } from '../gateway/fetchSuggestions.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
 import { loadCalls } from '../gateway/loadCalls.ts';
 import type { FormPage } from '../detail-options/optionGroups.ts';
 

@@ -1,5 +1,5 @@
-import { holidayList } from 'shared-contracts/gateway';
 import { toIsoDate, type DayNumber } from 'shared-contracts/format';
+import { callGateway, holidayList } from 'shared-contracts/gateway';
 import type { WidgetHost } from 'shared-contracts/widget';
 import type { Holidays } from '../play-date/holidays.ts';
 
@@ -11,7 +11,7 @@ export async function fetchHolidays(
 ): Promise<Holidays> {
   try {
     const query = { start_date: toIsoDate(from), end_date: toIsoDate(to) };
-    return holidayList.reply.parse(await host.request.get(holidayList.path, { query })).data;
+    return await callGateway(host, holidayList, query);
   } catch (error) {
     host.telemetry.error(error, { call: 'holidays' });
     return {};

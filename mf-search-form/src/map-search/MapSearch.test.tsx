@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MOST_ON_MAP } from 'shared-contracts/gateway';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { openForm } from '../testing/openForm.ts';
-import { SOME_COURSES, SOME_HITS } from './mapStories.ts';
+import { SOME_COURSES, SOME_HITS } from '../gateway/testing/mapReplies.ts';
 
 const DAY = 'year=2026&month=11&day=28';
 const answers = {

@@ -1,4 +1,4 @@
-import type { CourseMapReply, PrefectureHitsReply } from 'shared-contracts/gateway';
+import type { CourseMap, PrefectureHits } from 'shared-contracts/gateway';
 import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
@@ -7,8 +7,8 @@ import { mapKey, readMapAddress, type MapAddress } from './mapAddress.ts';
 
 /** The prefectures with their hits, or the courses of an area. */
 export type MapContent =
-  | { readonly level: 'country'; readonly hits: PrefectureHitsReply }
-  | { readonly level: 'area'; readonly found: CourseMapReply };
+  | { readonly level: 'country'; readonly hits: PrefectureHits }
+  | { readonly level: 'area'; readonly found: CourseMap };
 export type MapData = Answered<MapContent>;
 
 export async function fetchMapContent(

@@ -1,45 +1,9 @@
-import { PREFECTURES } from 'shared-contracts/areas';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
-import {
-  MOST_ON_MAP,
-  type CourseMapReply,
-  type PrefectureHitsReply,
-} from 'shared-contracts/gateway';
+import { NO_COURSE, SOME_COURSES, SOME_HITS, TOO_MANY } from '../gateway/testing/mapReplies.ts';
 import type { Story } from '../stories.ts';
 
 const DAY = 'year=2026&month=11&day=28';
 
-/** As many hits in a prefecture as its code, none in Okinawa. */
-export const SOME_HITS: PrefectureHitsReply = (() => {
-  const items = PREFECTURES.map(({ code }) => ({
-    pref_cd: code,
-    search_cnt: code === 47 ? 0 : code,
-  }));
-  return {
-    result_status: 200,
-    search_cnt: items.reduce((sum, each) => sum + each.search_cnt, 0),
-    items,
-  };
-})();
-
-/** Courses of Chiba, some of them so close that they share a marker. */
-export const SOME_COURSES: CourseMapReply = (() => {
-  const items = Array.from({ length: 24 }, (_, index) => ({
-    c_id: 10_001 + index,
-    c_name: `朝芝${index + 1}カントリークラブ`,
-    pref_cd: 12,
-    price: 6000 + index * 480,
-    ...(index < 18
-      ? {
-          lat: 35.1 + (index % 6) * 0.13,
-          lon: 140 + Math.floor(index / 6) * 0.012 + (index % 3) * 0.2,
-        }
-      : { lat: 35.05 + (index - 18) * 0.17, lon: 140.75 }),
-  }));
-  return { result_status: 200, search_cnt: items.length, items };
-})();
-
-const NO_COURSE: CourseMapReply = { result_status: 200, search_cnt: 0, items: [] };
 const answers = { '/course/map/prefectures': SOME_HITS, '/course/map': SOME_COURSES };
 function refusing(error: Error) {
   return () => {
@@ -74,7 +38,7 @@ export const MAP_STORIES: readonly Story[] = [
     name: 'map with too many hits',
     page: 'map',
     query: `area[]=102&${DAY}`,
-    answers: { ...answers, '/course/map': { ...NO_COURSE, search_cnt: MOST_ON_MAP + 1 } },
+    answers: { ...answers, '/course/map': TOO_MANY },
   },
   { name: 'map of no area', page: 'map', query: DAY, answers, press: ['地図に表示'] },
   { name: 'map overseas', page: 'map', query: `area[]=48&${DAY}`, answers },

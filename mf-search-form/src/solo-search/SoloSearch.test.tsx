@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, TimeoutError } from 'shared-contracts/errors';
 import { openForm } from '../testing/openForm.ts';
-import { aRound, SOME_ROUNDS } from './soloStories.ts';
+import { aRound, SOME_ROUNDS } from '../gateway/testing/soloReplies.ts';
 
 const DAY = 'year=2026&month=11&day=28';
 const SUGGESTED = {

@@ -1,4 +1,4 @@
-import type { SoloSearchReply } from 'shared-contracts/gateway';
+import type { RoundPage } from 'shared-contracts/gateway';
 import type { DayNumber } from 'shared-contracts/format';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { toAnswer, type Answered } from '../answer/answer.ts';
@@ -14,7 +14,7 @@ export interface CourseMeant {
 
 /** What the first paint of the solo search needs. */
 export interface SoloData {
-  readonly rounds: Answered<SoloSearchReply> | undefined;
+  readonly rounds: Answered<RoundPage> | undefined;
   /** R5.26: where a name was sent that nobody picked, the courses that it may mean. */
   readonly meant: readonly CourseMeant[];
 }
@@ -48,7 +48,7 @@ export async function fetchRounds(
   host: WidgetHost,
   { condition }: SoloAddress,
   signal?: AbortSignal,
-): Promise<SoloSearchReply> {
+): Promise<RoundPage> {
   return (await loadCalls()).fetchSoloRounds(host, condition, signal);
 }
 

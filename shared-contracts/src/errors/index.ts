@@ -1,2 +1,3 @@
 export * from './requestErrors.ts';
+export * from './replyErrors.ts';
 export * from './searchMessages.ts';

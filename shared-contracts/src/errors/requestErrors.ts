@@ -63,14 +63,6 @@ export class InvalidAuthError extends ApiError {
   }
 }
 
-/** The answer came, and is not what the contract says. */
-export class InvalidReplyError extends ApiError {
-  constructor(path: string, cause?: unknown) {
-    super('Reply does not fit its schema', { status: -1, path, cause });
-    this.name = 'InvalidReplyError';
-  }
-}
-
 // Guards look at fields, not at classes: an error may come from another bundle's copy of this module.
 export function isApiError(error: unknown): error is ApiError {
   return (

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
+import {
+  suggestedArea,
+  suggestedCourse,
+  toCourseSuggestion,
+  toPlaceSuggestion,
+  type Suggestion,
+} from './suggestion.ts';
 
 /** R7.05, the top form's suggestions: at most ten courses whose name or kana holds `search_c_name`, and the areas whose name does. */
-export const courseNameSuggestion = gatewayCall(
-  '/course/suggestion',
-  z.object({ search_c_name: z.string() }),
-  z.object({
+export const courseNameSuggestion = gatewayCall({
+  path: '/course/suggestion',
+  query: z.object({ search_c_name: z.string() }),
+  reply: z.object({
     result_status: z.number(),
-    data: z.array(z.object({ c_id: z.number(), c_name: z.string(), prefecture: z.string() })),
-    areas: z.array(z.object({ pref_cd: z.number(), pref_name: z.string() })),
+    data: z.array(suggestedCourse),
+    areas: z.array(suggestedArea),
   }),
-);
+  toValue: ({ data, areas }): Suggestion[] => [
+    ...data.map(toCourseSuggestion),
+    ...areas.map(({ pref_cd, pref_name }) => toPlaceSuggestion('area', pref_cd, pref_name)),
+  ],
+});

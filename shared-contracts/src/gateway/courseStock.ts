@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
-import { timeZoneDetail } from './courseSearch.ts';
+import { timeZoneDetail, toStartHours, type StartHour } from './course.ts';
 
 /** The free tee times of one start zone of R5.09 on one day. */
 const zoneStock = z.object({
@@ -11,14 +11,38 @@ const zoneStock = z.object({
   run: z.number(),
 });
 
+/** The free tee times of a day. */
+export interface StockDay {
+  /** `YYYY-MM-DD` */
+  readonly playDate: string;
+  readonly isFree: boolean;
+  /** Yen, the lowest of the day; absent where nothing is sold. */
+  readonly price?: number;
+  readonly zones: readonly z.infer<typeof zoneStock>[];
+}
+
+/** R3.21: the free tee times of courses, and what was asked for. */
+export interface CourseStock {
+  readonly items: readonly {
+    readonly courseId: number;
+    readonly startHours: readonly StartHour[];
+    readonly days: readonly StockDay[];
+  }[];
+  readonly condition: {
+    readonly courseIds: readonly number[];
+    readonly startDate: string;
+    readonly endDate: string;
+  };
+}
+
 /**
  * R7.08, R3.21: the tee times of courses. `c_ids` is a comma list of at most 30, `play_date_range` a date or `start..end` of
  * at most 31 days. `items` holds the courses that there are, in the order of `c_ids`.
  */
-export const courseStock = gatewayCall(
-  '/course/stock',
-  z.object({ c_ids: z.string(), play_date_range: z.string() }),
-  z.object({
+export const courseStock = gatewayCall({
+  path: '/course/stock',
+  query: z.object({ c_ids: z.string(), play_date_range: z.string() }),
+  reply: z.object({
     result_status: z.number(),
     items: z.array(
       z.object({
@@ -43,5 +67,21 @@ export const courseStock = gatewayCall(
       end_date: z.string(),
     }),
   }),
-);
+  toValue: ({ items, condition }): CourseStock => ({
+    items: items.map(({ c_id, time_zone_detail, days }) => ({
+      courseId: c_id,
+      startHours: toStartHours(time_zone_detail),
+      days: days.map(({ play_date, active, ...day }) => ({
+        playDate: play_date,
+        isFree: active,
+        ...day,
+      })),
+    })),
+    condition: {
+      courseIds: condition.c_ids,
+      startDate: condition.start_date,
+      endDate: condition.end_date,
+    },
+  }),
+});
 export type CourseStockReply = z.infer<typeof courseStock.reply>;

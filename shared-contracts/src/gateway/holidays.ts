@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
 /** R7.06. Both dates `YYYY-MM-DD`, inclusive; at most two years. The reply maps each holiday's date to its Japanese name. */
-export const holidayList = gatewayCall(
-  '/calendar/holidays',
-  z.object({ start_date: z.string(), end_date: z.string() }),
-  z.object({ data: z.record(z.string(), z.string()) }),
-);
+export const holidayList = gatewayCall({
+  path: '/calendar/holidays',
+  query: z.object({ start_date: z.string(), end_date: z.string() }),
+  reply: z.object({ data: z.record(z.string(), z.string()) }),
+  toValue: ({ data }) => data,
+});

@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
+import {
+  suggestedArea,
+  suggestedCourse,
+  toCourseSuggestion,
+  toPlaceSuggestion,
+  type Suggestion,
+} from './suggestion.ts';
 
 /** R3.19, R7.05: the result form's suggestions, at most ten of each; countries overseas stand beside courses and prefectures. */
-export const resultSuggestion = gatewayCall(
-  '/course/suggestion/result',
-  z.object({ search_c_name: z.string() }),
-  z.object({
+export const resultSuggestion = gatewayCall({
+  path: '/course/suggestion/result',
+  query: z.object({ search_c_name: z.string() }),
+  reply: z.object({
     result_status: z.number(),
-    golf_data: z.array(z.object({ c_id: z.number(), c_name: z.string(), prefecture: z.string() })),
+    golf_data: z.array(suggestedCourse),
     country_data: z.array(z.object({ country_cd: z.number(), country_name: z.string() })),
-    pref_data: z.array(z.object({ pref_cd: z.number(), pref_name: z.string() })),
+    pref_data: z.array(suggestedArea),
   }),
-);
+  toValue: ({ golf_data, pref_data, country_data }): Suggestion[] => [
+    ...golf_data.map(toCourseSuggestion),
+    ...pref_data.map(({ pref_cd, pref_name }) => toPlaceSuggestion('area', pref_cd, pref_name)),
+    ...country_data.map(({ country_cd, country_name }) =>
+      toPlaceSuggestion('country', country_cd, country_name),
+    ),
+  ],
+});

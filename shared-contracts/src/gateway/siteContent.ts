@@ -42,8 +42,9 @@ export const MOBILE_BLOCKS = [
 export type ContentBlock = (typeof PC_BLOCKS)[number] | (typeof MOBILE_BLOCKS)[number];
 
 /** R7.07. `device` is pc or sp; `region` 101 to 108; `v` a timestamp in milliseconds. Blocks by name, entries unchecked. */
-export const siteContent = gatewayCall(
-  '/content/blocks',
-  z.object({ device: z.enum(['pc', 'sp']), region: z.number(), v: z.number() }),
-  z.object({ data: z.record(z.string(), z.array(z.unknown())) }),
-);
+export const siteContent = gatewayCall({
+  path: '/content/blocks',
+  query: z.object({ device: z.enum(['pc', 'sp']), region: z.number(), v: z.number() }),
+  reply: z.object({ data: z.record(z.string(), z.array(z.unknown())) }),
+  toValue: ({ data }) => data,
+});

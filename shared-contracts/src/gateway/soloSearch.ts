@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gatewayCall } from './call.ts';
+import { gatewayCall, SEARCH_TIMEOUT } from './call.ts';
 
 /** Somebody who has joined a round; what they did not tell is absent. */
 const soloEntrant = z.object({
@@ -42,19 +42,90 @@ const soloRound = z.object({
 });
 export type SoloRound = z.infer<typeof soloRound>;
 
+/** A tee time that single players join one by one. */
+export interface Round {
+  readonly id: string;
+  readonly courseId: number;
+  readonly courseName: string;
+  /** 1 to 47 */
+  readonly prefectureCode: number;
+  readonly city: string;
+  /** 0 to 5, one decimal. */
+  readonly rating: number;
+  /** `YYYY-MM-DD` */
+  readonly playDate: string;
+  /** `HH:MM` */
+  readonly startTime: string;
+  /** Yen for one player, taxes included. */
+  readonly price: number;
+  /** Places of the round: 4. */
+  readonly capacity: number;
+  /** With so many players the round takes place. */
+  readonly least: number;
+  /** Whether it does already. */
+  readonly isOn: boolean;
+  /** Everybody who has joined, `capacity` at most. */
+  readonly entrants: readonly SoloEntrant[];
+  readonly caddie: boolean;
+  readonly lunch: boolean;
+  /** R5.11. */
+  readonly playStyle: number;
+}
+
+/** A page of the rounds that fit a search, by date and time. */
+export interface RoundPage {
+  /** Rounds that fit, on all pages. */
+  readonly count: number;
+  readonly pageCount: number;
+  readonly rounds: readonly Round[];
+}
+
+function toRound({
+  round_id: id,
+  c_id: courseId,
+  c_name: courseName,
+  pref_cd: prefectureCode,
+  pref_name: _,
+  overall: rating,
+  play_date: playDate,
+  start_time: startTime,
+  is_on: isOn,
+  solo_play_style: playStyle,
+  ...same
+}: SoloRound): Round {
+  return {
+    id,
+    courseId,
+    courseName,
+    prefectureCode,
+    rating,
+    playDate,
+    startTime,
+    isOn,
+    playStyle,
+    ...same,
+  };
+}
+
 /**
  * Rounds that fit a solo condition, by date and time. The query is written by `toSoloQuery` of `shared-contracts/search`; the gateway
  * answers 400 to what it cannot read.
  */
-export const soloSearch = gatewayCall(
-  '/solo/search',
-  z.record(z.string(), z.unknown()),
-  z.object({
+export const soloSearch = gatewayCall({
+  path: '/solo/search',
+  query: z.record(z.string(), z.unknown()),
+  reply: z.object({
     /** 200; anything else is an error (R8.03). */
     result_status: z.number(),
     search_cnt: z.number(),
     page_cnt: z.number(),
     items: z.array(soloRound),
   }),
-);
+  timeout: SEARCH_TIMEOUT,
+  toValue: ({ search_cnt, page_cnt, items }): RoundPage => ({
+    count: search_cnt,
+    pageCount: page_cnt,
+    rounds: items.map(toRound),
+  }),
+});
 export type SoloSearchReply = z.infer<typeof soloSearch.reply>;

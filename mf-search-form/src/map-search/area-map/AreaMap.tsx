@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
 import { areaName, expandRegions } from 'shared-contracts/areas';
-import type { CourseMapReply } from 'shared-contracts/gateway';
+import type { CourseMap } from 'shared-contracts/gateway';
 import { toPlayDay, toSearchQuery } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useLabel } from 'shared-ui/island';
@@ -18,7 +18,7 @@ import { useActiveCourses } from './useActiveCourses.ts';
 
 interface AreaMapProps {
   readonly address: MapAddress;
-  readonly found: CourseMapReply;
+  readonly found: CourseMap;
 }
 
 /** Which area it is, how many courses it has, and the ways on from here. */
@@ -48,7 +48,7 @@ function AreaHead({
         {t.rich(isRange ? 'boundsCount' : 'areaCount', {
           date: format.date(toPlayDay(condition.playDate)),
           days: condition.widthday,
-          count: isRange ? shown : found.search_cnt,
+          count: isRange ? shown : found.count,
           b: (text) => <b>{text}</b>,
         })}
       </p>
@@ -80,10 +80,10 @@ export function AreaMap({ address, found }: AreaMapProps) {
   const t = useTranslations('map');
   const title = useRef<HTMLHeadingElement>(null);
   const { active, onPoint } = useActiveCourses();
-  const tooMany = found.search_cnt > MOST_ON_MAP;
+  const tooMany = found.count > MOST_ON_MAP;
   const markers = useMemo(
-    () => placeMarkers(markersWithin(found.items, bounds)),
-    [found.items, bounds],
+    () => placeMarkers(markersWithin(found.markers, bounds)),
+    [found.markers, bounds],
   );
   const several = expandRegions(condition.area).length > 1;
   return (

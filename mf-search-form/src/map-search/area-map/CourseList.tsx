@@ -54,7 +54,7 @@ export function CourseList({ condition, markers, active, several, onPoint }: Cou
         aria-label={t('list')}
         onScroll={onScroll}
       >
-        {markers.map(({ c_id: id, c_name: name, pref_cd: code, price }) => (
+        {markers.map(({ id, name, prefectureCode, price }) => (
           // the pointer only shows what the link in it shows by the focus
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
@@ -72,7 +72,9 @@ export function CourseList({ condition, markers, active, several, onPoint }: Cou
             <a className={styles.name} href={hrefOf(name)} onClick={follow} lang="ja">
               {name}
             </a>
-            {several && <span className={styles.where}>{label(prefectureName(code))}</span>}
+            {several && (
+              <span className={styles.where}>{label(prefectureName(prefectureCode))}</span>
+            )}
             <span className={styles.price}>
               <b>{format.yen(price)}</b>
               {condition.widthday > 1 && t('from')}

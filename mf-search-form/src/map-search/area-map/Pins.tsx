@@ -40,7 +40,7 @@ export function Pins({
     ({ x, y }) => x > view.x && x < view.x + view.width && y > view.y && y < view.y + view.height,
   );
   const isActive = ({ members }: { readonly members: readonly PlacedMarker[] }) =>
-    members.some(({ c_id: id }) => active.includes(id));
+    members.some(({ id }) => active.includes(id));
   return (
     <svg className={styles.pins}>
       {/* the active one keeps its place: a node that moves while the mouse is down hears no click */}
@@ -51,7 +51,7 @@ export function Pins({
           const closer = viewOfMarkers(cluster.members);
           return (
             <svg
-              key={first.c_id}
+              key={first.id}
               x={share(cluster.x, view.x, view.width)}
               y={share(cluster.y, view.y, view.height)}
               overflow="visible"

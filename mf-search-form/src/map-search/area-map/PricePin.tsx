@@ -16,11 +16,7 @@ interface PricePinProps {
 const LETTER = 7.6;
 
 /** A course with its price; leads to its entry in the list. */
-export function PricePin({
-  marker: { c_id: id, c_name: name, price },
-  active,
-  onPoint,
-}: PricePinProps) {
+export function PricePin({ marker: { id, name, price }, active, onPoint }: PricePinProps) {
   const t = useTranslations('map');
   const text = useFormat().yen(price);
   const half = (text.length * LETTER + 12) / 2;

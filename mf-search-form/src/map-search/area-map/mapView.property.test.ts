@@ -11,14 +11,14 @@ import {
 } from './mapView.ts';
 
 const marker = fc.record({
-  c_id: fc.integer({ min: 1, max: 99_999 }),
-  c_name: fc.constant('朝芝'),
-  pref_cd: fc.integer({ min: 1, max: 47 }),
+  id: fc.integer({ min: 1, max: 99_999 }),
+  name: fc.constant('朝芝'),
+  prefectureCode: fc.integer({ min: 1, max: 47 }),
   lat: fc.double({ min: 26, max: 45, noNaN: true }),
   lon: fc.double({ min: 127, max: 145, noNaN: true }),
   price: fc.integer({ min: 4000, max: 30_000 }),
 });
-const markers = fc.uniqueArray(marker, { selector: ({ c_id: id }) => id, maxLength: 60 });
+const markers = fc.uniqueArray(marker, { selector: ({ id }) => id, maxLength: 60 });
 const area = fc.uniqueArray(
   fc.constantFrom(...PREFECTURES).map(({ code }) => code),
   { minLength: 1, maxLength: MAX_AREAS },
@@ -36,9 +36,9 @@ it('[R2.17] markers and clusters add up to the hits at every width and zoom', ()
         const view = zoomView(viewOfArea(codes, placeMarkers(items)), 2 ** zoom);
         const clusters = clusterMarkers(placeMarkers(items), view.width / width);
         expect(clusters.reduce((sum, { members }) => sum + members.length, 0)).toBe(items.length);
-        expect(
-          new Set(clusters.flatMap(({ members }) => members.map(({ c_id: id }) => id))).size,
-        ).toBe(items.length);
+        expect(new Set(clusters.flatMap(({ members }) => members.map(({ id }) => id))).size).toBe(
+          items.length,
+        );
       },
     ),
   );

@@ -26,7 +26,7 @@ export function useStrip(markers: readonly PlacedMarker[], onPoint: Point) {
   };
   const swipe = useSwipe((way) => turn(way === 'up'));
   const onScroll = () => {
-    const middle = (strip.current && markers[middleEntry(strip.current)]?.c_id) ?? 0;
+    const middle = (strip.current && markers[middleEntry(strip.current)]?.id) ?? 0;
     if (middle !== shown.current) onPoint(middle, 'pointer');
     shown.current = middle;
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PrefectureHitsReply } from 'shared-contracts/gateway';
+import type { PrefectureHits } from 'shared-contracts/gateway';
 import { toPlayDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,7 @@ import { RegionLists } from './RegionLists.tsx';
 
 interface CountryMapProps {
   readonly address: MapAddress;
-  readonly hits: PrefectureHitsReply;
+  readonly hits: PrefectureHits;
 }
 
 /** Level 1: all of Japan, each prefecture a link, coloured by its hits; the list beside it says the same in words. */
@@ -19,7 +19,7 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
   const t = useTranslations('map');
   const format = useFormat();
   const [pointed, setPointed] = useState(0);
-  const hitsOf = (code: number) => hits.items[code - 1]?.search_cnt ?? 0;
+  const hitsOf = (code: number) => hits.counts[code - 1] ?? 0;
   const both = { condition, hitsOf, pointed, onPoint: setPointed };
   return (
     <>
@@ -29,7 +29,7 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
           {t.rich('countryCount', {
             date: format.date(toPlayDay(condition.playDate)),
             days: condition.widthday,
-            count: hits.search_cnt,
+            count: hits.count,
             b: (text) => <b>{text}</b>,
           })}
         </p>
@@ -39,7 +39,7 @@ export function CountryMap({ address: { condition }, hits }: CountryMapProps) {
       </a>
       <div className={styles.split}>
         <div className={styles.stage}>
-          <JapanMap {...both} most={Math.max(...hits.items.map((each) => each.search_cnt))} />
+          <JapanMap {...both} most={Math.max(...hits.counts)} />
           <MapCredit />
         </div>
         <RegionLists {...both} />

@@ -1,9 +1,9 @@
-import type { SoloEntrant, SoloRound } from 'shared-contracts/gateway';
+import type { Round, SoloEntrant } from 'shared-contracts/gateway';
 import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
 /** A dot for each place, filled where somebody has it, and the same in words; then what the entrants told of themselves. */
-export function Entrants({ round: { entrants, capacity } }: { readonly round: SoloRound }) {
+export function Entrants({ round: { entrants, capacity } }: { readonly round: Round }) {
   const t = useTranslations('solo');
   const toText = ({ age, skill }: SoloEntrant) => {
     if (age === undefined) return skill === undefined ? t('untold') : t('skill', { skill });

@@ -1,5 +1,5 @@
 import { prefectureName } from 'shared-contracts/areas';
-import type { SoloRound } from 'shared-contracts/gateway';
+import type { Round } from 'shared-contracts/gateway';
 import { labelOf, SOLO_PLAY_STYLES, type SoloCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useFormat, useHost, useLabel } from 'shared-ui/island';
@@ -10,11 +10,11 @@ import { joinHref } from './joinHref.ts';
 import styles from './Rounds.module.css';
 
 interface RoundCardProps {
-  readonly round: SoloRound;
+  readonly round: Round;
   readonly condition: SoloCondition;
 }
 
-function isFull({ entrants, capacity }: SoloRound): boolean {
+function isFull({ entrants, capacity }: Round): boolean {
   return entrants.length >= capacity;
 }
 
@@ -24,16 +24,16 @@ function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
   const label = useLabel();
   return (
     <>
-      <h4 id={`round-${round.round_id}`} className={styles.name} lang="ja">
-        {round.c_name}
+      <h4 id={`round-${round.id}`} className={styles.name} lang="ja">
+        {round.courseName}
       </h4>
       <p className={styles.where}>
-        {label(prefectureName(round.pref_cd))}
+        {label(prefectureName(round.prefectureCode))}
         <span lang="ja">{round.city}</span>
         <span className={styles.stars}>
           <span aria-hidden="true">★</span>
           <VisuallyHidden>{t('rating')}</VisuallyHidden>
-          {round.overall.toFixed(1)}
+          {round.rating.toFixed(1)}
         </span>
       </p>
     </>
@@ -44,16 +44,16 @@ function RoundPlace({ round }: Pick<RoundCardProps, 'round'>) {
 function RoundTags({ round }: Pick<RoundCardProps, 'round'>) {
   const t = useTranslations('solo');
   const label = useLabel();
-  const open = round.is_on ? t('isOn') : t('needs', { count: round.least - round.entrants.length });
+  const open = round.isOn ? t('isOn') : t('needs', { count: round.least - round.entrants.length });
   const tags = [
-    label(labelOf(SOLO_PLAY_STYLES, round.solo_play_style)),
+    label(labelOf(SOLO_PLAY_STYLES, round.playStyle)),
     ...(round.caddie ? [t('caddie')] : []),
     ...(round.lunch ? [t('lunch')] : []),
   ];
   return (
     <ul className={styles.tags}>
-      <li className={styles.state} data-on={round.is_on || undefined}>
-        {round.is_on && <Icon name="check" size={14} />}
+      <li className={styles.state} data-on={round.isOn || undefined}>
+        {round.isOn && <Icon name="check" size={14} />}
         {isFull(round) ? t('full') : open}
       </li>
       {tags.map((tag) => (
@@ -85,7 +85,7 @@ function RoundOffer({ round, condition }: RoundCardProps) {
         <a className={styles.join} href={joinHref(config.sites.booking, round, condition)}>
           {t('apply')}
           <VisuallyHidden>
-            {t('joinWhat', { name: round.c_name, time: round.start_time })}
+            {t('joinWhat', { name: round.courseName, time: round.startTime })}
           </VisuallyHidden>
         </a>
       )}
@@ -100,11 +100,11 @@ export function RoundCard({ round, condition }: RoundCardProps) {
     <article
       className={styles.card}
       data-full={isFull(round) || undefined}
-      aria-labelledby={`round-${round.round_id}`}
+      aria-labelledby={`round-${round.id}`}
     >
       <p className={styles.time}>
         <VisuallyHidden>{t('startAt')}</VisuallyHidden>
-        {round.start_time}
+        {round.startTime}
       </p>
       <div className={styles.body}>
         <RoundPlace round={round} />

@@ -1,6 +1,6 @@
 import { areaName } from 'shared-contracts/areas';
 import { parseIsoDate } from 'shared-contracts/format';
-import { SOLO_PAGE_SIZE, type SoloRound, type SoloSearchReply } from 'shared-contracts/gateway';
+import { SOLO_PAGE_SIZE, type Round, type RoundPage } from 'shared-contracts/gateway';
 import { toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
@@ -15,16 +15,16 @@ import { RoundsWaiting } from './RoundsWaiting.tsx';
 interface RoundResultsProps {
   readonly condition: SoloCondition;
   readonly shown: {
-    readonly answer: Answer<SoloSearchReply> | undefined;
+    readonly answer: Answer<RoundPage> | undefined;
     readonly isLoading: boolean;
     readonly again: () => void;
   };
 }
 
 /** The rounds by day, each day under its date. */
-function byDay(rounds: readonly SoloRound[]): readonly (readonly [string, readonly SoloRound[]])[] {
-  return [...new Set(rounds.map((round) => round.play_date))].map(
-    (date) => [date, rounds.filter((round) => round.play_date === date)] as const,
+function byDay(rounds: readonly Round[]): readonly (readonly [string, readonly Round[]])[] {
+  return [...new Set(rounds.map((round) => round.playDate))].map(
+    (date) => [date, rounds.filter((round) => round.playDate === date)] as const,
   );
 }
 
@@ -35,7 +35,7 @@ function FoundHead({
   isLoading,
 }: {
   readonly condition: SoloCondition;
-  readonly found: SoloSearchReply;
+  readonly found: RoundPage;
   readonly isLoading: boolean;
 }) {
   const t = useTranslations('solo');
@@ -52,10 +52,10 @@ function FoundHead({
         {isLoading
           ? t('searching')
           : t.rich('count', {
-              count: found.search_cnt,
+              count: found.count,
               from,
-              to: from + found.items.length - 1,
-              shown: found.items.length,
+              to: from + found.rounds.length - 1,
+              shown: found.rounds.length,
               b: (text) => <b>{text}</b>,
             })}
       </p>
@@ -76,7 +76,7 @@ function DayOfRounds({
   condition,
 }: {
   readonly date: string;
-  readonly rounds: readonly SoloRound[];
+  readonly rounds: readonly Round[];
   readonly condition: SoloCondition;
 }) {
   const format = useFormat();
@@ -87,7 +87,7 @@ function DayOfRounds({
       </h3>
       <ul className={styles.list}>
         {rounds.map((round) => (
-          <li key={round.round_id}>
+          <li key={round.id}>
             <RoundCard round={round} condition={condition} />
           </li>
         ))}
@@ -117,11 +117,11 @@ export function RoundResults({
       data-loading={isLoading || undefined}
     >
       <FoundHead condition={condition} found={found} isLoading={isLoading} />
-      {found.items.length === 0 && !isLoading && <NoRounds condition={condition} />}
-      {byDay(found.items).map(([date, rounds]) => (
+      {found.rounds.length === 0 && !isLoading && <NoRounds condition={condition} />}
+      {byDay(found.rounds).map(([date, rounds]) => (
         <DayOfRounds key={date} date={date} rounds={rounds} condition={condition} />
       ))}
-      {found.page_cnt > 1 && <RoundPager condition={condition} pages={found.page_cnt} />}
+      {found.pageCount > 1 && <RoundPager condition={condition} pages={found.pageCount} />}
     </section>
   );
 }

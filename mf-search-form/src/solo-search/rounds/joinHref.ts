@@ -1,23 +1,22 @@
-import type { SoloRound } from 'shared-contracts/gateway';
+import type { Round } from 'shared-contracts/gateway';
 import type { SoloCondition } from 'shared-contracts/search';
 
 /** R2.22: the way out to the booking site for somebody who joins a round alone, with the tracking parameter `l-id`. */
 export function joinHref(
   site: string,
-  { c_id: id, play_date: date, start_time: time, round_id: round }: SoloRound,
+  { courseId, playDate, startTime, id }: Round,
   { tt }: Pick<SoloCondition, 'tt'>,
 ): string {
   const url = new URL(site);
-  const told = {
-    c_id: String(id),
-    play_date: date,
-    start_time: time,
-    round_id: round,
-    act: 'solo',
-    'l-id': 'solo_join',
-    tt,
-  };
-  for (const [name, value] of Object.entries(told))
+  const set = (name: string, value: string) => {
     if (value !== '') url.searchParams.set(name, value);
+  };
+  set('c_id', String(courseId));
+  set('play_date', playDate);
+  set('start_time', startTime);
+  set('round_id', id);
+  set('act', 'solo');
+  set('l-id', 'solo_join');
+  set('tt', tt);
   return url.href;
 }

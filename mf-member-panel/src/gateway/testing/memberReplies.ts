@@ -36,3 +36,19 @@ export function aGuest(over: Partial<UserInfo> = {}): UserInfoReply {
     left_menu_info: { result_status: 200, user_status: 0, ...over },
   };
 }
+
+/** Members with other memberships than `aMember`, and one with long texts. */
+export const WITHOUT_MEMBERSHIP = aMember({ rgc_user_flg: 0 });
+export const SGC_MEMBER = aMember({ rgc_user_flg: 0, sgc_user_flg: 1 });
+export const RICH_MEMBER = aMember({
+  user_info: { name: '長い名前の会員 寿限無寿限無五劫の擦り切れ' },
+  sgc_user_flg: 1,
+  user_point_info: { point: 1_234_567, transient_point: 98_765 },
+  coupon_number: 128,
+});
+
+/** The user API could not read the points. */
+export const POINTS_UNKNOWN = aMember({ point_get_success_flg: 0 });
+
+/** Somebody who reserves by telephone, to whom no number is shown. */
+export const WITHOUT_NUMBER = aPhoneReservationUser({ tel_banner_display_flag: 0 });

@@ -2,7 +2,7 @@ import { toIsoDate } from 'shared-contracts/format';
 import type {
   CourseMapReply,
   FeeDetail,
-  MapMarker,
+  MarkerItem,
   PriceCalendarReply,
 } from 'shared-contracts/gateway';
 import { toDayNumber } from 'shared-contracts/format';
@@ -26,7 +26,7 @@ export function aPriceCalendar(): PriceCalendarReply {
   };
 }
 
-export function aMarker(over: Partial<MapMarker> = {}): MapMarker {
+export function aMarker(over: Partial<MarkerItem> = {}): MarkerItem {
   return {
     c_id: 1,
     c_name: '南総ヒルズカントリークラブ',
@@ -60,4 +60,14 @@ export function aFeeDetail(over: Partial<FeeDetail> = {}): FeeDetail {
     tax: 970,
     ...over,
   };
+}
+
+/** More hits than a map shows. */
+export function tooManyForAMap(): CourseMapReply {
+  return aCourseMap({ items: [], search_cnt: 1234 });
+}
+
+/** A hit abroad, where the map of Japan does not reach. */
+export function aMapOverseas(): CourseMapReply {
+  return aCourseMap({ items: [aMarker({ pref_cd: 48 })] });
 }

@@ -1,14 +1,11 @@
 import type { UserInfoReply } from 'shared-contracts/gateway';
-import { unknownMember, type MemberState } from './memberSlice.ts';
+import { guest, type MemberState } from '../member/memberSlice.ts';
 
 type UserInfo = UserInfoReply['left_menu_info'];
 
 const OK = 200;
 /** R4.21 */
 const NOT_LOGGED_IN = [0, 1];
-
-/** Nobody is logged in, or nobody could say (R4.20). */
-export const guest: MemberState = { ...unknownMember, isInitialized: true, isDisplay: true };
 
 function isOn(flag: number | undefined) {
   return flag === 1;
@@ -19,21 +16,18 @@ function toCount(value = 0) {
 }
 
 function benefits(info: UserInfo) {
+  const { point, transient_point: transientPoint } = info.user_point_info ?? {};
   return {
-    points: {
-      total: toCount(info.user_point_info?.point),
-      limited: toCount(info.user_point_info?.transient_point),
-    },
+    points: { total: toCount(point), limited: toCount(transientPoint) },
     couponCount: toCount(info.coupon_number),
     membership: { isRGC: isOn(info.rgc_user_flg), isSGC: isOn(info.sgc_user_flg) },
-    pointGetSuccessFlg:
-      info.point_get_success_flg !== 0 && info.user_point_info?.point !== undefined,
-    userPointInfo: info.user_point_info ?? null,
+    pointGetSuccessFlg: info.point_get_success_flg !== 0 && point !== undefined,
+    userPointInfo: info.user_point_info ? { point, transientPoint } : null,
   };
 }
 
 /** R4.21, R4.22: the panel's state from the user API's answer. */
-export function toMember(info: UserInfo): MemberState {
+export function toMember({ left_menu_info: info }: UserInfoReply): MemberState {
   if (info.result_status !== OK || NOT_LOGGED_IN.includes(info.user_status)) return guest;
   const byPhone = isOn(info.tel_reservaction_user_flag);
   return {

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { aGuest, aMember, aPhoneReservationUser } from '../testing/memberReplies.ts';
+import { aGuest, aMember, aPhoneReservationUser } from './testing/memberReplies.ts';
 import { toMember } from './toMember.ts';
-
-function memberOf(reply: ReturnType<typeof aMember>) {
-  return toMember(reply.left_menu_info);
-}
 
 describe('toMember', () => {
   it('[R4.21] takes nobody for a member where the result is not 200 or the user status is 0 or 1', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -1, max: 4 }), (result_status, user_status) => {
-        const { isLogin, isInitialized } = memberOf(aMember({ result_status, user_status }));
+        const { isLogin, isInitialized } = toMember(aMember({ result_status, user_status }));
         expect(isInitialized).toBe(true);
         expect(isLogin).toBe(result_status === 200 && ![0, 1].includes(user_status));
       }),
@@ -26,12 +22,12 @@ describe('toMember', () => {
   });
 
   it('[R4.21] keeps nothing personal of somebody who is not logged in', () => {
-    expect(memberOf(aMember({ user_status: 0 }))).toEqual(memberOf(aGuest()));
+    expect(toMember(aMember({ user_status: 0 }))).toEqual(toMember(aGuest()));
   });
 
   it('[R3.16] reads points, coupons, memberships and the banner', () => {
     expect(
-      memberOf(
+      toMember(
         aMember({
           tgt_web_info: { a: 1 },
           tel_banner_display_flag: 1,
@@ -50,13 +46,13 @@ describe('toMember', () => {
       telReservactionUserFlag: false,
       pointGetSuccessFlg: true,
       userInfo: { name: '山田 太郎' },
-      userPointInfo: { point: 1234, transient_point: 320 },
+      userPointInfo: { point: 1234, transientPoint: 320 },
       tgtWebInfo: { a: 1 },
     });
   });
 
   it('[R4.22] sets no points, coupons and memberships for somebody who reserves by telephone', () => {
-    expect(memberOf(aPhoneReservationUser())).toMatchObject({
+    expect(toMember(aPhoneReservationUser())).toMatchObject({
       isLogin: true,
       telReservactionUserFlag: true,
       points: { total: 0, limited: 0 },
@@ -68,7 +64,7 @@ describe('toMember', () => {
 
   it('shows no count below zero and no fraction', () => {
     expect(
-      memberOf(
+      toMember(
         aMember({
           user_point_info: { point: -5, transient_point: 1.9 },
           coupon_number: Number.NaN,

@@ -1,32 +1,24 @@
-import { InvalidReplyError } from 'shared-contracts/errors';
-import { userInfoReply, type UserInfoReply } from 'shared-contracts/gateway';
+import { readReply, userInfoReply } from 'shared-contracts/gateway';
 import type { RequestClient, WidgetHost } from 'shared-contracts/widget';
-
-export type UserInfo = UserInfoReply['left_menu_info'];
+import type { MemberState } from '../member/memberSlice.ts';
+import { toMember } from './toMember.ts';
 
 /** Milliseconds after which the panel gives up and shows the guest's side. */
 const DEADLINE = 8000;
 
 /** R7.01: asks the user API, at its own origin, who is looking. */
 async function callUserApi(
-  {
-    config: {
-      sites: { userApi },
-    },
-    request,
-  }: WidgetHost,
+  { config, request }: WidgetHost,
   signal: AbortSignal,
-): Promise<UserInfo> {
-  const reply = userInfoReply.safeParse(
-    await request.jsonp(userApi, { timeout: DEADLINE, signal }),
-  );
-  if (!reply.success) throw new InvalidReplyError(userApi, reply.error);
-  return reply.data.left_menu_info;
+): Promise<MemberState> {
+  const path = config.sites.userApi;
+  const body = await request.jsonp(path, { timeout: DEADLINE, signal });
+  return readReply({ path, reply: userInfoReply, toValue: toMember }, body);
 }
 
 /** One call under way, for every slot of the document that waits for it. */
 class SharedCall {
-  readonly answer: Promise<UserInfo>;
+  readonly answer: Promise<MemberState>;
   private readonly controller = new AbortController();
   private askers = 0;
   private isReported = false;
@@ -35,7 +27,7 @@ class SharedCall {
     this.answer = callUserApi(host, this.controller.signal);
   }
 
-  join(signal: AbortSignal, onDeserted: () => void): Promise<UserInfo> {
+  join(signal: AbortSignal, onDeserted: () => void): Promise<MemberState> {
     this.askers += 1;
     signal.addEventListener(
       'abort',
@@ -62,11 +54,11 @@ class SharedCall {
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
 /** Who is looking; `signal` ends the waiting, and with the last who waits the call. Rejects with the error family. */
-export async function fetchUserInfo(
+export async function fetchMember(
   host: WidgetHost,
   signal: AbortSignal,
   onFirstError: (error: unknown) => void,
-): Promise<UserInfo> {
+): Promise<MemberState> {
   const call = underWay.get(host.request) ?? new SharedCall(host);
   underWay.set(host.request, call);
   const forget = () => {

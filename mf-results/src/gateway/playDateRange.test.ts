@@ -1,4 +1,4 @@
-import { playDateRange } from './fetchCourseCoupons.ts';
+import { playDateRange } from './playDateRange.ts';
 
 function range(year: number, month: number, day: number, widthday: number) {
   return playDateRange({ playDate: { year, month, day }, widthday });

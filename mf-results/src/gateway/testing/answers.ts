@@ -6,6 +6,7 @@ import {
   type SentRequest,
 } from 'shared-contracts/testing';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import { aFeeDetail } from './views.ts';
 
 const HITS = 128;
 const PAGE_SIZE = 9;
@@ -98,3 +99,17 @@ export const couponsAnswer = {
     ],
   },
 };
+
+export const COUNT_ANSWER = { result_status: 200, search_cnt: 31 };
+
+/** Plans for a competition, with consecutive slots. */
+export const FOR_COMPETITIONS: Changes = { plan: { compe: [1, 2], continue_stock: 6 } };
+
+export const IN_HAWAII: Changes = {
+  course: { pref_cd: 48, pref_name: 'ハワイ', city: 'オアフ島', access: undefined },
+};
+
+export const NEVER_REVIEWED: Changes = { course: { review_count: 0 } };
+
+/** Prices of two players with their parts. */
+export const WITH_FEES: Changes = { plan: { fee_detail: aFeeDetail() } };

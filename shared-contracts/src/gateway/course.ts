@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+
+/** 0 to 5, one decimal, on every axis that results can be ordered by (R5.07). */
+const evaluation = z.object({
+  overall: z.number(),
+  staff: z.number(),
+  facility: z.number(),
+  meal: z.number(),
+  cost_performance: z.number(),
+  maintenance: z.number(),
+  distance: z.number(),
+  fairway: z.number(),
+  course: z.number(),
+  green: z.number(),
+  atmosphere: z.number(),
+});
+
+/** R3.21: whether some tee time that starts in this hour is free on one of the asked days; hours '05' to '13'. */
+export const timeZoneDetail = z.object({ start_zone: z.string(), active: z.boolean() });
+
+/** A course of a result page. */
+export const courseItem = z.object({
+  c_id: z.number(),
+  c_name: z.string(),
+  /** 1 to 47, or 48 overseas. */
+  pref_cd: z.number(),
+  /** Prefecture, or the country overseas. */
+  pref_name: z.string(),
+  city: z.string(),
+  evaluation,
+  review_count: z.number(),
+  /** The last twelve months that the reviews come from: `YYYY-MM`. */
+  review_from: z.string(),
+  review_to: z.string(),
+  /** The nearest interchange; absent overseas and on islands without one. `distance_km` by road. */
+  access: z.optional(
+    z.object({
+      road_cd: z.number(),
+      road_name: z.string(),
+      ic_name: z.string(),
+      distance_km: z.number(),
+    }),
+  ),
+  lat: z.number(),
+  lon: z.number(),
+  time_zone_detail: z.array(timeZoneDetail),
+  /** All plans of the course that fit the search. `plans` holds the cheapest of them, three at most. */
+  plan_count: z.number(),
+});
+export type CourseItem = z.infer<typeof courseItem>;
+
+/** 0 to 5, one decimal, on each axis. */
+interface Evaluation {
+  readonly overall: number;
+  readonly staff: number;
+  readonly facility: number;
+  readonly meal: number;
+  readonly costPerformance: number;
+  readonly maintenance: number;
+  readonly distance: number;
+  readonly fairway: number;
+  readonly course: number;
+  readonly green: number;
+  readonly atmosphere: number;
+}
+
+/** R3.21: an hour of the clock, 5 to 13, and whether a tee time that starts in it is free on one of the asked days. */
+export interface StartHour {
+  readonly hour: number;
+  readonly isFree: boolean;
+}
+
+/** A golf course as a search finds it. */
+export interface Course {
+  readonly id: number;
+  readonly name: string;
+  /** 1 to 47, or 48 overseas. */
+  readonly prefectureCode: number;
+  /** The prefecture's name; overseas the country's. */
+  readonly prefecture: string;
+  readonly city: string;
+  readonly evaluation: Evaluation;
+  readonly reviewCount: number;
+  /** First and last month of the reviews, `YYYY-MM`. */
+  readonly reviewFrom: string;
+  readonly reviewTo: string;
+  /** The nearest interchange, with the kilometres by road; absent overseas and on islands without one. */
+  readonly access?: {
+    readonly roadName: string;
+    readonly interchange: string;
+    readonly distanceKm: number;
+  };
+  readonly lat: number;
+  readonly lon: number;
+  readonly startHours: readonly StartHour[];
+  /** All plans of the course that fit the search; three at most come with it. */
+  readonly planCount: number;
+}
+
+function toEvaluation({
+  cost_performance: costPerformance,
+  ...axes
+}: CourseItem['evaluation']): Evaluation {
+  return { ...axes, costPerformance };
+}
+
+export function toStartHours(detail: CourseItem['time_zone_detail']): StartHour[] {
+  return detail.map(({ start_zone, active }) => ({ hour: Number(start_zone), isFree: active }));
+}
+
+export function toCourse(item: CourseItem): Course {
+  return {
+    id: item.c_id,
+    name: item.c_name,
+    prefectureCode: item.pref_cd,
+    prefecture: item.pref_name,
+    city: item.city,
+    evaluation: toEvaluation(item.evaluation),
+    reviewCount: item.review_count,
+    reviewFrom: item.review_from,
+    reviewTo: item.review_to,
+    ...(item.access && {
+      access: {
+        roadName: item.access.road_name,
+        interchange: item.access.ic_name,
+        distanceKm: item.access.distance_km,
+      },
+    }),
+    lat: item.lat,
+    lon: item.lon,
+    startHours: toStartHours(item.time_zone_detail),
+    planCount: item.plan_count,
+  };
+}

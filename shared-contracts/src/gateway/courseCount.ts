@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { gatewayCall } from './call.ts';
+
+/** How many courses `courseSearch` would find for the same query. Names and checks are those of the search. */
+export const courseCount = gatewayCall({
+  path: '/course/count',
+  query: z.record(z.string(), z.unknown()),
+  reply: z.object({
+    /** 200; anything else is an error. */
+    result_status: z.number(),
+    search_cnt: z.number(),
+  }),
+  toValue: ({ search_cnt }): number => search_cnt,
+});

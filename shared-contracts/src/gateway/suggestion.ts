@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** A course by its name, or a place: a prefecture, or a country overseas (R3.19). `key` tells it from the others. */
+export type Suggestion =
+  | {
+      readonly kind: 'course';
+      readonly name: string;
+      readonly prefecture: string;
+      readonly id: number;
+      readonly key: string;
+    }
+  | {
+      readonly kind: 'area' | 'country';
+      readonly name: string;
+      readonly code: number;
+      readonly key: string;
+    };
+
+export const suggestedCourse = z.object({
+  c_id: z.number(),
+  c_name: z.string(),
+  prefecture: z.string(),
+});
+export const suggestedArea = z.object({ pref_cd: z.number(), pref_name: z.string() });
+
+export function toCourseSuggestion({
+  c_id: id,
+  c_name: name,
+  prefecture,
+}: z.infer<typeof suggestedCourse>): Suggestion {
+  return { kind: 'course', name, prefecture, id, key: `course-${id}` };
+}
+
+export function toPlaceSuggestion(
+  kind: 'area' | 'country',
+  code: number,
+  name: string,
+): Suggestion {
+  return { kind, name, code, key: `${kind}-${code}` };
+}
