@@ -5,7 +5,7 @@ import { fakeSites } from 'shared-contracts/testing';
 import ja from '../src/messages/ja.json';
 import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
-import { USUAL_RULES } from '../src/navigation/siteRules.ts';
+import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
 import type { PageState } from '../src/release/releaseSet.ts';
 
 export function hashOf(content: string): string {

@@ -1,5 +1,5 @@
 import type { BusActivity } from 'shared-contracts/events';
-import type { Report } from '../host/telemetry.ts';
+import type { Report } from '../telemetry/telemetry.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 
 /** A version's way into its slot. */

@@ -5,13 +5,13 @@ import type {
   NavigateOptions,
   WidgetStorage,
 } from 'shared-contracts/widget';
-import type { DeveloperHook } from '../developer-overlay/developerHook.ts';
+import type { DeveloperHook } from '../developer-hook/developerHook.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
 import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
 import { jsonpInFrame } from './request/jsonp.ts';
 import { shareReads } from './request/shareReads.ts';
-import { telemetryFor, type Reporter } from './telemetry.ts';
+import { telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
 
 export type Navigate = (href: string, options?: NavigateOptions) => void;

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { aPageState } from '../../testing/builders.ts';
-import { ShellProviders } from '../frame/ShellProviders.tsx';
+import { ShellProviders } from '../app/ShellProviders.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 it('[R1.07] the result page has its slots in the order in which they are seen and streamed, the advertisements of the list below it', () => {

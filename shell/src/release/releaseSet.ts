@@ -1,5 +1,5 @@
 import type { DeviceState } from '../device/deviceState.ts';
-import type { SiteRules } from '../navigation/siteRules.ts';
+import type { SiteRules } from '../site-rules/siteRules.ts';
 import type { Language } from 'shared-contracts/locale';
 import type {
   CONTRACT_VERSION,

@@ -4,7 +4,7 @@ import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
 import { someServices } from '../../testing/renderFrame.tsx';
-import { ShellProviders } from '../frame/ShellProviders.tsx';
+import { ShellProviders } from '../app/ShellProviders.tsx';
 import { Slot } from './Slot.tsx';
 
 const released = {

@@ -14,7 +14,7 @@ const webKitTrustedTypes = {
 it('[R10.05] a slot keeps what its widget has drawn where two empty values of Trusted Types are not equal (WebKit)', async () => {
   Object.assign(globalThis, { trustedTypes: webKitTrustedTypes });
   const { Slot } = await import('./Slot.tsx');
-  const { ShellProviders } = await import('../frame/ShellProviders.tsx');
+  const { ShellProviders } = await import('../app/ShellProviders.tsx');
   const state = aPageState({ release: { widgets: {}, slots: {} } });
   const page = (
     <MemoryRouter>

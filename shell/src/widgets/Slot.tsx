@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
-import { useShell } from '../frame/ShellContext.ts';
-import { useCurrentPage } from '../frame/useCurrentPage.ts';
+import { useShell } from '../shell-context/ShellContext.ts';
+import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 import { EMPTY_HTML } from '../host/trustedTypes.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';

@@ -9,7 +9,7 @@ import {
   type RecordedWidget,
 } from 'shared-contracts/recording';
 import type { RequestOptions } from 'shared-contracts/widget';
-import { routeOf } from '../../pages/routes.ts';
+import { routeOf } from '../../routes/routes.ts';
 import type { PageState } from '../../release/releaseSet.ts';
 import type { Call, DocumentLog, Happening } from '../documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
