@@ -6,7 +6,7 @@ import { ShellFrame } from './app/ShellFrame.tsx';
 import { ShellProviders } from './app/ShellProviders.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { OfflinePage } from './offline/OfflinePage.tsx';
-import type { PageState } from './release/releaseSet.ts';
+import type { PageState } from './document/pageState.ts';
 import { isLaterPage } from './search-engines/describePage.ts';
 import type { PageHead } from './search-engines/headTag.ts';
 import { labelsOf } from './search-engines/labels.ts';

@@ -6,7 +6,7 @@ import ja from '../src/messages/ja.json';
 import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
 import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
-import type { PageState } from '../src/release/releaseSet.ts';
+import type { PageState } from '../src/document/pageState.ts';
 
 export function hashOf(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;

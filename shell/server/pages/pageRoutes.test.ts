@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
 import { USUAL_RULES, type Maintenance, type SiteRules } from '../../src/site-rules/siteRules.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 import { registerPages, rewriteUnusablePath, type PageServices } from './pageRoutes.ts';
 import { pageTitle } from '../../src/routes/pageTitle.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';

@@ -11,7 +11,7 @@ import { refusesPreloads } from '../document/refusesPreloads.ts';
 import { renderDocument, type DocumentServices } from '../document/renderDocument.ts';
 import { readLocale } from '../locale/requestLocale.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 import { previewSession } from '../previews/previewRoutes.ts';
 import type { Preview, Previews } from '../previews/previews.ts';
 import { chooseRelease } from '../releases/chooseRelease.ts';

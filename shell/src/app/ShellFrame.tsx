@@ -1,6 +1,8 @@
-import { FatalBoundary } from './FatalBoundary.tsx';
 import { Frame } from '../layout/Frame.tsx';
 import type { ShellValue } from '../shell-context/ShellContext.ts';
+import { FatalBoundary } from './FatalBoundary.tsx';
+import { Page } from './Page.tsx';
+import { PageSlots } from './PageSlots.tsx';
 import { ShellProviders } from './ShellProviders.tsx';
 
 /** The frame with what it needs, inside a router: the same tree on the server and in the browser. */
@@ -8,7 +10,11 @@ export function ShellFrame(value: ShellValue) {
   return (
     <ShellProviders {...value}>
       <FatalBoundary>
-        <Frame />
+        <PageSlots>
+          <Frame>
+            <Page />
+          </Frame>
+        </PageSlots>
       </FatalBoundary>
     </ShellProviders>
   );

@@ -18,7 +18,7 @@ import { nonEssentialOf } from '../page-state/nonEssential.ts';
 import { overlayOver } from '../page-state/overlay.ts';
 import { startNonEssential } from '../page-state/startNonEssential.ts';
 import { routeOf } from '../routes/routes.ts';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import { arrivedHeads } from '../search-engines/arrivedHeads.ts';
 import { headKeeper } from '../search-engines/headKeeper.ts';
 import { createShellStore } from '../page-state/store.ts';
@@ -109,7 +109,9 @@ export function openDocument(state: PageState, words: DocumentWords) {
   });
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   const storage = browserStorage(document);
-  const hosts = browserHosts(state, navigate, {
+  const { now, locale, device, sites, mapTiles } = state;
+  const site = { now, locale, device, config: { sites, mapTiles } };
+  const hosts = browserHosts(site, navigate, {
     store,
     overlay,
     nonEssential,

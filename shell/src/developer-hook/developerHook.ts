@@ -1,5 +1,5 @@
 import type { BrowserHost } from 'shared-contracts/widget';
-import type { Tell } from '../developer-overlay/documentLog.ts';
+import type { Tell } from './happenings.ts';
 
 /** What the developers' script leaves for the page before it comes alive. Visitors get no such script (ADR 020). */
 export interface DeveloperHook {

@@ -1,9 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { FormPage } from '../pages/FormPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { ResultPage } from '../pages/ResultPage.tsx';
-import { TopPage } from '../pages/TopPage.tsx';
 import { Alert } from './alert/Alert.tsx';
 import { useShellSelector } from '../page-state/hooks.ts';
 import { Arrival } from './arrival/Arrival.tsx';
@@ -17,29 +13,8 @@ import { Veil } from './Veil.tsx';
 import { layoutOf } from '../routes/routes.ts';
 import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 
-function Page() {
-  const { page } = useCurrentPage().route;
-  switch (page) {
-    case 'top':
-      return <TopPage key="top" />;
-    case 'sp-top':
-      return <TopPage key="sp-top" />;
-    case 'detail':
-    case 'map':
-    case 'solo':
-      return <FormPage key={page} page={page} />;
-    case 'result':
-    case 'secret':
-      return <ResultPage key={page} />;
-    case 'error':
-      return <ErrorPage />;
-    default:
-      return <NotFoundPage />;
-  }
-}
-
 /** R2.06: what stands around every page; the blank layout has neither header nor footer. */
-export function Frame() {
+export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const isBlank = layoutOf(useCurrentPage().route) === 'blank';
   const wished = useShellSelector((state) => state.bars);
@@ -54,7 +29,7 @@ export function Frame() {
       {bars.header && <Header />}
       <Alert />
       <main id="main" className={classes['main']} tabIndex={-1}>
-        <Page />
+        {children}
       </main>
       {bars.footer && <Footer />}
       <Veil />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import classes from './PreviewBanner.module.css';
 import { useShell } from '../shell-context/ShellContext.ts';
 

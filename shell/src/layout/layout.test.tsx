@@ -5,9 +5,10 @@ import { IntlProvider } from 'use-intl';
 import type { Locale } from 'shared-contracts/widget';
 import { linksAt } from '../../server/pages/sites.ts';
 import { aPageState } from '../../testing/builders.ts';
+import { PageSlots } from '../app/PageSlots.tsx';
 import { NEIGHBOURS } from '../links/neighbours.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { languageHref } from './header/languageHref.ts';
@@ -23,9 +24,11 @@ function show(
     <MemoryRouter initialEntries={[address]}>
       <IntlProvider locale={locale} messages={state.messages}>
         <ShellContext value={{ state, services: undefined }}>
-          <Header />
-          <p>本文</p>
-          <Footer />
+          <PageSlots>
+            <Header />
+            <p>本文</p>
+            <Footer />
+          </PageSlots>
         </ShellContext>
       </IntlProvider>
     </MemoryRouter>,

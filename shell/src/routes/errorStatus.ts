@@ -1,4 +1,4 @@
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 
 /** R2.08: the status that the error page stands for: that of its query where it is one of an error, else 500. */
 export function errorStatus(query: string): number {

@@ -1,5 +1,5 @@
 import type { PageName } from 'shared-contracts/widget';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import { shownStatus } from './errorStatus.ts';
 import { readablePath } from './readablePath.ts';
 

@@ -1,18 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { KeyValueStorage } from 'shared-contracts/widget';
-import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { Overlay } from '../page-state/overlay.ts';
-import type { ShellStore } from '../page-state/store.ts';
 import type { ArrivedHeads } from '../search-engines/arrivedHeads.ts';
 import type { HeadKeeper } from '../search-engines/headKeeper.ts';
-import type { SlotServices } from '../widgets/openSlot.ts';
-import type { PageState } from '../release/releaseSet.ts';
+import type { SlotServices } from '../widgets/SlotsContext.ts';
+import type { PageState } from '../document/pageState.ts';
 
 /** What the frame works with in a browser. */
 export interface ShellServices extends SlotServices {
-  readonly store: ShellStore;
   readonly overlay: Overlay;
-  readonly nonEssential: NonEssential;
   readonly heads: ArrivedHeads;
   readonly headKeeper: HeadKeeper;
   /** The session's. */

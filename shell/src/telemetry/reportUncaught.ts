@@ -1,4 +1,4 @@
-import { isChunkFailure } from '../build/chunkRecovery.ts';
+import { isChunkFailure } from '../release/isChunkFailure.ts';
 import { telemetryFor, type Reporter } from './telemetry.ts';
 
 const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { languageOf } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
-import { useShell } from '../shell-context/ShellContext.ts';
-import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
 import { EMPTY_HTML } from '../host/trustedTypes.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
@@ -10,6 +7,7 @@ import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from './slotMarker.ts';
+import { useSlots } from './SlotsContext.ts';
 import { SlotFallback } from './SlotFallback.tsx';
 import classes from './Slot.module.css';
 
@@ -30,9 +28,9 @@ export function Slot({
   canWait = false,
   isPersonal = false,
 }: SlotProps) {
-  const { state, services } = useShell();
-  const { page, query } = useCurrentPage().props;
-  const widget = state.release.widgets[state.release.slots[name] ?? ''];
+  const { release, language, props, services } = useSlots();
+  const { page, query } = props;
+  const widget = release.widgets[release.slots[name] ?? ''];
   const holder = useRef<HTMLDivElement>(null);
   const open = useRef<OpenSlot>(undefined);
   const latest = useRef<WidgetProps>({ page, query });
@@ -101,7 +99,7 @@ export function Slot({
   return (
     <div
       className={classes['slot']}
-      lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined}
+      lang={widget && widget.language !== language ? widget.language : undefined}
       data-slot={name}
       data-widget={shown ? `${shown.name}@${shown.version}` : undefined}
       data-why={shown?.why}

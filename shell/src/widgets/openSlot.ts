@@ -1,5 +1,5 @@
 import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
-import type { SlotStage } from '../developer-overlay/documentLog.ts';
+import type { SlotStage } from '../developer-hook/happenings.ts';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { watchSight, type SightWatch } from './sight/watchSight.ts';
@@ -24,7 +24,8 @@ export interface OpenSlot {
   close(): void;
 }
 
-export interface SlotServices {
+/** What a widget is opened with in its slot. */
+export interface OpeningServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
   /** What the server's islands were rendered for. */
@@ -73,7 +74,7 @@ interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> {
 }
 
 function openVersion(
-  { hosts, load, firstPaint, recover = async () => false }: SlotServices,
+  { hosts, load, firstPaint, recover = async () => false }: OpeningServices,
   { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
 ): OpenSlot {
   const id = `${widget.name}@${widget.version}`;
@@ -172,7 +173,7 @@ function openVersion(
  * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
  */
 export function openSlot(
-  services: SlotServices,
+  services: OpeningServices,
   { onLastGood, onFailed, ...request }: SlotRequest,
 ): OpenSlot {
   let { props } = request;

@@ -9,7 +9,7 @@ import { someServices } from '../../../testing/renderFrame.tsx';
 import { catalogueOf } from '../../messages/catalogues.ts';
 import { toDestination } from '../../navigation/navigationChain.ts';
 import { ROUTES, routeOf } from '../../routes/routes.ts';
-import type { PageState } from '../../release/releaseSet.ts';
+import type { PageState } from '../../document/pageState.ts';
 import { ADDRESS_TAGS } from '../../search-engines/headKeeper.ts';
 import type { Found } from '../../search-engines/headState.ts';
 import { labelsOf } from '../../search-engines/labels.ts';
