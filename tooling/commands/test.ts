@@ -6,6 +6,7 @@ import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { changesBase } from '../checks/changedPackages.ts';
 import { checkFormat } from '../checks/checkFormat.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
+import { checkLayers } from '../checks/checkLayers.ts';
 import { checkLint } from '../checks/checkLint.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
@@ -17,6 +18,7 @@ import { command, say } from '../console/command.ts';
 const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = {
   types: checkTypes,
   lint: checkLint,
+  layers: checkLayers,
   format: checkFormat,
   texts: checkTexts,
   unit: checkUnits,
@@ -33,8 +35,8 @@ const OPTIONS = {
 function stepsFor(only: string | undefined): string[] {
   if (only === undefined) return Object.keys(STEPS);
   return only === 'e2e'
-    ? ['types', 'lint', 'format', 'e2e']
-    : ['types', 'lint', 'format', 'texts', 'unit'];
+    ? ['types', 'lint', 'layers', 'format', 'e2e']
+    : ['types', 'lint', 'layers', 'format', 'texts', 'unit'];
 }
 
 /** What the words ask for: a package, steps, a browser engine, or what a change can break. */
@@ -71,7 +73,7 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|format|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|layers|format|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
  * every step runs, also after one failed; the last line counts.
  */
 command(async (words) => {

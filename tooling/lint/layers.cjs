@@ -1,3 +1,14 @@
+/** These have circles still; what is layered is taken out of the list. */
+const NOT_YET_LAYERED = [
+  // its forms, fields and conditions become layers in a change of their own
+  'mf-search-form/',
+  // its results are stored, fetched and compared in a circle, which goes with the one gateway call path
+  'mf-results/',
+  // these become `app.ts`, `plugins/` and `routes/` with the servers of one shape
+  'gateway/',
+  'shell/server/',
+];
+
 /**
  * Folders inside a package form layers: none of them reaches itself through another.
  * A folder and what it holds count as one, so that a child may import its parent's files.
@@ -11,14 +22,14 @@ module.exports = {
       comment: 'Folders inside a package form layers: move what both need into one below them.',
       severity: 'error',
       scope: 'folder',
-      from: {},
+      from: { pathNot: `^(${NOT_YET_LAYERED.join('|')})` },
       to: { circular: true },
     },
   ],
   options: {
-    // a package that is imported by its name lies in node_modules then: each package is looked at alone
-    preserveSymlinks: true,
     exclude: { path: '(^|/)(node_modules|dist|testing|template)/|[.]test[.]tsx?$' },
+    // a package that is imported by its name lies in node_modules then, so that each is looked at alone
+    preserveSymlinks: true,
     // an import of a type alone counts, too
     tsPreCompilationDeps: true,
   },
