@@ -6,7 +6,6 @@ export const WIDTHS = {
   pc: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
-export type Width = keyof typeof WIDTHS;
 
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -8,12 +8,12 @@ const address = new URLSearchParams(location.search);
 const wanted = address.get('story');
 const page = address.get('page');
 address.delete('page');
-const story: Story | undefined =
-  wanted === null
-    ? page === null
-      ? undefined
-      : { name: page, page: page as Story['page'], query: address.toString() }
-    : STORIES.find(({ name }) => name === wanted);
+
+function askedStory(): Story | undefined {
+  if (wanted !== null) return STORIES.find(({ name }) => name === wanted);
+  if (page === null) return undefined;
+  return { name: page, page: page as Story['page'], query: address.toString() };
+}
 
 const main = document.createElement('main');
 main.style.cssText = 'max-inline-size:1248px;margin:24px auto;padding-inline:16px';
@@ -24,6 +24,7 @@ function paint() {
     setTimeout(done, 150);
   });
 }
+const story = askedStory();
 if (story) void showStory(story, main, paint);
 else {
   for (const { name } of STORIES) {

@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes, scryptSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,14 +45,13 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
-export async function runGateway() {
-  const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
+/** The gateway's process with its data in this folder, once it listens. */
+async function spawnGateway(folder: string) {
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(ACCOUNTS));
   const child = spawn(process.execPath, [join(__dirname, '../../gateway/src/server.ts')], {
     env: {
@@ -60,60 +64,84 @@ export async function runGateway() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let gatewayUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    [, gatewayUrl = ''] = /gateway ready on (\S+)/.exec(line) ?? [];
-    if (gatewayUrl !== '') break;
+    const [, url] = /gateway ready on (\S+)/.exec(line) ?? [];
+    if (url !== undefined) return { child, url };
   }
-  if (gatewayUrl === '') throw new Error('The gateway did not start');
+  throw new Error('The gateway did not start');
+}
 
-  let broken: (path: string) => number | undefined | Promise<number | undefined> = () => undefined;
+/** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
+type Breaking = (call: string) => number | undefined | Promise<number | undefined>;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Asks the gateway what was asked of the line, and gives its answer. */
+async function passOn(
+  gatewayUrl: string,
+  { method = 'GET', url = '', headers: all }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> {
+  const {
+    host: _host,
+    connection: _connection,
+    'content-length': _length,
+    ...headers
+  } = all as Record<string, string>;
+  const answer = await fetch(gatewayUrl + url, {
+    method,
+    headers,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  response
+    .writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+    })
+    .end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** A line to the gateway that keeps what comes over it, and that the test can break. */
+async function openLine(gatewayUrl: string) {
+  let broken: Breaking = () => undefined;
   const asked: string[] = [];
   const received: ReceivedCall[] = [];
-  const line = createServer((request, response) => {
-    const path = request.url ?? '';
-    asked.push(`${request.method} ${path}`);
-    const parts: Buffer[] = [];
-    request
-      .on('data', (part: Buffer) => parts.push(part))
-      .on(
-        'end',
-        () =>
-          void (async () => {
-            received.push({ headers: request.headers, body: Buffer.concat(parts) });
-            const status = await broken(`${request.method} ${path}`);
-            if (status === 0) {
-              response.destroy();
-              return;
-            }
-            if (status !== undefined) {
-              response
-                .writeHead(status, { 'content-type': 'application/json' })
-                .end('{"data":[{"message":"broken"}]}');
-              return;
-            }
-            const {
-              host: _host,
-              connection: _connection,
-              'content-length': _length,
-              ...headers
-            } = request.headers as Record<string, string>;
-            const answer = await fetch(gatewayUrl + path, {
-              method: request.method ?? 'GET',
-              headers,
-              ...(parts.length > 0 && { body: Buffer.concat(parts) }),
-            });
-            response
-              .writeHead(answer.status, {
-                'content-type': answer.headers.get('content-type') ?? 'text/plain',
-              })
-              .end(Buffer.from(await answer.arrayBuffer()));
-          })(),
-      );
-  });
-  line.listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = `${request.method} ${request.url}`;
+    asked.push(call);
+    const body = await bodyOf(request);
+    received.push({ headers: request.headers, body });
+    const status = await broken(call);
+    if (status === undefined) await passOn(gatewayUrl, request, body, response);
+    else if (status === 0) response.destroy();
+    else
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end('{"data":[{"message":"broken"}]}');
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    received,
+    breakLine: (how: Breaking) => {
+      broken = how;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
+/** The gateway's database of sessions, changed and read behind its back. */
+function sessionsIn(folder: string) {
   const inDatabase = <Result>(work: (database: DatabaseSync) => Result): Result => {
     const database = new DatabaseSync(join(folder, 'auth.sqlite'), { timeout: 10_000 });
     try {
@@ -123,26 +151,14 @@ export async function runGateway() {
     }
   };
   return {
-    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    /** `METHOD path` of every call that came, in order. */
-    asked,
-    /** What came with them, once it was whole. */
-    received,
-    /** Status of the answer in the gateway's place, 0 for none at all; undefined lets the call through. A promise holds the call. */
-    breakLine: (how: typeof broken) => {
-      broken = how;
-    },
     /** The auth server's log. */
     audited: (event: string): number =>
-      inDatabase((database) =>
-        Number(
-          (
-            database
-              .prepare('select count(*) as number from auth_audit where event = ?')
-              .get(event) as { number: number }
-          ).number,
-        ),
-      ),
+      inDatabase((database) => {
+        const counted = database.prepare(
+          'select count(*) as number from auth_audit where event = ?',
+        );
+        return Number((counted.get(event) as { number: number }).number);
+      }),
     /** Every access token is over, as after a quarter of an hour. */
     expireAccess: () =>
       inDatabase((database) => {
@@ -152,9 +168,24 @@ export async function runGateway() {
       inDatabase((database) => {
         database.exec('update auth_session set ended_at = 1');
       }),
+  };
+}
+
+/** The product's gateway as a process, on a small inventory, and a line to it that the test can break. */
+export async function runGateway() {
+  const folder = mkdtempSync(join(tmpdir(), 'running-gateway-'));
+  const { child, url: gatewayUrl } = await spawnGateway(folder);
+  const { url, asked, received, breakLine, close } = await openLine(gatewayUrl);
+  return {
+    url,
+    /** `METHOD path` of every call that came, in order. */
+    asked,
+    /** What came with them, once it was whole. */
+    received,
+    breakLine,
+    ...sessionsIn(folder),
     async stop() {
-      line.closeAllConnections();
-      line.close();
+      close();
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       rmSync(folder, { recursive: true, force: true });

@@ -83,41 +83,37 @@ function isScript(file: string): boolean {
   return file.endsWith('.js');
 }
 
-/**
- * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
- * Answers with that folder.
- */
-export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
-  const folder = options.folder ?? join(repositoryRoot, name);
-  const packageJson = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const version = options.version ?? packageJson.version;
-  const output = options.output ?? join(folder, 'dist');
-  const build: WidgetBuild = {
-    name,
-    version,
-    folder,
-    mode: options.mode ?? 'production',
-    output: join(output, '.parts'),
-  };
+async function versionOf(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
 
-  await requireCatalogues(name, folder);
+async function sourceOf(folder: string): Promise<WidgetSource> {
+  const config = (await import(`${join(folder, 'widget.config.ts')}`)) as { default: WidgetSource };
+  return config.default;
+}
+
+/** Both bundles in one flat folder, emptied first. Answers with what the browser's build says of itself. */
+async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
   const browser = await runWebpack(widgetBrowserConfig(build));
   await runWebpack(widgetServerConfig(build));
-  const finished = join(output, 'widget');
   await rm(finished, { recursive: true, force: true });
   await mkdir(finished, { recursive: true });
   await cp(join(build.output, 'browser'), finished, { recursive: true });
   await cp(join(build.output, 'server'), join(finished, 'server'), { recursive: true });
   await rm(build.output, { recursive: true, force: true });
+  return browser;
+}
 
-  const { default: source } = (await import(`${join(folder, 'widget.config.ts')}`)) as {
-    default: WidgetSource;
-  };
+async function toManifest(
+  { name, version, folder }: WidgetBuild,
+  browser: Stats,
+  finished: string,
+): Promise<WidgetManifest> {
+  const source = await sourceOf(folder);
   const initial = exposedFiles(browser, 'ja');
   const languages = languagesOf(folder);
-  const manifest: WidgetManifest = {
+  return {
     name,
     version,
     contract: CONTRACT_VERSION,
@@ -142,6 +138,26 @@ export async function buildWidget(name: string, options: BuildWidgetOptions = {}
     ...(source.budget !== undefined && { budget: source.budget }),
     commit: commit(),
   };
+}
+
+/**
+ * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
+ * Answers with that folder.
+ */
+export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
+  const folder = options.folder ?? join(repositoryRoot, name);
+  const output = options.output ?? join(folder, 'dist');
+  const build: WidgetBuild = {
+    name,
+    version: options.version ?? (await versionOf(folder)),
+    folder,
+    mode: options.mode ?? 'production',
+    output: join(output, '.parts'),
+  };
+  const finished = join(output, 'widget');
+  await requireCatalogues(name, folder);
+  const browser = await bundle(build, finished);
+  const manifest = await toManifest(build, browser, finished);
   if (build.mode === 'production') await keepBudget(manifest, finished);
   await writeFile(join(finished, 'widget.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return finished;

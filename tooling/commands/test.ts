@@ -4,9 +4,7 @@ import { parseArgs } from 'node:util';
 import { ENGINES, isEngineName } from '../browsers/findEngines.ts';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { changesBase } from '../checks/changedPackages.ts';
-import { checkFormat } from '../checks/checkFormat.ts';
 import { checkJourneys } from '../checks/checkJourneys.ts';
-import { checkLayers } from '../checks/checkLayers.ts';
 import { checkLint } from '../checks/checkLint.ts';
 import { checkTexts } from '../checks/checkTexts.ts';
 import { checkTypes } from '../checks/checkTypes.ts';
@@ -18,8 +16,6 @@ import { command, say } from '../console/command.ts';
 const STEPS: Readonly<Record<string, (options: StepOptions) => Promise<StepResult>>> = {
   types: checkTypes,
   lint: checkLint,
-  layers: checkLayers,
-  format: checkFormat,
   texts: checkTexts,
   unit: checkUnits,
   e2e: checkJourneys,
@@ -34,9 +30,7 @@ const OPTIONS = {
 /** The steps for one package: end-to-end tests belong to the whole. */
 function stepsFor(only: string | undefined): string[] {
   if (only === undefined) return Object.keys(STEPS);
-  return only === 'e2e'
-    ? ['types', 'lint', 'layers', 'format', 'e2e']
-    : ['types', 'lint', 'layers', 'format', 'texts', 'unit'];
+  return only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
 }
 
 /** What the words ask for: a package, steps, a browser engine, or what a change can break. */
@@ -73,7 +67,7 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|layers|format|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
  * every step runs, also after one failed; the last line counts.
  */
 command(async (words) => {

@@ -1,7 +1,7 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { OpenConformPage } from './conformPage.ts';
 
-export interface ConformSubject {
+interface ConformSubject {
   readonly name: string;
   /** The package's folder, and that of its finished build. */
   readonly folder: string;

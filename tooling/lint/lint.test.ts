@@ -139,6 +139,14 @@ const refused: [string, Record<string, string>, RegExp][] = [
     },
     /house\(no-packed-constants\)/,
   ],
+  [
+    'a choice inside a choice',
+    {
+      'gateway/src/a.ts':
+        'export function a(b: number) {\n  return b === 0 ? 1 : b === 1 ? 2 : 3;\n}\n',
+    },
+    /no-nested-ternary/,
+  ],
   ['any', { 'mf-ads/src/a.ts': 'export function a(b: any) { return b; }\n' }, /no-explicit-any/],
 ];
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { findFreePort } from '../stack/ports.ts';
 import { findServerPrograms } from './findServerPrograms.ts';
@@ -49,6 +50,24 @@ async function createCluster(programs: string, user: ServerUser) {
   return { folder, password };
 }
 
+/** Resolves once the server says that it takes connections; rejects with its last words. */
+function untilReady(words: Readable, ended: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL did not get ready:\n${said}`)),
+      LONGEST_START,
+    );
+    words.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-4_000);
+      if (!said.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    void ended.then(() => reject(new Error(`PostgreSQL ended:\n${said}`)));
+  });
+}
+
 function startServer(programs: string, folder: string, port: number, user: ServerUser) {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -73,22 +92,8 @@ function startServer(programs: string, folder: string, port: number, user: Serve
   const ended = new Promise<void>((resolve) => {
     child.on('exit', () => resolve());
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(
-      () => reject(new Error(`PostgreSQL did not get ready:\n${said}`)),
-      LONGEST_START,
-    );
-    child.stderr.on('data', (text: Buffer) => {
-      said = (said + text.toString()).slice(-4_000);
-      if (!said.includes('ready to accept connections')) return;
-      clearTimeout(timer);
-      resolve();
-    });
-    void ended.then(() => reject(new Error(`PostgreSQL ended:\n${said}`)));
-  });
   return {
-    ready,
+    ready: untilReady(child.stderr, ended),
     stop: () => {
       child.stdin.end();
       return ended;

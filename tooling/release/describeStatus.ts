@@ -20,14 +20,18 @@ function describeTrial({
   ];
 }
 
+function stateOf({ live, traffic, stable, withdrawn }: WidgetStatus['versions'][number]): string {
+  if (live) return `${traffic} % ${stable ? 'stable' : 'canary'}`;
+  return withdrawn ? 'taken back' : '-';
+}
+
 /** A widget's releases as lines for a terminal. */
 export function describeStatus({ versions, trial, acts }: WidgetStatus): string[] {
   return [
     ...versions
       .slice(0, LATEST)
       .map(
-        ({ version, live, traffic, stable, withdrawn, publishedAt }) =>
-          `${version.padEnd(24)} ${live ? `${traffic} %${stable ? ' stable' : ' canary'}` : withdrawn ? 'taken back' : '-'}  ${publishedAt}`,
+        (version) => `${version.version.padEnd(24)} ${stateOf(version)}  ${version.publishedAt}`,
       ),
     ...(trial ? describeTrial(trial) : []),
     ...acts

@@ -45,14 +45,13 @@ export function startServer({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      const shown = toShownLine(line, verbose);
-      // a server may say its own name already
-      if (shown !== undefined) log(`${name}: ${shown.replace(new RegExp(`^${name}:? `), '')}`);
-    });
-  }
+  const show = (line: string) => {
+    const shown = toShownLine(line, verbose);
+    // a server may say its own name already
+    if (shown !== undefined) log(`${name}: ${shown.replace(new RegExp(`^${name}:? `), '')}`);
+  };
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', show);
 
   let asked = false;
   const ended = new Promise<string | undefined>((resolve) => {

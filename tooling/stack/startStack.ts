@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { type DemoAccount, keepDemoAccounts } from './demoAccounts.ts';
-import { findFreePort, findFreePorts, type Ports } from './ports.ts';
+import { findFreePorts, type Ports } from './ports.ts';
 import { publishBuild } from './publishBuild.ts';
-import { startServer, type Log, type ServerProcess } from './serverProcess.ts';
-import { serverPlans, type Origins, type ServerName } from './serverPlans.ts';
+import { runServers, type RunningServers } from './runServers.ts';
+import type { Log } from './serverProcess.ts';
+import { serverPlans, type Origins } from './serverPlans.ts';
 import { hostEventsFile, readHostShared } from './readHostShared.ts';
 import { keepLocalAccess, type LocalAccess } from './localAccess.ts';
-import { waitUntilHealthy } from './waitUntilHealthy.ts';
 
 export interface StackOptions {
   /** Free ones unless given. */
@@ -38,7 +38,7 @@ export interface StackOptions {
   readonly demonstration?: boolean;
 }
 
-export interface Stack {
+export interface Stack extends Omit<RunningServers, 'start'> {
   readonly shellUrl: string;
   readonly gatewayUrl: string;
   readonly registryUrl: string;
@@ -51,123 +51,54 @@ export interface Stack {
   readonly access: LocalAccess;
   /** Who may sign in to look at the product; nobody in production. */
   readonly demoAccounts: readonly DemoAccount[];
-  /** Settles with the first server's end that nobody asked for. */
-  readonly crashed: Promise<string>;
-  /** Ends one server and leaves it ended. */
-  end(name: ServerName): Promise<void>;
-  /** Ends it, where it runs, and starts it again on the same port and data. */
-  restart(name: ServerName): Promise<void>;
-  /** Kills it as a fault would, without a word to it. */
-  kill(name: ServerName): Promise<void>;
-  /** One more shell server on the same gateway and registry, as behind a load balancer, with settings of its own besides. */
-  anotherShell(
-    settings?: Readonly<Record<string, string>>,
-  ): Promise<{ readonly url: string; stop(): Promise<void> }>;
-  stop(): Promise<void>;
 }
 
-/** A first start fills the database. */
-const LONGEST_START = 300_000;
+/** The accounts that may sign in: those of a given file, or the demonstration's, which are then kept in the data folder. */
+async function accountsFor({ accounts, demonstration = true, dataFolder }: StackOptions) {
+  if (accounts !== undefined || !demonstration) return { file: accounts, accounts: [] };
+  return keepDemoAccounts(dataFolder);
+}
 
-/** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
-export async function startStack({
-  dataFolder,
-  log = () => {},
-  verbose,
-  publish = WIDGETS,
-  demonstration = true,
-  ...options
-}: StackOptions): Promise<Stack> {
-  await mkdir(dataFolder, { recursive: true });
-  const ports = options.ports ?? (await findFreePorts());
-  const access = await keepLocalAccess(dataFolder);
-  const kept =
-    demonstration && options.accounts === undefined
-      ? await keepDemoAccounts(dataFolder)
-      : undefined;
-  const accounts = options.accounts ?? kept?.file;
-  const plans = serverPlans({
-    ...options,
-    ...(accounts !== undefined && { accounts }),
-    ports,
-    dataFolder,
-    access,
-    hostShared: await readHostShared(options.shellBuild),
-    hostEvents: hostEventsFile(options.shellBuild),
-  });
-  const running = new Map<ServerName, ServerProcess>();
-  let reportCrash: (how: string) => void = () => {};
-  const crashed = new Promise<string>((resolve) => {
-    reportCrash = resolve;
-  });
-
-  const start = async (name: ServerName) => {
-    const server = startServer({ name, ...plans[name], log, verbose });
-    running.set(name, server);
-    await waitUntilHealthy(server, plans[name].url + plans[name].health, LONGEST_START);
-    void server.ended.then((how) => how !== undefined && reportCrash(`${name} ${how}.`));
-  };
-  const end = async (name: ServerName) => {
-    await running.get(name)?.stop();
-    running.delete(name);
-  };
-  const more: ServerProcess[] = [];
-  const anotherShell = async (settings: Readonly<Record<string, string>> = {}) => {
-    const port = await findFreePort();
-    const url = `http://localhost:${port}`;
-    const { script, health, environment } = plans.shell;
-    const server = startServer({
-      name: 'shell',
-      script,
-      log,
-      environment: {
-        ...environment,
-        ...settings,
-        SHELL_PORT: String(port),
-        SHELL_DATA: join(dataFolder, `shell-${port}`),
-      },
-    });
-    more.push(server);
-    await waitUntilHealthy(server, url + health, LONGEST_START);
-    return { url, stop: () => server.stop() };
-  };
-  // the shell first, so that nothing is asked of a gateway that is gone
-  const stop = async () => {
-    await Promise.all([end('shell'), ...more.map((server) => server.stop())]);
-    await Promise.all([end('gateway'), end('registry')]);
-  };
-
+/** The shell comes last: its first page needs the other two and the published widgets. */
+async function startInOrder(servers: RunningServers, publishAll: () => Promise<void>) {
   try {
-    const publishing = start('registry').then(async () => {
-      for (const name of publish)
-        await publishBuild(name, { registryUrl: plans.registry.url, access, log });
-    });
-    await Promise.all([start('gateway'), publishing]);
-    await start('shell');
+    await Promise.all([servers.start('gateway'), servers.start('registry').then(publishAll)]);
+    await servers.start('shell');
   } catch (error) {
-    await stop();
+    await servers.stop();
     throw error;
   }
+}
+
+/** Starts gateway, registry and shell from the builds as they stand, and publishes the widgets. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataFolder, log = () => {}, verbose, publish = WIDGETS, shellBuild } = options;
+  await mkdir(dataFolder, { recursive: true });
+  const access = await keepLocalAccess(dataFolder);
+  const kept = await accountsFor(options);
+  const { accounts: _, ...planned } = options;
+  const plans = serverPlans({
+    ...planned,
+    ...(kept.file !== undefined && { accounts: kept.file }),
+    ports: options.ports ?? (await findFreePorts()),
+    access,
+    hostShared: await readHostShared(shellBuild),
+    hostEvents: hostEventsFile(shellBuild),
+  });
+  const servers = runServers({ plans, dataFolder, log, verbose });
+  await startInOrder(servers, async () => {
+    for (const name of publish)
+      await publishBuild(name, { registryUrl: plans.registry.url, access, log });
+  });
   return {
+    ...servers,
     shellUrl: plans.shell.url,
     gatewayUrl: plans.gateway.url,
     registryUrl: plans.registry.url,
     assetStore: join(dataFolder, 'assets'),
     siteRules: join(dataFolder, 'shell/site-rules.json'),
-    shellBuild: options.shellBuild ?? join(repositoryRoot, 'shell/dist'),
+    shellBuild: shellBuild ?? join(repositoryRoot, 'shell/dist'),
     access,
-    demoAccounts: kept?.accounts ?? [],
-    crashed,
-    end,
-    stop,
-    anotherShell,
-    async kill(name) {
-      await running.get(name)?.stop(undefined, 'SIGKILL');
-      running.delete(name);
-    },
-    async restart(name) {
-      await end(name);
-      await start(name);
-    },
+    demoAccounts: kept.accounts,
   };
 }

@@ -2,7 +2,7 @@
 export type KeyName =
   'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,5 +1,5 @@
 /** What the watching script keeps of one document. */
-export interface Watched {
+interface Watched {
   /** The server's controls that a visitor saw, as they stood before any script of the site ran. */
   readonly controls: readonly HTMLElement[];
   /** The texts that a visitor saw in the slots by then. */

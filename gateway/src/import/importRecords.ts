@@ -6,7 +6,7 @@ import { toContentRows } from './toContentRows.ts';
 import { toMemberRows } from './toMemberRows.ts';
 
 /** What can be imported; each takes the place of what stood there. */
-export const IMPORTS = { content: toContentRows, ad: toAdRows, member: toMemberRows } as const;
+const IMPORTS = { content: toContentRows, ad: toAdRows, member: toMemberRows } as const;
 export type ImportName = keyof typeof IMPORTS;
 export function isImportName(name: string | undefined): name is ImportName {
   return name !== undefined && Object.hasOwn(IMPORTS, name);

@@ -166,7 +166,7 @@ export interface MemberTable {
 }
 
 /** A table that an operator has imported: the filling leaves it alone. */
-export interface ImportedTable {
+interface ImportedTable {
   what: string;
   /** The day of the last import. */
   day: number;

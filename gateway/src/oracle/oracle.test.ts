@@ -18,7 +18,14 @@ import {
   runInZone,
   startsInZone,
 } from './plainInventory.ts';
-import { askedDays, daysOf, lowestOf, type PlainHit, plainSearch } from './plainSearch.ts';
+import {
+  askedDays,
+  daysOf,
+  lowestOf,
+  type PlainHit,
+  plainSearch,
+  surchargeOf,
+} from './plainSearch.ts';
 
 const CONDITIONS = 100;
 const PAGE = 9;
@@ -69,7 +76,7 @@ function checkPlan(
     lunch: plan.lunch_fee,
     caddie: plan.caddie_fee,
     course_tax: hit.course.course.golf_tax,
-    surcharge: players === 2 ? plan.fee2 : players === 3 ? plan.fee3 : 0,
+    surcharge: surchargeOf(plan, players),
   });
   expect(play + lunch + caddie + course_tax + surcharge).toBe(item.price);
   expect(play).toBeGreaterThan(0);

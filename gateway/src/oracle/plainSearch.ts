@@ -69,15 +69,15 @@ export function daysOf({ playDate: { year, month, day }, widthday }: SearchCondi
   return Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
 }
 
-function isAsked({ planDay, planDayDetail }: SearchCondition, weekdayBit: number): boolean {
-  const days =
-    planDayDetail.length > 0
-      ? planDayDetail
-      : planDay === '0'
-        ? ['1', '2', '3', '4', '5']
-        : planDay === '1'
-          ? ['6', '0_7']
-          : [];
+/** Weekdays or weekends, unless single days are named; none means every day. */
+function askedWeekdays({ planDay, planDayDetail }: SearchCondition): readonly string[] {
+  if (planDayDetail.length > 0) return planDayDetail;
+  if (planDay === '0') return ['1', '2', '3', '4', '5'];
+  return planDay === '1' ? ['6', '0_7'] : [];
+}
+
+function isAsked(condition: SearchCondition, weekdayBit: number): boolean {
+  const days = askedWeekdays(condition);
   return (
     days.length === 0 || days.some((day) => weekdayBit === 1 << (day === '0_7' ? 7 : Number(day)))
   );
@@ -87,10 +87,16 @@ export function askedDays(condition: SearchCondition, { calendar }: PlainInvento
   return daysOf(condition).filter((day) => isAsked(condition, calendar.get(day)!.weekday_bit));
 }
 
+/** What each of a party of two or three pays on top. */
+export function surchargeOf(plan: PlainPlan, players: number): number {
+  if (players === 2) return plan.fee2;
+  return players === 3 ? plan.fee3 : 0;
+}
+
 /** What one of the party pays: 0 where the plan is not sold. */
 function priceOf(plan: PlainPlan, dayClass: number, players: number): number {
   const price = [plan.price0, plan.price1, plan.price2][dayClass]!;
-  return price === 0 ? 0 : price + (players === 2 ? plan.fee2 : players === 3 ? plan.fee3 : 0);
+  return price === 0 ? 0 : price + surchargeOf(plan, players);
 }
 
 function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPlan): boolean {

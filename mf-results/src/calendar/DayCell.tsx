@@ -31,7 +31,8 @@ export function kindOf({
   readonly holiday?: string | undefined;
 }): 'sat' | 'hol' | undefined {
   const { weekday } = toDateParts(day);
-  return weekday === 0 || holiday !== undefined ? 'hol' : weekday === 6 ? 'sat' : undefined;
+  if (weekday === 0 || holiday !== undefined) return 'hol';
+  return weekday === 6 ? 'sat' : undefined;
 }
 
 /** A day of the calendar: its number, its holiday, and the lowest price as the link to its search. */

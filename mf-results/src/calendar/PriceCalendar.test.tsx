@@ -86,13 +86,12 @@ describe('the price calendar', () => {
     ['result_status 500', { ...aPriceCalendar(), result_status: 500 }],
   ])('[R8.03] says after %s that it failed, and asks again', async (_what, answer) => {
     let isBroken = true;
-    const host = hostWith((request: unknown) =>
-      isBroken
-        ? typeof answer === 'function'
-          ? (answer as (request: unknown) => unknown)(request)
-          : answer
-        : aPriceCalendar(),
-    );
+    const host = hostWith((request: unknown) => {
+      if (!isBroken) return aPriceCalendar();
+      return typeof answer === 'function'
+        ? (answer as (request: unknown) => unknown)(request)
+        : answer;
+    });
     await showResults(host, QUERY);
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       '料金カレンダーを表示できませんでした。',

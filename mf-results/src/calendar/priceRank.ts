@@ -12,5 +12,8 @@ export function rankPrices(prices: readonly number[]): (price: number) => PriceR
   const quarter = sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
   if (least === most) return () => 'usual';
   const isFind = sorted.filter((price) => price === least).length <= FEW;
-  return (price) => (isFind && price === least ? 'lowest' : price <= quarter ? 'cheap' : 'usual');
+  return (price) => {
+    if (isFind && price === least) return 'lowest';
+    return price <= quarter ? 'cheap' : 'usual';
+  };
 }

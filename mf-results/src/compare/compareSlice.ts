@@ -12,7 +12,7 @@ export interface CompareState {
   readonly isFull: boolean;
 }
 
-export const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
+const initialCompare: CompareState = { names: {}, chosen: null, isFull: false };
 
 function namesOf(items: readonly CourseItem[]) {
   return Object.fromEntries(items.map(({ c_id, c_name }) => [c_id, c_name]));

@@ -14,7 +14,6 @@ export const AXES = [
   'green',
   'atmosphere',
 ] as const;
-export type Axis = (typeof AXES)[number];
 
 /** What the table says of one course. */
 export interface ComparedCourse {
@@ -31,12 +30,14 @@ export interface ComparedCourse {
 function playStyleOf(plans: readonly PlanItem[]): ComparedCourse['playStyle'] {
   if (plans.length === 0) return 'none';
   const caddies = plans.filter(({ caddie }) => caddie).length;
-  return caddies === 0 ? 'self' : caddies === plans.length ? 'caddie' : 'both';
+  if (caddies === 0) return 'self';
+  return caddies === plans.length ? 'caddie' : 'both';
 }
 
 function lunchOf(plans: readonly PlanItem[]): ComparedCourse['lunch'] {
   const lunches = plans.filter(({ lunch }) => lunch).length;
-  return lunches === 0 ? 'none' : lunches === plans.length ? 'all' : 'some';
+  if (lunches === 0) return 'none';
+  return lunches === plans.length ? 'all' : 'some';
 }
 
 export function toComparison(

@@ -11,6 +11,12 @@ interface SlotDayProps {
   readonly wanted: number;
 }
 
+/** How an hour stands out: booked up, free, or free for as many groups in a row as are wanted (at least two). */
+function classOf({ free, run }: Pick<StockDay['zones'][number], 'free' | 'run'>, wanted: number) {
+  if (free === 0) return styles.taken;
+  return run >= Math.max(2, wanted) ? styles.run : styles.free;
+}
+
 /** A day's line: free tee times of each hour, and the longest run that starts in it. */
 export function SlotDay({ day: { play_date, zones }, wanted }: SlotDayProps) {
   const t = useTranslations('freeSlots');
@@ -21,12 +27,7 @@ export function SlotDay({ day: { play_date, zones }, wanted }: SlotDayProps) {
     <tr>
       <th scope="row">{day === undefined ? play_date : shortDate(day)}</th>
       {zones.map(({ zone, free, run }) => (
-        <td
-          key={zone}
-          className={
-            free === 0 ? styles.taken : run >= Math.max(2, wanted) ? styles.run : styles.free
-          }
-        >
+        <td key={zone} className={classOf({ free, run }, wanted)}>
           <small className={styles.hour} aria-hidden="true">
             {zoneName(zone)}
           </small>

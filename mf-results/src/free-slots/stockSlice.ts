@@ -11,7 +11,7 @@ export interface StockState {
   readonly condition: CourseStockReply['condition'] | null;
 }
 
-export const initialStock: StockState = {
+const initialStock: StockState = {
   courseId: null,
   status: 'idle',
   items: [],

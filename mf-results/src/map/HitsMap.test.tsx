@@ -150,13 +150,12 @@ describe('the map of the hits', () => {
   ])('[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
     let isBroken = true;
     await showResults(
-      hostWith((request: unknown) =>
-        isBroken
-          ? typeof answer === 'function'
-            ? (answer as (request: unknown) => unknown)(request)
-            : answer
-          : aCourseMap(),
-      ),
+      hostWith((request: unknown) => {
+        if (!isBroken) return aCourseMap();
+        return typeof answer === 'function'
+          ? (answer as (request: unknown) => unknown)(request)
+          : answer;
+      }),
       QUERY,
     );
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(

@@ -42,26 +42,27 @@ export function HitsMap({ condition, items, plans, children }: HitsMapProps) {
       {children}
     </MapList>
   );
+  const drawing = () => {
+    if (status === 'failed') return <MapFailed onAgain={retry} />;
+    if (!value) return <MapWaiting />;
+    if (markers.length === 0)
+      return <NothingOnMap condition={condition} count={value.search_cnt} />;
+    return (
+      <HitsOnMap
+        condition={condition}
+        hitsKey={mapKey(condition, page)}
+        markers={markers}
+        active={active}
+        onLook={setActive}
+      />
+    );
+  };
   const map = (
     <div key="map" className={styles.side}>
       <a className={styles.skip} href={`#${after}`}>
         {t('skip')}
       </a>
-      {status === 'failed' ? (
-        <MapFailed onAgain={retry} />
-      ) : !value ? (
-        <MapWaiting />
-      ) : markers.length === 0 ? (
-        <NothingOnMap condition={condition} count={value.search_cnt} />
-      ) : (
-        <HitsOnMap
-          condition={condition}
-          hitsKey={mapKey(condition, page)}
-          markers={markers}
-          active={active}
-          onLook={setActive}
-        />
-      )}
+      {drawing()}
       <span id={after} tabIndex={-1} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useFormat } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import styles from './PlanRow.module.css';
 import { FeeBreakdown } from '../party/FeeBreakdown.tsx';
-import { planTags } from './planTags.ts';
+import { planTags, type PlanTag } from './planTags.ts';
 import { Price } from './Price.tsx';
 
 interface PlanRowProps {
@@ -19,6 +19,11 @@ interface PlanRowProps {
   /** R3.01: 0 unsaid. */
   readonly players: number;
   readonly onFollow: () => void;
+}
+
+function classOf(tag: PlanTag['key'], guarantee: boolean) {
+  if (tag === 'halfRound') return styles.half;
+  return guarantee ? styles.guarantee : styles.tag;
 }
 
 /** One line of the scorecard: what the plan is, what it costs in all, and the way to book it. */
@@ -37,12 +42,7 @@ export function PlanRow({ plan, href, dated, mode, players, onFollow }: PlanRowP
             <li className={styles.day}>{t('priceOf', { day: shortDate(day) })}</li>
           )}
           {planTags(plan, mode).map(({ key, guarantee, groups = 0 }) => (
-            <li
-              key={key}
-              className={
-                key === 'halfRound' ? styles.half : guarantee ? styles.guarantee : styles.tag
-              }
-            >
+            <li key={key} className={classOf(key, guarantee)}>
               {t(`tag.${key}`, { groups })}
             </li>
           ))}

@@ -11,7 +11,7 @@ interface HitCountProps {
 }
 
 /** R9.01 */
-export const PAGE_SIZE = 9;
+const PAGE_SIZE = 9;
 
 /** 「128件（1〜9件目）」, the heading of the list. */
 export function HitCount({ count, page, shown, searching }: HitCountProps) {

@@ -16,7 +16,7 @@ export function toResultPage(page: PageName): ResultPage {
 }
 
 /** The result page of a condition; the whole search is in the address. */
-export function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
+function resultHref(condition: SearchCondition, page: ResultPage = 'result'): string {
   return `${RESULT_PATHS[page]}?${toSearchQuery(condition)}`;
 }
 

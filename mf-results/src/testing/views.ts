@@ -9,11 +9,11 @@ import { toDayNumber } from 'shared-contracts/format';
 
 const FIRST = toDayNumber(2026, 11, 21);
 
+const PRICES: Readonly<Record<number, number>> = { 3: 0, 4: 6480 };
+
 /** 31 days from 2026-11-21 on: ¥9,000 each, ¥6,480 on the 25th, nothing on the 24th, a holiday on the 23rd; a row for course 1. */
 export function aPriceCalendar(): PriceCalendarReply {
-  const prices = Array.from({ length: 31 }, (_, ahead) =>
-    ahead === 3 ? 0 : ahead === 4 ? 6480 : 9000,
-  );
+  const prices = Array.from({ length: 31 }, (_, ahead) => PRICES[ahead] ?? 9000);
   return {
     result_status: 200,
     days: prices.map((price, ahead) => ({

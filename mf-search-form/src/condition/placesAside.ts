@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/search';
 
 /** What another mode or a course name has pushed aside; it comes back with the visitor, so that nothing typed is lost. */
-export interface Aside {
+interface Aside {
   readonly area: readonly number[];
   readonly country: readonly number[];
   readonly compeTypes: readonly number[];

@@ -30,9 +30,9 @@ export function useCombobox(page: FormPage) {
   };
   const move = (step: 1 | -1) => {
     const keys = found.map(({ key }) => key);
-    const next =
-      active === undefined ? (step === 1 ? 0 : keys.length - 1) : keys.indexOf(active) + step;
-    setActive(keys[next]);
+    const outermost = step === 1 ? 0 : -1;
+    const next = active === undefined ? keys.at(outermost) : keys[keys.indexOf(active) + step];
+    setActive(next);
     if (!open && typedName.trim() !== '') setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -21,6 +21,12 @@ const SOLO_PATH = '/search/solo/';
 const DETAIL_PATH = '/search/';
 const RESULT_PATH = '/search/result/';
 
+/** The visitor's own region as the server knows it: the one that the address names, or the usual one. */
+function regionOf(query: string): number {
+  const asked = parsePageQuery(query).areaView;
+  return asked !== undefined && isPrefectureCode(asked) ? asked : DEFAULT_PREFECTURE;
+}
+
 /** The other ways to a course, with what is in the form; on a phone the visitor's own region first. */
 export function OtherSearches({ page, query }: OtherSearchesProps) {
   const t = useTranslations('links');
@@ -29,13 +35,8 @@ export function OtherSearches({ page, query }: OtherSearchesProps) {
   const follow = useFollow();
   const condition = useSearchSelector(({ search }) => search.condition);
   const highway = useGroupId()('access');
-  // the region that the address names is known to the server, the remembered one to the browser
-  const asked = parsePageQuery(query).areaView;
-  const home = useHydrated()
-    ? readHome(host.storage, query)
-    : asked !== undefined && isPrefectureCode(asked)
-      ? asked
-      : DEFAULT_PREFECTURE;
+  // only the browser knows the region that it remembers
+  const home = useHydrated() ? readHome(host.storage, query) : regionOf(query);
   const search = toSearchQuery(condition);
   const links: readonly {
     readonly href: string;

@@ -33,6 +33,12 @@ interface SearchPanelProps {
   readonly onSubmitted?: () => void;
 }
 
+/** Which page's choice of fields the form shows. */
+function formPageOf(layout: SearchPanelProps['layout'], flat: boolean) {
+  if (layout === 'page') return 'detail';
+  return flat ? 'result' : 'top';
+}
+
 /** R2.13. A GET form that works before and without scripts; with them it checks first. */
 export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
   const t = useTranslations('form');
@@ -47,7 +53,7 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
   useFirstCondition(form, page, query);
   useErrorTitle(t('errorTitle'), wrong);
   const mode = search.condition.searchMode;
-  const formPage = layout === 'page' ? 'detail' : flat ? 'result' : 'top';
+  const formPage = formPageOf(layout, flat);
   const panelId = `${host.slot}-panel`;
 
   const searching = useMemo(

@@ -25,7 +25,7 @@ export interface Publication extends RegistryAccess {
 }
 
 /** Base64 of the signature of a manifest. */
-export function signManifest(manifest: WidgetManifest, privateKey: string): string {
+function signManifest(manifest: WidgetManifest, privateKey: string): string {
   return sign(null, Buffer.from(manifestText(manifest)), createPrivateKey(privateKey)).toString(
     'base64',
   );

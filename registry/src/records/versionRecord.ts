@@ -53,7 +53,7 @@ export interface TrialRecord {
   readonly visitsBefore: number;
 }
 
-export const ACTS = [
+const ACTS = [
   'published',
   'rolled-back',
   'raised',

@@ -3,7 +3,7 @@ import type { RegistryTables } from './tables.ts';
 import { COUNTED, NO_VISITS, sumOfVisits, type VisitCounts } from 'shared-contracts/release';
 
 /** Milliseconds that one bar of a chart stands for. */
-export const BUCKET = 300_000;
+const BUCKET = 300_000;
 
 /** Milliseconds for which a report is known again. */
 const KNOWN_FOR = 86_400_000;

@@ -3,7 +3,7 @@ import type { RegistryTables } from './tables.ts';
 import type { AuditEntry, VersionRecord, WidgetRecord } from './versionRecord.ts';
 
 /** What is known of a version when it is published; the store adds its place in the order. */
-export type PublishedVersion = Omit<
+type PublishedVersion = Omit<
   VersionRecord,
   'sequence' | 'traffic' | 'stable' | 'withdrawn' | 'proven'
 >;

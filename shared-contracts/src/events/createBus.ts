@@ -58,87 +58,108 @@ function problem(name: string, what: string, cause?: unknown) {
   return new Error(`Event ${name}: ${what}`, { cause });
 }
 
-/** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
-export function createBus({ now, report, watch = () => {} }: BusOptions): Bus {
-  const handlers = new Map<EventName, Set<Handler>>();
-  const kept = new Map<EventName, { readonly sender: string; readonly payload: unknown }>();
-  const gate = floodGate(now);
+/** What the connections of one bus share. */
+interface Exchange {
+  readonly handlers: Map<EventName, Set<Handler>>;
+  /** The last payload of each event that is kept, for those who come later. */
+  readonly kept: Map<EventName, { readonly sender: string; readonly payload: unknown }>;
+  readonly gate: ReturnType<typeof floodGate>;
+  readonly report: BusOptions['report'];
+  readonly watch: NonNullable<BusOptions['watch']>;
+}
 
-  const deliver = (
-    name: EventName,
-    handler: Handler,
-    sender: string,
-    payload: unknown,
-  ): boolean => {
-    const fail = (what: string, cause: unknown): false => {
-      const error = problem(name, what, cause);
-      report(handler.widget, error);
-      watch({ event: name, sender, payload, hearers: [handler.widget], error });
-      return false;
-    };
-    const read = EVENTS[name].schema.safeParse(structuredClone(payload));
-    if (!read.success) return fail('heard payload does not fit', read.error);
-    try {
-      handler.run(read.data as never);
-      return true;
-    } catch (error) {
-      return fail('a handler threw', error);
-    }
+/** Gives one handler a copy of its own; tells whether the handler took it. */
+function deliver(
+  { report, watch }: Exchange,
+  name: EventName,
+  handler: Handler,
+  sender: string,
+  payload: unknown,
+): boolean {
+  const fail = (what: string, cause: unknown): false => {
+    const error = problem(name, what, cause);
+    report(handler.widget, error);
+    watch({ event: name, sender, payload, hearers: [handler.widget], error });
+    return false;
   };
+  const read = EVENTS[name].schema.safeParse(structuredClone(payload));
+  if (!read.success) return fail('heard payload does not fit', read.error);
+  try {
+    handler.run(read.data as never);
+    return true;
+  } catch (error) {
+    return fail('a handler threw', error);
+  }
+}
 
-  const publish = (sender: string, name: string, payload: unknown) => {
-    const refuse = (error: Error) => {
-      report(sender, error);
-      watch({ event: name, sender, payload, hearers: [], error });
-    };
-    if (!isEventName(name)) {
-      refuse(problem(name, 'is not in the catalogue'));
-      return;
-    }
-    const passed = gate(`${sender} ${name}`);
-    if (passed === 'first refusal')
-      refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
-    if (passed !== 'pass') return;
-    const read = EVENTS[name].schema.safeParse(payload);
-    if (!read.success) {
-      refuse(problem(name, 'payload does not fit', read.error));
-      return;
-    }
-    if (EVENTS[name].kept) kept.set(name, { sender, payload: read.data });
-    const took = [...(handlers.get(name) ?? [])].filter((handler) =>
-      deliver(name, handler, sender, read.data),
-    );
-    watch({ event: name, sender, payload: read.data, hearers: took.map(({ widget }) => widget) });
+function publish(exchange: Exchange, sender: string, name: string, payload: unknown): void {
+  const { handlers, kept, gate, report, watch } = exchange;
+  const refuse = (error: Error) => {
+    report(sender, error);
+    watch({ event: name, sender, payload, hearers: [], error });
   };
+  if (!isEventName(name)) {
+    refuse(problem(name, 'is not in the catalogue'));
+    return;
+  }
+  const passed = gate(`${sender} ${name}`);
+  if (passed === 'first refusal')
+    refuse(problem(name, `more than ${EVENTS_PER_SECOND} in a second`));
+  if (passed !== 'pass') return;
+  const read = EVENTS[name].schema.safeParse(payload);
+  if (!read.success) {
+    refuse(problem(name, 'payload does not fit', read.error));
+    return;
+  }
+  if (EVENTS[name].kept) kept.set(name, { sender, payload: read.data });
+  const took = [...(handlers.get(name) ?? [])].filter((handler) =>
+    deliver(exchange, name, handler, sender, read.data),
+  );
+  watch({ event: name, sender, payload: read.data, hearers: took.map(({ widget }) => widget) });
+}
 
+/** Gives a handler that comes late the last payload, where the event is kept. */
+function deliverKept(exchange: Exchange, name: EventName, handler: Handler): void {
+  const last = exchange.kept.get(name);
+  if (last && deliver(exchange, name, handler, last.sender, last.payload))
+    exchange.watch({ event: name, ...last, hearers: [handler.widget], late: true });
+}
+
+function connect(exchange: Exchange, widget: string): BusConnection {
+  const ends = new Set<() => void>();
+  let closed = false;
   return {
-    connect(widget) {
-      const ends = new Set<() => void>();
-      let closed = false;
-      return {
-        publish: (name, payload) => {
-          if (!closed) publish(widget, name, payload);
-        },
-        subscribe(name, run) {
-          if (closed) return () => {};
-          const handler: Handler = { widget, run: run as Handler['run'] };
-          const all = handlers.get(name) ?? new Set<Handler>();
-          handlers.set(name, all.add(handler));
-          const end = () => {
-            all.delete(handler);
-            ends.delete(end);
-          };
-          ends.add(end);
-          const last = kept.get(name);
-          if (last && deliver(name, handler, last.sender, last.payload))
-            watch({ event: name, ...last, hearers: [widget], late: true });
-          return end;
-        },
-        close: () => {
-          closed = true;
-          for (const end of [...ends]) end();
-        },
+    publish: (name, payload) => {
+      if (!closed) publish(exchange, widget, name, payload);
+    },
+    subscribe(name, run) {
+      if (closed) return () => {};
+      const handler: Handler = { widget, run: run as Handler['run'] };
+      const all = exchange.handlers.get(name) ?? new Set<Handler>();
+      exchange.handlers.set(name, all.add(handler));
+      const end = () => {
+        all.delete(handler);
+        ends.delete(end);
       };
+      ends.add(end);
+      deliverKept(exchange, name, handler);
+      return end;
+    },
+    close: () => {
+      closed = true;
+      for (const end of [...ends]) end();
     },
   };
+}
+
+/** R10.03: checks at both ends, keeps last values, and lets no widget's fault reach another. */
+export function createBus({ now, report, watch = () => {} }: BusOptions): Bus {
+  const exchange: Exchange = {
+    handlers: new Map(),
+    kept: new Map(),
+    gate: floodGate(now),
+    report,
+    watch,
+  };
+  return { connect: (widget) => connect(exchange, widget) };
 }

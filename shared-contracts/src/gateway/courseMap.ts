@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
 /** A hit as a map shows it. */
-export const mapMarker = z.object({
+const mapMarker = z.object({
   c_id: z.number(),
   c_name: z.string(),
   /** 1 to 47, or 48 overseas. */

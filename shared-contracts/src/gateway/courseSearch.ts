@@ -54,7 +54,7 @@ export type CourseItem = z.infer<typeof courseItem>;
  * Where a plan's price comes from: yen for one player. The parts add up to the price; what a plan does not have is 0, but a lunch
  * that is not part of it may still be had.
  */
-export const feeDetail = z.object({
+const feeDetail = z.object({
   /** The party that the price holds for: 2, 3, or 4. */
   players: z.number(),
   play: z.number(),
@@ -70,7 +70,7 @@ export const feeDetail = z.object({
 export type FeeDetail = z.infer<typeof feeDetail>;
 
 /** A plan of a course on the page, in the order in which the card shows it. */
-export const planItem = z.object({
+const planItem = z.object({
   c_id: z.number(),
   plan_id: z.number(),
   plan_name: z.string(),

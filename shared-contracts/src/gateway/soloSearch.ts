@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
 /** Somebody who has joined a round; what they did not tell is absent. */
-export const soloEntrant = z.object({
+const soloEntrant = z.object({
   /** Decade: 20 to 70. */
   age: z.optional(z.number()),
   /** What they usually score: 80, 90, 100, 110, 120 (or more). */
@@ -11,7 +11,7 @@ export const soloEntrant = z.object({
 export type SoloEntrant = z.infer<typeof soloEntrant>;
 
 /** A tee time that single players join one by one. */
-export const soloRound = z.object({
+const soloRound = z.object({
   round_id: z.string(),
   c_id: z.number(),
   c_name: z.string(),

@@ -8,19 +8,16 @@ interface LanguageRange {
   /** 0 to 1; 0 is a refusal. */ readonly quality: number;
 }
 
+/** A language without a weight is wanted most; a weight that is none makes its whole range void. */
+function toQuality(weight: string | undefined): number {
+  if (weight === undefined) return 1;
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
+}
+
 function toRange(text: string): LanguageRange {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim());
-  const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
-  // a weight that is none makes the whole range void
-  return {
-    tag,
-    quality:
-      quality === undefined
-        ? 1
-        : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality)
-          ? Number(quality)
-          : 0,
-  };
+  const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+  return { tag, quality: toQuality(weight) };
 }
 
 /**

@@ -22,7 +22,7 @@ const recordedWidget = z.object({
 });
 
 /** The only headers that are kept: none of them speaks of a person. */
-export const RECORDED_HEADERS = [
+const RECORDED_HEADERS = [
   'age',
   'cache-control',
   'content-type',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visitCounts } from './visits.ts';
 
 /** One published version, as lists and acts of the registry answer it. */
-export const versionStatus = z.object({
+const versionStatus = z.object({
   name: z.string(),
   version: z.string(),
   live: z.boolean(),
@@ -21,7 +21,7 @@ const figures = z.object({
 });
 
 /** A canary beside the stable version, since the trial began. */
-export const trialStatus = z.object({
+const trialStatus = z.object({
   version: z.string(),
   startedAt: z.string(),
   steps: z.array(z.number()),
@@ -32,7 +32,7 @@ export const trialStatus = z.object({
 });
 export type TrialStatus = z.infer<typeof trialStatus>;
 
-export const auditLine = z.object({
+const auditLine = z.object({
   at: z.string(),
   who: z.string(),
   act: z.string(),

@@ -1,1 +1,1 @@
-export { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName, type Road } from './roads.ts';
+export { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName } from './roads.ts';

@@ -2,11 +2,9 @@ import type { DeviceClass } from '../widget/index.ts';
 
 /** R3.11. The search modes and sources stand beside the condition. */
 export const PAGE_TYPES = ['top', 'search-result'] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
 
 /** R3.11: a personal computer, a mobile phone, a tablet. */
 export const DEVICES: readonly DeviceClass[] = ['PC', 'MB', 'TB'];
 
 /** R3.11. */
 export const AD_SLOTS = ['right_ad', 'left_ad'] as const;
-export type AdSlot = (typeof AD_SLOTS)[number];

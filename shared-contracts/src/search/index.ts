@@ -9,7 +9,6 @@ export * from './toSearchQuery.ts';
 export * from './gatewayQuery.ts';
 export * from './soloQuery.ts';
 export * from './pageQuery.ts';
-export type { PageParameters } from './pageParameters.ts';
 export * from './changes/index.ts';
 export * from './submission.ts';
 export * from './payloads.ts';

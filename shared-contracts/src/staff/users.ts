@@ -19,20 +19,20 @@ export const rbsUser = z.object({
   ...session,
 });
 /** R3.25: who came through the reservation site, under which contract. */
-export const rfbUser = z.object({
+const rfbUser = z.object({
   service: z.string(),
   user_type: z.string(),
   contract_id: z.string(),
   requested_contract_id: z.optional(z.string()),
   ...session,
 });
-export const suzakuUser = z.object({
+const suzakuUser = z.object({
   employee_id: z.string(),
   name: z.optional(z.string()),
   ...session,
 });
 /** A member of the user site, or of the default account system. */
-export const siteUser = z.object({ user_id: z.string(), name: z.optional(z.string()), ...session });
+const siteUser = z.object({ user_id: z.string(), name: z.optional(z.string()), ...session });
 
 export const USER_RECORDS = {
   panda: pandaUser,

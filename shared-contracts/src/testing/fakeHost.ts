@@ -60,17 +60,9 @@ function parseInert(html: string): InertDocument {
   return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
 }
 
-/** A host that answers from a table, keeps what was said, and runs no network. Saturday 2026-11-21 08:00 in Japan unless told otherwise. */
-export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): FakeHost {
-  const sent: SentRequest[] = [];
-  const published: FakeHost['published'] = [];
-  const navigations: string[] = [];
-  const errors: unknown[] = [];
-  const alerts: AlertContent[] = [];
-  const handlers = new Map<EventName, Set<(payload: never) => void>>();
-  const kept = new Map<EventName, unknown>();
-
-  const answer = async (request: SentRequest): Promise<unknown> => {
+/** Answers from the table, and keeps what was asked. */
+function answering(answers: Readonly<Record<string, Answer>>, sent: SentRequest[]) {
+  return async (request: SentRequest): Promise<unknown> => {
     sent.push(request);
     if (!Object.hasOwn(answers, request.path))
       throw new ApiError('Not Found', { status: 404, path: request.path });
@@ -79,8 +71,16 @@ export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): Fa
       ? (given as (request: SentRequest) => unknown)(request)
       : given;
   };
-  const request = toRequestClient(answer);
-  const deliver = (name: EventName, payload: unknown) => {
+}
+
+/** A bus for one widget, with a way to speak as another. */
+function fakeBus(published: FakeHost['published']): {
+  bus: WidgetBus;
+  hear(name: EventName, payload: unknown): void;
+} {
+  const handlers = new Map<EventName, Set<(payload: never) => void>>();
+  const kept = new Map<EventName, unknown>();
+  const hear = (name: EventName, payload: unknown) => {
     const checked = EVENTS[name].schema.parse(payload);
     if (EVENTS[name].kept) kept.set(name, checked);
     for (const handler of [...(handlers.get(name) ?? [])]) handler(checked as never);
@@ -88,7 +88,7 @@ export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): Fa
   const bus: WidgetBus = {
     publish: (name, payload) => {
       published.push({ name, payload });
-      deliver(name, payload);
+      hear(name, payload);
     },
     subscribe: (name, handler) => {
       const set = handlers.get(name) ?? new Set();
@@ -97,7 +97,28 @@ export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): Fa
       return () => void set.delete(handler as (payload: never) => void);
     },
   };
+  return { bus, hear };
+}
 
+/** A frame that keeps the alerts it shows and draws nothing. */
+function fakeFrame(alerts: AlertContent[]): BrowserHost['frame'] {
+  return {
+    showAlert: (alert) => void alerts.push(alert),
+    hideAlert: () => void alerts.splice(0),
+    showOverlay: () => () => {},
+    lockScroll: () => () => {},
+    setBars: () => {},
+    loadLater: (load) => load(),
+  };
+}
+
+/** A host that answers from a table, keeps what was said, and runs no network. Saturday 2026-11-21 08:00 in Japan unless told otherwise. */
+export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): FakeHost {
+  const sent: SentRequest[] = [];
+  const published: FakeHost['published'] = [];
+  const navigations: string[] = [];
+  const errors: unknown[] = [];
+  const alerts: AlertContent[] = [];
   return {
     slot: 'test-slot',
     locale: 'ja-JP',
@@ -106,25 +127,17 @@ export function fakeHost({ answers = {}, ...options }: FakeHostOptions = {}): Fa
     now: () => Date.UTC(2026, 10, 20, 23),
     parseInert,
     ...options,
-    request,
-    bus,
+    ...fakeBus(published),
+    request: toRequestClient(answering(answers, sent)),
     storage: { session: memory(), local: memory(), cookies: memory() },
     navigate: (href) => void navigations.push(href),
     fail: (error) => void errors.push(error),
     telemetry: { error: (error) => void errors.push(error), measure: () => {} },
-    frame: {
-      showAlert: (alert) => void alerts.push(alert),
-      hideAlert: () => void alerts.splice(0),
-      showOverlay: () => () => {},
-      lockScroll: () => () => {},
-      setBars: () => {},
-      loadLater: (load) => load(),
-    },
+    frame: fakeFrame(alerts),
     alerts,
     sent,
     published,
     navigations,
     errors,
-    hear: deliver,
   };
 }

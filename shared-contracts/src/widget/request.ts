@@ -1,7 +1,7 @@
 import type { AuthType, TokenType } from '../staff/authTypes.ts';
 
 /** A value of a query string; a list is written as repeated keys (R7.18), `undefined` is left out. */
-export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 export type QueryParams = Readonly<Record<string, QueryValue>>;
 
 /** R4.31: what becomes of a request while another one with the same id is in flight. */
@@ -25,7 +25,7 @@ export interface BodyRequestOptions extends RequestOptions {
   readonly formData?: boolean;
 }
 
-export interface JsonpOptions {
+interface JsonpOptions {
   readonly query?: QueryParams;
   readonly signal?: AbortSignal;
   readonly timeout?: number;

@@ -2,7 +2,7 @@ import type { EventName } from '../events/index.ts';
 import type { WidgetManifest } from './manifest.ts';
 
 /** One setting of a widget: what the registry may override for a live version. */
-export type ConfigSetting = WidgetManifest['config'][string];
+type ConfigSetting = WidgetManifest['config'][string];
 
 /** What a team writes in `widget.config.ts`; the build adds versions, schemas, files and hashes and writes `widget.json`. */
 export interface WidgetSource {

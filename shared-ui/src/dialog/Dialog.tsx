@@ -23,19 +23,16 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  closeLabel,
-  footer,
-  className,
-  full,
+/** Opens the dialog over the page with the focus on what it starts at; Esc and the backdrop leave it, and the focus goes back to the opener. */
+function useModal({
+  dialog,
+  heading,
   startAt,
-  children,
-}: Omit<DialogProps, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
+  onClose,
+}: Pick<DialogProps, 'startAt' | 'onClose'> & {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+}): void {
   const left = useEffectEvent((event: Event) => {
     const onBackdrop = event.target === dialog.current;
     if (event.type === 'click' && !onBackdrop) return;
@@ -56,7 +53,23 @@ function OpenDialog({
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [startAt]);
+  }, [dialog, heading, startAt]);
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  className,
+  full,
+  startAt,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useModal({ dialog, heading, startAt, onClose });
   return (
     <dialog
       ref={dialog}

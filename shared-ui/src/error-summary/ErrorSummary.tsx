@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/index.ts';
 import styles from './ErrorSummary.module.css';
 
-export interface SummaryError {
+interface SummaryError {
   /** The control that the link leads to, and another where that one is hidden. */
   readonly id: string;
   readonly instead?: string | undefined;

@@ -4,7 +4,7 @@ import type { Translate } from 'shared-contracts/labels';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 
 /** Texts by key; nested objects are namespaces of use-intl. */
-export interface Messages {
+interface Messages {
   readonly [key: string]: string | Messages;
 }
 

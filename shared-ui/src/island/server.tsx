@@ -5,8 +5,8 @@ import { Island } from './Island.tsx';
 
 export { useHost, useLabel } from './Island.tsx';
 export { Label } from './Label.tsx';
-export { formatOf, useFormat, type LocalFormat } from './useFormat.ts';
-export type { IslandDefinition, Messages } from './definition.ts';
+export { useFormat } from './useFormat.ts';
+export type { IslandDefinition } from './definition.ts';
 
 /** The contract's server module of a React widget. The export condition `node` picks it (`package.json`). */
 export function reactWidget<Data>(definition: IslandDefinition<Data>): ServerWidget<Data> {

@@ -27,7 +27,7 @@ export interface LocalFormat {
   yen(amount: number): string;
 }
 
-export function formatOf(locale: Locale): LocalFormat {
+function formatOf(locale: Locale): LocalFormat {
   return {
     date: (day) => toLocalDate(day, locale),
     plainDate: (day) => toPlainLocalDate(day, locale),

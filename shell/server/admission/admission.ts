@@ -22,7 +22,8 @@ function isReport(url: string): boolean {
 }
 /** One count for each, so that a page that asks or reports much does not close the next page. */
 function kindOf(url: string): string {
-  return isReport(url) ? 'report' : url.startsWith('/gora/') ? 'call' : 'page';
+  if (isReport(url)) return 'report';
+  return url.startsWith('/gora/') ? 'call' : 'page';
 }
 
 class RefusedError extends Error {

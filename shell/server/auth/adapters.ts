@@ -1,4 +1,4 @@
-import { AUTH_TYPES, type AuthType, isAuthType, USER_RECORDS } from 'shared-contracts/staff';
+import { type AuthType, isAuthType, USER_RECORDS } from 'shared-contracts/staff';
 import type * as z from 'zod/mini';
 
 /** R9.05: the cookies of one account system. The names of staff are given; the others are ours. */
@@ -97,7 +97,3 @@ export function adapterOf(type: unknown): Adapter {
   if (!isAuthType(type)) throw new InvalidAuthTypeError(type);
   return ADAPTERS[type] as Adapter;
 }
-
-export const TOKEN_COOKIES: ReadonlySet<string> = new Set(
-  AUTH_TYPES.flatMap((type) => Object.values(ADAPTERS[type].cookies) as string[]),
-);

@@ -20,7 +20,7 @@ function isPage({ method, headers }: FastifyRequest): boolean {
 }
 
 /** The login of a kind, and where to come back to. */
-export function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): string {
+function loginPath(kind: StaffKind, returnPath: string, hasEnded: boolean): string {
   return `/staff/${kind}/login?${new URLSearchParams({ ...(hasEnded && { ended: '1' }), return: returnPath })}`;
 }
 

@@ -7,7 +7,7 @@ function isOwnOrigin(origin: string | undefined, host: string): boolean {
 }
 
 /** Control 7: what changes something comes from a page of this origin; a browser says so in one of two ways. */
-export function isSameOrigin({ method, headers, host }: FastifyRequest): boolean {
+function isSameOrigin({ method, headers, host }: FastifyRequest): boolean {
   if (READS.has(method)) return true;
   const site = headers['sec-fetch-site'];
   return site === undefined

@@ -4,7 +4,7 @@ import { parsePageQuery } from 'shared-contracts/search';
 import type { Locale } from 'shared-contracts/widget';
 
 /** Where a choice from the menu, or a `lang` in an address, is remembered. */
-export const LOCALE_COOKIE = 'asashiba_locale';
+const LOCALE_COOKIE = 'asashiba_locale';
 /** Seconds: a year. */
 const REMEMBERED = 31_536_000;
 

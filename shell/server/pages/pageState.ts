@@ -73,4 +73,3 @@ export function pageStateMaker({
     redirectOrigins,
   });
 }
-export type MakePageState = ReturnType<typeof pageStateMaker>;

@@ -10,7 +10,7 @@ export interface PreviewServices {
   readonly clock: Clock;
 }
 
-export const PREVIEW_COOKIE = 'asashiba_preview';
+const PREVIEW_COOKIE = 'asashiba_preview';
 const TOKEN = /^[\w-]{1,1600}\.[\w-]{1,100}$/;
 
 export function previewSession({

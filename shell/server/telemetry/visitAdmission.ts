@@ -15,7 +15,7 @@ export interface VisitAdmissionOptions {
   readonly onFull?: () => void;
 }
 
-export interface AdmittedVisit {
+interface AdmittedVisit {
   readonly outcome:
     'counted' | 'no ticket' | 'nothing is on trial' | 'told before' | 'network has told enough';
   /** What of it counts. */

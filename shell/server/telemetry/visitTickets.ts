@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 export const TICKET_LASTS = 6 * 3_600_000;
 
 /** What a document may tell of: one visit of these versions. */
-export interface VisitTicket {
+interface VisitTicket {
   readonly id: string;
   /** `widget@version` of each version that the document may come to run. */
   readonly versions: ReadonlySet<string>;

@@ -47,17 +47,66 @@ export interface DocumentWords {
   readonly lost: { readonly title: string; readonly message: string; readonly reload: string };
 }
 
-/** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
-export function openDocument(state: PageState, words: DocumentWords) {
+/** R2.12: what tells the visitor of a part that is lost until the page is loaded anew. */
+function lostAlert({ lost }: DocumentWords) {
+  return alertSet({
+    severity: 'warning',
+    title: lost.title,
+    messages: [lost.message],
+    footer: { url: location.pathname + location.search, text: lost.reload },
+  });
+}
+
+/** What goes wrong in this document is told to the visit's report, and to the developers' overlay where it watches. */
+function openReport({ ticket }: PageState) {
   const visit = watchVisit(beaconReporter('/telemetry'));
   const developer = developerHook();
   const report: Reporter = (told) => {
     developer?.tell('report', told);
     visit.report(told);
   };
-  if (state.ticket !== undefined)
-    sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket: state.ticket });
-  const telemetry = telemetryFor(report, 'shell', '');
+  if (ticket !== undefined) sendVisitAtEnd(visit, window, { url: '/telemetry/visit', ticket });
+  return { report, developer, opened: visit.opened, telemetry: telemetryFor(report, 'shell', '') };
+}
+
+/** The addresses of this document, by the rules and the build that hold now. */
+function openHistory(
+  state: PageState,
+  watch: ReturnType<typeof buildWatch>,
+  forms: ReturnType<typeof watchForms>,
+): SiteHistory {
+  const { device, redirectOrigins } = state;
+  return siteHistory({
+    window,
+    load,
+    refresh: () => watch.ask(),
+    decide: (destination) =>
+      decideNavigation(destination, {
+        device,
+        rules: watch.latest()?.rules ?? state.rules,
+        redirectOrigins,
+      }),
+    // a form that stays on the screen must not lose what was entered
+    mustLoad: ({ path }) =>
+      watch.isOutdated() &&
+      !(forms.isBeingFilled() && routeOf(path, device) === routeOf(location.pathname, device)),
+  });
+}
+
+/** Asks what holds now at a press, so that the answer is there by the time that it has become a click. */
+function askAtPress(watch: ReturnType<typeof buildWatch>): void {
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a, button')) void watch.ask();
+    },
+    { passive: true },
+  );
+}
+
+/** Everything that lives as long as one document: what is live, its addresses, its hosts, its state. */
+export function openDocument(state: PageState, words: DocumentWords) {
+  const { report, developer, opened, telemetry } = openReport(state);
   const store = createShellStore(state.agent.design);
   const overlay = overlayOver(store);
   const nonEssential = nonEssentialOf(store, (error) => telemetry.error(error, { phase: 'load' }));
@@ -68,26 +117,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     now: Date.now,
     onManifestFailure: (error) => telemetry.error(error, { phase: 'load' }),
   });
-
-  const rules = () => watch.latest()?.rules ?? state.rules;
-  const history: SiteHistory = siteHistory({
-    window,
-    load,
-    refresh: () => watch.ask(),
-    decide: (destination) =>
-      decideNavigation(destination, {
-        device: state.device,
-        rules: rules(),
-        redirectOrigins: state.redirectOrigins,
-      }),
-    // a form that stays on the screen must not lose what was entered
-    mustLoad: ({ path }) =>
-      watch.isOutdated() &&
-      !(
-        forms.isBeingFilled() &&
-        routeOf(path, state.device) === routeOf(location.pathname, state.device)
-      ),
-  });
+  const history = openHistory(state, watch, forms);
   const { recover } = chunkRecovery({
     state,
     watch,
@@ -97,15 +127,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
       telemetry.measure('chunk-reload', 1);
       location.reload();
     },
-    onWaiting: () =>
-      store.dispatch(
-        alertSet({
-          severity: 'warning',
-          title: words.lost.title,
-          messages: [words.lost.message],
-          footer: { url: location.pathname + location.search, text: words.lost.reload },
-        }),
-      ),
+    onWaiting: () => store.dispatch(lostAlert(words)),
   });
   const navigate = (href: string, options?: NavigateOptions) => history.navigate(href, options);
   const storage = browserStorage(document);
@@ -117,7 +139,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     nonEssential,
     report,
     storage,
-    opened: visit.opened,
+    opened,
     developer,
   });
 
@@ -130,14 +152,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
     history.subscribe(() =>
       developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }),
     );
-  // the answer is there by the time that a press has become a click
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a, button')) void watch.ask();
-    },
-    { passive: true },
-  );
+  askAtPress(watch);
 
   const services: ShellServices = {
     heads,

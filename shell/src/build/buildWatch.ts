@@ -8,7 +8,7 @@ import {
 } from './latestBuild.ts';
 
 /** Milliseconds. */
-export const POLL_INTERVAL = 60_000;
+const POLL_INTERVAL = 60_000;
 const ANSWER_LIMIT = 4000;
 /** For this long after the question an answer is taken for the present one. */
 export const FRESH_FOR = 1000;

@@ -14,7 +14,7 @@ export interface DocumentLog {
 
 /** Happenings of one kind that are kept: the latest; of a recording the first, which the later ones rest on. */
 export const KEPT = 300;
-export const KEPT_OF_RECORDING = 5000;
+const KEPT_OF_RECORDING = 5000;
 
 /** What happens in one document, from its first moment on: made only where a developer may look at it. */
 export function documentLog({

@@ -41,6 +41,16 @@ function deviceOf(
   return byAgent(agent);
 }
 
+/** R9.07: our app runs on phones and tablets, and its own signature hides neither. */
+function deviceOfApp(agent: string): DeviceClass {
+  return byAgent(agent.replace(OWN_APP, '')) === 'TB' ? 'TB' : 'MB';
+}
+
+function designFor(device: DeviceClass, isOwnApp: boolean): DeviceState['design'] {
+  if (isOwnApp) return 'app';
+  return device === 'MB' ? 'sp' : 'pc';
+}
+
 /** iOS gives a page inside an app no `Safari/`. */
 function isWebview(agent: string): boolean {
   return (
@@ -55,11 +65,7 @@ export function readDevice(headers: AgentHeaders): DeviceState {
   const platform = headers['sec-ch-ua-platform'];
   const [, app, version] = OWN_APP.exec(agent) ?? [];
   const device =
-    app === undefined
-      ? deviceOf(agent, headers['sec-ch-ua-mobile'], platform)
-      : byAgent(agent.replace(OWN_APP, '')) === 'TB'
-        ? 'TB'
-        : 'MB';
+    app === undefined ? deviceOf(agent, headers['sec-ch-ua-mobile'], platform) : deviceOfApp(agent);
   const [browser = 'other'] = BROWSERS.find(([, pattern]) => pattern.test(agent)) ?? [];
   return {
     device,
@@ -78,6 +84,6 @@ export function readDevice(headers: AgentHeaders): DeviceState {
     isAndroidApp: app === 'Android',
     appVersion: version === undefined ? undefined : Number(version),
     fromMobile: app !== undefined || device === 'MB' || OLD_PHONE.test(agent),
-    design: app !== undefined ? 'app' : device === 'MB' ? 'sp' : 'pc',
+    design: designFor(device, app !== undefined),
   };
 }

@@ -16,14 +16,14 @@ import { toInertHtml } from './trustedTypes.ts';
 
 export type Navigate = (href: string, options?: NavigateOptions) => void;
 
-export interface HostRequest {
+interface HostRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
   readonly fail: (error: unknown) => void;
 }
 
 /** A widget's host and the end of it. */
-export interface OpenedHost {
+interface OpenedHost {
   readonly host: BrowserHost;
   close(): void;
 }

@@ -45,13 +45,10 @@ export function trustPreviewed(entry: string): void {
   return void previewed.add(entry);
 }
 
-/** The address of a widget's entry, fit for a script element; throws for any other address. */
-export function toEntryUrl(url: string): string {
+/** The address of a widget's entry or of the service worker, fit for a script; throws for any other address. */
+export function toScriptUrl(url: string): string {
   return loader.createScriptURL?.(url) ?? url;
 }
-
-/** The address of the service worker; throws for any other script. */
-export const toWorkerUrl = toEntryUrl;
 
 /** HTML for `DOMParser` only: the document runs nothing and loads nothing. */
 export function toInertHtml(html: string): string {

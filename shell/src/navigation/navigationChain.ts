@@ -5,7 +5,7 @@ import { queryValidation } from './queryValidation.ts';
 import { routeRules } from './routeRules.ts';
 
 /** Redirects inside the site that one navigation follows; more are a loop. */
-export const MOST_HOPS = 3;
+const MOST_HOPS = 3;
 
 /** R4.01: the order is the requirement. */
 const STEPS = [queryValidation, maintenanceCheck, routeRules] as const;

@@ -12,7 +12,7 @@ function withQuery(href: string, query: string): string {
 }
 
 /** Where a rule leads; undefined where the one URL-safety function refuses its target. */
-export function ruleTarget(
+function ruleTarget(
   { to, keepQuery = false }: RouteRule,
   query: string,
   redirectOrigins: readonly string[],

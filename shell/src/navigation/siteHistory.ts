@@ -1,4 +1,4 @@
-import { NavigationType, type Navigator, type Location, createPath } from 'react-router';
+import { NavigationType, type Navigator, type Location, type To, createPath } from 'react-router';
 import type { NavigateOptions } from 'shared-contracts/widget';
 import { isPagePath } from '../routes/routes.ts';
 import type { Decision, Destination } from './decision.ts';
@@ -16,7 +16,7 @@ export interface SiteHistoryOptions {
   readonly load: (href: string, options: { readonly replace: boolean }) => void;
 }
 
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly location: Location;
   readonly action: NavigationType;
 }
@@ -30,7 +30,7 @@ export interface SiteHistory extends Navigator {
 }
 
 /** Milliseconds that a navigation waits for what holds now; then it goes on with what is known, and is looked at again. */
-export const PATIENCE = 400;
+const PATIENCE = 400;
 
 interface Step {
   readonly replace: boolean;
@@ -66,16 +66,21 @@ function follow(
   }
 }
 
-/** R4.01 in the browser: links, widgets, Back and Forward alike. */
-export function siteHistory({
-  window,
-  decide,
-  refresh,
-  mustLoad,
-  load,
-}: SiteHistoryOptions): SiteHistory {
+/** Throws for an address that is not of the web. */
+function toWebUrl(href: string, base: string): URL {
+  const url = new URL(href, base);
+  if (!['http:', 'https:'].includes(url.protocol))
+    throw new TypeError(`${url.protocol} leads to no page`);
+  return url;
+}
+
+function pathOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  return pathname + search;
+}
+
+/** The entry that the browser stands at, and those who want to know of another. */
+function entriesOf(window: Window) {
   const listeners = new Set<() => void>();
-  let turn = 0;
   let keys = 0;
   const here = (action: NavigationType): HistoryEntry => {
     const { pathname, search, hash } = window.location;
@@ -86,27 +91,41 @@ export function siteHistory({
     entry = here(action);
     for (const listener of listeners) listener();
   };
-  const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+  return {
+    current: () => entry,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show,
+    add: (href: string, { replace, state }: Step) => {
+      keys += 1;
+      const kept = { key: `${window.performance.timeOrigin}-${keys}`, state };
+      if (replace) window.history.replaceState(kept, '', href);
+      else window.history.pushState(kept, '', href);
+      show(replace ? NavigationType.Replace : NavigationType.Push);
+    },
+  };
+}
+
+/** What the chain does with an address: one that is asked for, one that the browser went to, one that stands here. */
+function traveller({ window, decide, refresh, mustLoad, load }: SiteHistoryOptions) {
+  const { add, show, current, subscribe } = entriesOf(window);
+  let turn = 0;
+  const followed = (asked: string) => follow(decide(toDestination(asked)), asked);
 
   /** The page that stands here may be closed by now. */
   const lookAgain = () => {
     const asked = pathOf(window.location);
-    const found = follow(decide(toDestination(asked)), asked);
+    const found = followed(asked);
     if (!found.here || found.href !== asked) load(found.href, REPLACE);
   };
-  const arrive = (url: URL, { replace, state }: Step) => {
-    const asked = url.pathname + url.search + url.hash;
-    const { href, here: stays } = follow(decide(toDestination(asked)), asked);
+  const arrive = (url: URL, step: Step) => {
+    const { href, here } = followed(url.pathname + url.search + url.hash);
     const destination = toDestination(href);
-    if (!stays || !isPagePath(destination.path) || mustLoad(destination)) {
-      load(href, { replace });
-      return;
-    }
-    keys += 1;
-    const kept = { key: `${window.performance.timeOrigin}-${keys}`, state };
-    if (replace) window.history.replaceState(kept, '', href);
-    else window.history.pushState(kept, '', href);
-    show(replace ? NavigationType.Replace : NavigationType.Push);
+    if (!here || !isPagePath(destination.path) || mustLoad(destination))
+      load(href, { replace: step.replace });
+    else add(href, step);
   };
   const go = (url: URL, step: Step) => {
     const mine = (turn += 1);
@@ -127,16 +146,14 @@ export function siteHistory({
       if (mine === turn && settled) lookAgain();
     });
   };
-
-  // at once, so that the browser finds the page that it restores the scroll position of
-  window.addEventListener('popstate', () => {
+  const comeBack = () => {
     const asked = pathOf(window.location);
-    if (asked === pathOf(entry.location)) {
+    if (asked === pathOf(current().location)) {
       show(NavigationType.Pop);
       return;
     }
     const mine = (turn += 1);
-    const found = follow(decide(toDestination(asked)), asked);
+    const found = followed(asked);
     if (!found.here || found.href !== asked || mustLoad(toDestination(asked))) {
       load(found.href, REPLACE);
       return;
@@ -145,24 +162,28 @@ export function siteHistory({
     void refresh()?.then(() => {
       if (mine === turn) lookAgain();
     });
-  });
+  };
+  return { current, subscribe, go, comeBack };
+}
 
-  const toUrl = (to: Parameters<Navigator['push']>[0]) =>
-    new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+/** R4.01 in the browser: links, widgets, Back and Forward alike. */
+export function siteHistory(options: SiteHistoryOptions): SiteHistory {
+  const { window, load } = options;
+  const { current, subscribe, go, comeBack } = traveller(options);
+  // at once, so that the browser finds the page that it restores the scroll position of
+  window.addEventListener('popstate', comeBack);
+
+  const toHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
+  const toUrl: (to: To) => URL = (to) => new URL(toHref(to), window.location.href);
   return {
-    current: () => entry,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    current,
+    subscribe,
+    createHref: toHref,
     go: (delta) => window.history.go(delta),
     push: (to, state) => go(toUrl(to), { replace: false, state }),
     replace: (to, state) => go(toUrl(to), { replace: true, state }),
     navigate(href, { replace = false, keepPosition = false } = {}) {
-      const url = new URL(href, window.location.href);
-      if (!['http:', 'https:'].includes(url.protocol))
-        throw new TypeError(`${url.protocol} leads to no page`);
+      const url = toWebUrl(href, window.location.href);
       if (url.origin !== window.location.origin) load(url.href, { replace });
       else go(url, { replace, state: { keepPosition } });
     },

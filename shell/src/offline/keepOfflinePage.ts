@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
-import { toWorkerUrl } from '../host/trustedTypes.ts';
+import { toScriptUrl } from '../host/trustedTypes.ts';
 
 /** Once the page is at rest: a page without a connection is no reason to be slower with one. */
 function whenAtRest(work: () => void): void {
@@ -17,7 +17,7 @@ export function keepOfflinePage(locale: Locale, onFailure: (error: unknown) => v
   if (!('serviceWorker' in navigator)) return;
   whenAtRest(() => {
     navigator.serviceWorker
-      .register(toWorkerUrl(`/service-worker.js?lang=${languageOf(locale)}`))
+      .register(toScriptUrl(`/service-worker.js?lang=${languageOf(locale)}`))
       .catch((error: unknown) => {
         // a private window may forbid it
         if (!(error instanceof DOMException && error.name === 'SecurityError')) onFailure(error);

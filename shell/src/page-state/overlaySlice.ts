@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.27: the veil over the page; `clickable` where somebody wants to know of a click on it. */
-export interface OverlayState {
+interface OverlayState {
   readonly show: boolean;
   readonly body: boolean;
   readonly clickable: boolean;
 }
-export const noOverlay: OverlayState = { show: false, body: false, clickable: false };
+const noOverlay: OverlayState = { show: false, body: false, clickable: false };
 
 const overlaySlice = createSlice({
   name: 'overlay',

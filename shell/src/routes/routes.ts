@@ -15,7 +15,7 @@ export interface PageRoute {
 }
 
 /** R2.01: everybody's home; who carries a phone gets the smartphone top there (ADR 021). */
-export const HOME = '/';
+const HOME = '/';
 
 const SMARTPHONE_TOP: PageRoute = {
   page: 'sp-top',

@@ -119,6 +119,10 @@ export function describePage(
         )
       : t('about.result.description', { places });
   const home = { name: t('site'), href: pageAddress({ origin, page: 'top' }, locale) ?? origin };
+  const structured = (href: string) =>
+    page === 'top' || page === 'sp-top'
+      ? website(state, t('site'))
+      : breadcrumbs([home, { name: title.split('｜')[0] ?? title, href }]);
   return {
     title,
     description,
@@ -133,11 +137,6 @@ export function describePage(
             })),
             { language: 'x-default', href: pageAddress(address, 'ja-JP') ?? '' },
           ],
-    structured:
-      canonical === undefined
-        ? []
-        : page === 'top' || page === 'sp-top'
-          ? [website(state, t('site'))]
-          : [breadcrumbs([home, { name: title.split('｜')[0] ?? title, href: canonical }])],
+    structured: canonical === undefined ? [] : [structured(canonical)],
   };
 }

@@ -16,7 +16,7 @@ export interface StaffUser {
 }
 
 export type LoginError = 'refused' | 'tooMany' | 'unavailable';
-export type LoginNotice = 'ended' | 'out';
+type LoginNotice = 'ended' | 'out';
 
 interface StaffPage {
   readonly kind: StaffKind;
@@ -34,7 +34,7 @@ interface SignedInPage extends StaffPage {
   readonly user: StaffUser;
   readonly failed?: boolean;
 }
-export interface HomeState extends SignedInPage {
+interface HomeState extends SignedInPage {
   readonly page: 'home';
 }
 export interface ReleasesState extends SignedInPage {

@@ -1,10 +1,10 @@
 import type { Report, Reporter } from './telemetry.ts';
 
 /** What can go wrong with a widget in one visit. */
-export type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed';
+type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed';
 
 /** One document, as `POST /telemetry/visit` takes it, when it is left. */
-export interface Visit {
+interface Visit {
   /** What went wrong with each version that stood in it, by `widget@version`. */
   readonly widgets: Readonly<Record<string, readonly VisitFailure[]>>;
   readonly lcpPoor: boolean;

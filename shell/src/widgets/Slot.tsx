@@ -1,14 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { WidgetProps } from 'shared-contracts/widget';
 import { EMPTY_HTML } from '../host/trustedTypes.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
-import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
-import { openSlot, type OpenSlot } from './openSlot.ts';
-import { openWhenWanted } from './openWhenWanted.ts';
-import { markEmpty } from './sight/markEmpty.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from './slotMarker.ts';
 import { useSlots } from './SlotsContext.ts';
 import { SlotFallback } from './SlotFallback.tsx';
+import { useSlotWidget } from './useSlotWidget.ts';
 import classes from './Slot.module.css';
 
 interface SlotProps {
@@ -28,74 +22,19 @@ export function Slot({
   canWait = false,
   isPersonal = false,
 }: SlotProps) {
-  const { release, language, props, services } = useSlots();
-  const { page, query } = props;
+  const { release, language, services } = useSlots();
   const widget = release.widgets[release.slots[name] ?? ''];
-  const holder = useRef<HTMLDivElement>(null);
-  const open = useRef<OpenSlot>(undefined);
-  const latest = useRef<WidgetProps>({ page, query });
-  const [attempt, setAttempt] = useState(0);
-  const [standIn, setStandIn] = useState<ReleasedWidget>();
-  const [phase, setPhase] = useState<'waiting' | 'ready' | 'failed'>(widget ? 'waiting' : 'failed');
-
-  useEffect(() => {
-    if (!services || !widget || !holder.current) return undefined;
-    const place = holder.current;
-    const settle = (to: 'ready' | 'failed') => {
-      setPhase(to);
-      if (!canWait) services.store.dispatch(slotSettled(name));
-    };
-    const begin = () => {
-      open.current = openSlot(services, {
-        slot: name,
-        widget,
-        holder: place,
-        mayBeEmpty: whenFailed === 'nothing',
-        props: latest.current,
-        onReady: () => settle('ready'),
-        onLastGood: setStandIn,
-        onFailed: () => settle('failed'),
-      });
-    };
-    const forget = canWait
-      ? openWhenWanted(place, (start) => services.nonEssential.register(name, start), begin)
-      : undefined;
-    if (!canWait) {
-      services.store.dispatch(slotWaiting(name));
-      begin();
-    }
-    return () => {
-      forget?.();
-      open.current?.close();
-      open.current = undefined;
-      if (!canWait) services.store.dispatch(slotSettled(name));
-    };
-  }, [services, widget, name, canWait, whenFailed, attempt]);
-
-  useEffect(() => (holder.current ? markEmpty(holder.current) : undefined), []);
-
-  useEffect(() => {
-    latest.current = { page, query };
-    open.current?.update(latest.current);
-  }, [page, query]);
-
-  useEffect(() => {
-    if (!isPersonal) return undefined;
-    const beginAnew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setAttempt((count) => count + 1);
-    };
-    window.addEventListener('pageshow', beginAnew);
-    return () => window.removeEventListener('pageshow', beginAnew);
-  }, [isPersonal]);
-
+  const mayBeEmpty = whenFailed === 'nothing';
+  const { holder, phase, standIn, retry } = useSlotWidget({
+    name,
+    widget,
+    mayBeEmpty,
+    canWait,
+    isPersonal,
+  });
   const shown = standIn ?? widget;
-  const retry = () => {
-    setPhase('waiting');
-    setStandIn(undefined);
-    setAttempt(attempt + 1);
-  };
   // nobody fills it: a place for a widget that may come
-  if (!widget && whenFailed === 'nothing') return null;
+  if (!widget && mayBeEmpty) return null;
   return (
     <div
       className={classes['slot']}
@@ -104,13 +43,11 @@ export function Slot({
       data-widget={shown ? `${shown.name}@${shown.version}` : undefined}
       data-why={shown?.why}
       data-phase={phase}
-      data-collapses={whenFailed === 'nothing' || undefined}
+      data-collapses={mayBeEmpty || undefined}
       data-empty={services ? undefined : EMPTY_MARKER(name)}
       suppressHydrationWarning
     >
-      {phase === 'failed' && whenFailed === 'message' && (
-        <SlotFallback onRetry={widget ? retry : undefined} />
-      )}
+      {phase === 'failed' && !mayBeEmpty && <SlotFallback onRetry={widget ? retry : undefined} />}
       <div
         ref={holder}
         className={classes['holder']}

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
-import { toEntryUrl, trustPreviewed } from '../host/trustedTypes.ts';
+import { toScriptUrl, trustPreviewed } from '../host/trustedTypes.ts';
 import { isChunkFailure } from '../release/isChunkFailure.ts';
 import {
   isLocalPreview,
@@ -10,7 +10,7 @@ import {
 } from '../release/releaseSet.ts';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
-export const LOAD_DEADLINE = 4500;
+const LOAD_DEADLINE = 4500;
 /** The same where a last good version stands behind: both attempts together keep the deadline. */
 const SHARED_DEADLINE = 2400;
 const ENTRY_TIMEOUT = 2000;
@@ -33,7 +33,7 @@ export function guardEntries(release: ReleaseSet): void {
         const integrity = hashes.get(origin + pathname);
         if (integrity === undefined) throw new Error(`No hash for ${url}`);
         const script = document.createElement('script');
-        script.src = toEntryUrl(url);
+        script.src = toScriptUrl(url);
         script.integrity = integrity;
         script.crossOrigin = 'anonymous';
         return { script, timeout: ENTRY_TIMEOUT };

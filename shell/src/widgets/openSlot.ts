@@ -1,4 +1,9 @@
-import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
+import type {
+  BrowserHost,
+  BrowserWidget,
+  MountedWidget,
+  WidgetProps,
+} from 'shared-contracts/widget';
 import type { SlotStage } from '../developer-hook/happenings.ts';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
@@ -24,7 +29,6 @@ export interface OpenSlot {
   close(): void;
 }
 
-/** What a widget is opened with in its slot. */
 export interface OpeningServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
@@ -73,28 +77,61 @@ interface VersionRequest extends Omit<SlotRequest, 'onLastGood'> {
   readonly standsIn: boolean;
 }
 
+/** Reports a version's failures, each error and each lost version once. */
+function failureReport(hosts: BrowserHosts, id: string, telemetry: BrowserHost['telemetry']) {
+  const lost = lostVersions(hosts);
+  return {
+    tell: (error: unknown, phase: string) => {
+      if (isNews(error) && !(phase === 'load' && lost.has(id))) telemetry.error(error, { phase });
+      if (phase === 'load') lost.add(id);
+    },
+    isThereAgain: () => void lost.delete(id),
+  };
+}
+
+/** Hydrates the server's island with its data where it was rendered for these props, or draws the latest afresh. */
+function mountInto(
+  module: BrowserWidget,
+  { slot, holder, props, standsIn }: VersionRequest,
+  {
+    firstPaint,
+    host,
+    latest,
+  }: Pick<OpeningServices, 'firstPaint'> & {
+    readonly host: BrowserHost;
+    readonly latest: WidgetProps;
+  },
+): { readonly mounted: MountedWidget; readonly data: unknown } {
+  const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
+  if (!island)
+    return { mounted: module.mount(freshIsland(holder, slot), latest, host), data: undefined };
+  return { mounted: module.mount(island.element, props, host, island.data), data: island.data };
+}
+
 function openVersion(
   { hosts, load, firstPaint, recover = async () => false }: OpeningServices,
-  { slot, widget, holder, mayBeEmpty, props, standsIn, onReady, onFailed }: VersionRequest,
+  request: VersionRequest,
 ): OpenSlot {
+  const { slot, widget, holder, mayBeEmpty, onReady, onFailed } = request;
   const id = `${widget.name}@${widget.version}`;
-  const lost = lostVersions(hosts);
-  let latest = props;
+  let latest = request.props;
   let closed = false;
   let mounted: MountedWidget | undefined;
   let sight: SightWatch | undefined;
 
-  const tell = (stage: SlotStage['stage'], firstPaint?: unknown) =>
-    hosts.tell?.('slot', { slot, widget, stage, firstPaint });
+  const tell = (stage: SlotStage['stage'], data?: unknown) =>
+    hosts.tell?.('slot', { slot, widget, stage, firstPaint: data });
   tell('asked');
   const opened = hosts.open({ slot, widget, fail: (error) => failOrReload(error, 'run') });
+  const { host } = opened;
+  const report = failureReport(hosts, id, host.telemetry);
   const end = () => {
     closed = true;
     sight?.close();
     try {
       mounted?.unmount();
     } catch (error) {
-      opened.host.telemetry.error(error, { phase: 'unmount' });
+      host.telemetry.error(error, { phase: 'unmount' });
     }
     opened.close();
     if (mounted) holder.replaceChildren();
@@ -103,9 +140,7 @@ function openVersion(
   const fail = (error: unknown, phase: string) => {
     if (closed) return;
     tell('failed');
-    if (isNews(error) && !(phase === 'load' && lost.has(id)))
-      opened.host.telemetry.error(error, { phase });
-    if (phase === 'load') lost.add(id);
+    report.tell(error, phase);
     // a root must not be unmounted while it renders
     queueMicrotask(() => {
       if (!closed) {
@@ -120,15 +155,21 @@ function openVersion(
         if (!reloads) fail(error, phase);
       });
   };
-  const mount = (module: BrowserWidget) => {
-    const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
-    mounted = island
-      ? module.mount(island.element, props, opened.host, island.data)
-      : module.mount(freshIsland(holder, slot), latest, opened.host);
+  /** Runs the widget's own code. */
+  const attempt = (phase: string, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      fail(error, phase);
+    }
+  };
+  const begin = (module: BrowserWidget) => {
+    const placed = mountInto(module, request, { firstPaint, host, latest });
+    mounted = placed.mounted;
     // an update before the first paint is hydrated makes React throw that paint away: only where there is something new
-    if (island && differs(latest, props)) mounted.update(latest);
-    lost.delete(id);
-    tell('mounted', island?.data);
+    if (placed.data !== undefined && differs(latest, request.props)) mounted.update(latest);
+    report.isThereAgain();
+    tell('mounted', placed.data);
     if (closed) return;
     sight = watchSight({
       holder,
@@ -142,11 +183,7 @@ function openVersion(
     (module) => {
       if (closed) return;
       tell('loaded');
-      try {
-        mount(module);
-      } catch (error) {
-        fail(error, 'mount');
-      }
+      attempt('mount', () => begin(module));
     },
     (error: unknown) => failOrReload(error, 'load'),
   );
@@ -155,11 +192,7 @@ function openVersion(
       if (!differs(next, latest)) return;
       latest = next;
       sight?.look();
-      try {
-        mounted?.update(next);
-      } catch (error) {
-        fail(error, 'update');
-      }
+      attempt('update', () => mounted?.update(next));
     },
     close: () => {
       if (!closed) end();

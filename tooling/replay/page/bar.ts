@@ -19,60 +19,71 @@ function toLine({ event, payload }: { readonly event: string; readonly payload: 
   return `${event} ${JSON.stringify(payload)}`;
 }
 
-/** The strip above the widget, in a shadow of its own so that neither styles the other. */
-export function openBar({ recording, replay, problems }: BarParts): Bar {
-  const { widget, steps } = replay;
-  const root = document.body
-    .appendChild(document.createElement('aside'))
-    .attachShadow({ mode: 'open' });
+/** A root of its own at the page's end, so that neither the widget nor the strip styles the other. */
+function openShadow(): ShadowRoot {
+  const host = document.body.appendChild(document.createElement('aside'));
+  const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(BAR_STYLE);
   root.adoptedStyleSheets = [sheet];
-  const { width, height } = recording.window;
-  const title = `${widget.name} ${widget.version} in ${widget.slot}, recorded ${recording.recordedAt}: ${recording.locale}, ${recording.device}, ${width} × ${height}`;
+  return root;
+}
+
+function toTitle({ window, recordedAt, locale, device }: Recording, { widget }: Replay): string {
+  const { name, version, slot } = widget;
+  return `${name} ${version} in ${slot}, recorded ${recordedAt}: ${locale}, ${device}, ${window.width} × ${window.height}`;
+}
+
+/** What has been played last, and what comes next. */
+function toPlace({ steps }: Replay, played: number): string {
+  const last = steps[played - 1];
+  const next = steps[played];
+  return `${played} of ${steps.length}${last ? ` · ${last.at} ms: ${last.title}` : ''} · ${next ? `next ${next.title}` : 'the recording has ended'}`;
+}
+
+/** A button that acts and then has the strip drawn again. */
+function button(textContent: string, act: () => void, refresh: () => void): HTMLButtonElement {
+  const onclick = () => {
+    act();
+    refresh();
+  };
+  return make('button', { textContent, onclick });
+}
+
+/** The strip above the widget. */
+export function openBar({ recording, replay, problems }: BarParts): Bar {
+  const { widget, steps } = replay;
+  const root = openShadow();
   const place = make('p', { role: 'status' });
   const columns = make('div', { className: 'columns' });
   const pace = pacedBy(replay, () => refresh());
-  const play = make('button', {
-    textContent: 'Play',
-    onclick: () => {
-      pace.toggle();
-      refresh();
-    },
-  });
-  const step = make('button', {
-    textContent: 'Step',
-    onclick: () => {
-      replay.step();
-      refresh();
-    },
-  });
-  const all = make('button', {
-    textContent: 'All at once',
-    onclick: () => {
-      while (replay.played() < steps.length) replay.step();
-      refresh();
-    },
-  });
+  const playAll = () => {
+    while (replay.played() < steps.length) replay.step();
+  };
+  const play = button('Play', pace.toggle, () => refresh());
+  const step = button(
+    'Step',
+    () => void replay.step(),
+    () => refresh(),
+  );
+  const all = button('All at once', playAll, () => refresh());
   const restart = make('button', {
     textContent: 'Restart',
     onclick: () => window.location.reload(),
   });
   const recorded = recording.events.filter(({ sender }) => sender === widget.name).map(toLine);
   root.append(
-    make('p', { className: 'title', textContent: title }),
+    make('p', { className: 'title', textContent: toTitle(recording, replay) }),
     make('div', { className: 'buttons' }, [play, step, all, restart, place]),
     columns,
   );
 
   const refresh = () => {
     const played = replay.played();
-    const last = steps[played - 1];
-    const next = steps[played];
-    const isOver = next === undefined;
+    const isOver = played >= steps.length;
     play.textContent = pace.isRunning() ? 'Pause' : 'Play';
-    for (const button of [play, step, all]) button.disabled = isOver;
-    place.textContent = `${played} of ${steps.length}${last ? ` · ${last.at} ms: ${last.title}` : ''} · ${next ? `next ${next.title}` : 'the recording has ended'}`;
+    for (const control of [play, step, all]) control.disabled = isOver;
+    place.textContent = toPlace(replay, played);
     const differences = [...problems, ...(isOver ? compareReplay(recording, replay) : [])];
     columns.replaceChildren(
       list('Sent now', replay.sent.events.map(toLine)),

@@ -14,9 +14,10 @@ export function toCalendarDay(day: DayNumber): CalendarTable {
   const holiday = holidayName(day);
   const { weekday } = toDateParts(day);
   const isRest = weekday === 0 || holiday !== '';
+  const workingClass = weekday === 6 ? 1 : 0;
   return {
     day,
-    class: isRest ? 2 : weekday === 6 ? 1 : 0,
+    class: isRest ? 2 : workingClass,
     weekday_bit: 1 << (isRest ? 7 : weekday),
     holiday,
   };

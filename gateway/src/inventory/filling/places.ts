@@ -1,5 +1,5 @@
 /** A circle, in degrees, that lies inside its prefecture or island. */
-export interface Place {
+interface Place {
   readonly lat: number;
   readonly lon: number;
   readonly radius: number;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FillResult } from './fillInventory.ts';
 import type { FillOrder } from './fillSource.ts';
 
-export type FillMessage = { readonly percent: number } | { readonly result: FillResult };
+type FillMessage = { readonly percent: number } | { readonly result: FillResult };
 
 /** Fills in a thread of its own; this one goes on answering. */
 export function runFilling(

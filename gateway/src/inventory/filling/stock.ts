@@ -11,11 +11,16 @@ function bookedShare(courseId: number, dayClass: number): number {
   return Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
 }
 
-/** Summer courses open at five, winter courses at seven; one in eight sells no starts after noon. */
+/** The first hour as an index of `HOURS`: five o'clock in summer, seven in winter, six between. */
+function firstHour(month: number): number {
+  if (month >= 5 && month <= 9) return 0;
+  return month === 12 || month <= 2 ? 2 : 1;
+}
+
+/** One in eight sells no starts after noon. */
 function openHours(day: DayNumber, draw: Draw): [from: number, to: number] {
   const { month } = toDateParts(day);
-  const from = month >= 5 && month <= 9 ? 0 : month === 12 || month <= 2 ? 2 : 1;
-  return [from, draw.chance(0.125) ? 6 : HOURS.length - 1];
+  return [firstHour(month), draw.chance(0.125) ? 6 : HOURS.length - 1];
 }
 
 /** Bookings come in groups: the day alternates between booked stretches and free ones. */

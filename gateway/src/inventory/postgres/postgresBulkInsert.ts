@@ -5,7 +5,8 @@ import type { BulkInsert } from '../filling/bulkInsert.ts';
 const BIGINTS = new Set(['runs', 'free', 'zones']);
 
 function typeOf(column: string, value: unknown): string {
-  return `${typeof value === 'string' ? 'text' : BIGINTS.has(column) ? 'bigint' : 'integer'}[]`;
+  if (typeof value === 'string') return 'text[]';
+  return BIGINTS.has(column) ? 'bigint[]' : 'integer[]';
 }
 
 /** One array for each column: a statement of four parameters, however many rows. */

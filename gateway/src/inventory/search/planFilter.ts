@@ -78,10 +78,11 @@ export function priceOfClass(dayClass: DayClass): RawBuilder<number> {
   return sql.ref<number>(`plan.price${dayClass}`);
 }
 
-export const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
+const priceOfDay = sql<number>`case calendar.class when 0 then plan.price0 when 1 then plan.price1 else plan.price2 end`;
 
 function surcharge({ players }: Pick<SearchCriteria, 'players'>): RawBuilder<number> | undefined {
-  return players === 2 ? sql.ref('plan.fee2') : players === 3 ? sql.ref('plan.fee3') : undefined;
+  if (players === 2) return sql.ref('plan.fee2');
+  return players === 3 ? sql.ref('plan.fee3') : undefined;
 }
 
 /** What one player of the asked party pays, where a player of four pays `price`. */

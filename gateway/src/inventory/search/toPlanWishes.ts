@@ -46,14 +46,23 @@ const SWITCHES = [
   'lesson',
 ] as const satisfies readonly (PlanFlag & keyof SearchCondition)[];
 
+/** What a plan must allow for the party; four players are always allowed. */
+const PARTIES: Readonly<Record<number, readonly PlanFlag[]>> = { 2: ['twoSum'], 3: ['threeSum'] };
+
 function wanted(condition: SearchCondition): number {
   return (
     planBits(SWITCHES.filter((name) => condition[name])) |
     planBits(condition.realSearch ? ['realTime'] : []) |
-    planBits(condition.players === 2 ? ['twoSum'] : condition.players === 3 ? ['threeSum'] : []) |
+    planBits(PARTIES[condition.players] ?? []) |
     // each kind of perk that is asked for must be there; of styles, carts and stays one is enough
     bitsOf(COMPES, condition.compeTypes)
   );
+}
+
+/** One kind of stay where it is said, else any where a stay is asked for. */
+function stays({ stay, stayCode }: SearchCondition): number {
+  if (stayCode !== '') return bitsOf(STAYS, [stayCode]);
+  return stay ? bitsOf(STAYS, [1, 2, 3]) : 0;
 }
 
 function unwanted({ except }: SearchCondition): number {
@@ -67,12 +76,12 @@ export function toPlanWishes(
   condition: SearchCondition,
   isSecret: boolean,
 ): Pick<SearchCriteria, 'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags'> {
-  const { playStyle, cartTypes, stay, stayCode, compe } = condition;
+  const { playStyle, cartTypes, compe } = condition;
   const secret = planBits(['secret']);
   const sets = [
     bitsOf(STYLES, playStyle),
     bitsOf(CARTS, cartTypes),
-    stayCode !== '' ? bitsOf(STAYS, [stayCode]) : stay ? bitsOf(STAYS, [1, 2, 3]) : 0,
+    stays(condition),
     compe ? bitsOf(COMPES, [1, 2, 3]) : 0,
   ];
   return {

@@ -5,7 +5,7 @@ import type { Offer } from '../../inventory/search/readOffers.ts';
 
 /** Plan numbers go up to this within a course, so that a plan's id tells its course. */
 const PLANS = 1000;
-export function toPlanId(courseId: number, planNo: number): number {
+function toPlanId(courseId: number, planNo: number): number {
   return courseId * PLANS + planNo;
 }
 export function parsePlanId(planId: number): { courseId: number; planNo: number } {
@@ -17,6 +17,12 @@ export function parsePlanId(planId: number): { courseId: number; planNo: number 
 
 const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
+
+/** As the contract counts carts: 2 drives on the fairway, 1 any other, 0 none. */
+function cartOf(has: (flag: PlanFlag) => boolean): PlanItem['cart'] {
+  if (has('fairwayCart')) return 2;
+  return has('cart') ? 1 : 0;
+}
 
 /** An offer in the contract's words; `run` is its longest run of free slots on its day. */
 export function toPlanItem(offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem {
@@ -32,7 +38,7 @@ export function toPlanItem(offer: Offer, title: string, run: number, fee: FeeDet
     continue_stock: run,
     lunch: has('lunch'),
     caddie: has('caddie'),
-    cart: has('fairwayCart') ? 2 : has('cart') ? 1 : 0,
+    cart: cartOf(has),
     assurance2r: has('assurance2r'),
     add_fee_2b: has('addFee2b'),
     add_fee_3b: has('addFee3b'),

@@ -1,7 +1,7 @@
 import { html, type Html, join } from '../../http/html.ts';
 import { LANDING_SITES, type LandingName, parameterLabel } from './sites.ts';
 
-export type Parameters = readonly (readonly [name: string, value: string])[];
+type Parameters = readonly (readonly [name: string, value: string])[];
 
 export interface LandingPage {
   readonly name: LandingName;

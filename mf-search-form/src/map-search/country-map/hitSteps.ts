@@ -1,5 +1,5 @@
 /** How many shades there are beside none. */
-export const STEPS = 5;
+const STEPS = 5;
 
 /** The lower ends of the five steps: equal parts of the most hits, each step at least one hit wide. */
 export function stepStarts(most: number): readonly number[] {

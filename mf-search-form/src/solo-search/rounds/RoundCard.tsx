@@ -23,6 +23,8 @@ export function RoundCard({
   const { config } = useHost();
   const full = round.entrants.length >= round.capacity;
   const missing = round.least - round.entrants.length;
+  const open = round.is_on ? t('isOn') : t('needs', { count: missing });
+  const state = full ? t('full') : open;
   const tags = [
     label(labelOf(SOLO_PLAY_STYLES, round.solo_play_style)),
     ...(round.caddie ? [t('caddie')] : []),
@@ -55,7 +57,7 @@ export function RoundCard({
         <ul className={styles.tags}>
           <li className={styles.state} data-on={round.is_on || undefined}>
             {round.is_on && <Icon name="check" size={14} />}
-            {full ? t('full') : round.is_on ? t('isOn') : t('needs', { count: missing })}
+            {state}
           </li>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>

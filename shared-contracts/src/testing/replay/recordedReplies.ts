@@ -15,7 +15,7 @@ function toText(value: unknown): string {
 }
 
 /** A call as people read it: `GET /course/search?area%5B%5D=12`. */
-export function toCall({
+function toCall({
   method,
   path,
   query,

@@ -2,7 +2,7 @@ import type { Recording } from '../../recording/index.ts';
 import type { BrowserWidget, MountedWidget } from '../../widget/index.ts';
 import { checkRecording } from './checkRecording.ts';
 import { compareReplay } from './compareReplay.ts';
-import { openReplay, type ReplayOptions, type Sent } from './openReplay.ts';
+import { openReplay, type Replay, type ReplayOptions, type Sent } from './openReplay.ts';
 
 export interface ReplayInTest extends Pick<ReplayOptions, 'slot'> {
   readonly name: string;
@@ -28,6 +28,21 @@ function round() {
   return new Promise<void>((done) => {
     setTimeout(done, 0);
   });
+}
+
+/** Waits until the widget has said nothing more for some rounds. */
+async function untilQuiet(
+  { sent, unasked }: Replay,
+  within: NonNullable<ReplayInTest['within']>,
+): Promise<void> {
+  const said = () => sent.events.length + sent.refused.length + unasked().length;
+  for (let quiet = 0, last = said(); quiet < QUIET_ROUNDS; quiet += 1) {
+    await within(round);
+    if (said() !== last) {
+      quiet = 0;
+      last = said();
+    }
+  }
 }
 
 /** Plays the whole of a recording to one of its widgets, as fast as it goes, and leaves the widget standing to be looked at. */
@@ -58,14 +73,7 @@ export async function replayRecording(
       replay.step();
       await round();
     });
-  const said = () => sent.events.length + sent.refused.length + replay.unasked().length;
-  for (let quiet = 0, last = said(); quiet < QUIET_ROUNDS; quiet += 1) {
-    await within(round);
-    if (said() !== last) {
-      quiet = 0;
-      last = said();
-    }
-  }
+  await untilQuiet(replay, within);
   return {
     sent,
     element,

@@ -33,11 +33,15 @@ function statusOf(error: unknown): number | string {
   return (error as { status?: number | string } | undefined)?.status ?? -1;
 }
 
+/** What the gateway sent, also beside an error status; absent where the call failed without a reply. */
+function bodyOf({ value, error }: Happening<'call'>): unknown {
+  if (error === undefined) return value;
+  return isApiError(error) ? error.data : undefined;
+}
+
 /** A masked call keeps its place and how it ended, no more. */
-function toReply(
-  { widget, method, path, masked, given, value, error }: Happening<'call'>,
-  at: number,
-): RecordedReply {
+function toReply(call: Happening<'call'>, at: number): RecordedReply {
+  const { widget, method, path, masked, given, error } = call;
   const { query = {} } = (given[0] ?? {}) as RequestOptions;
   const reply = {
     at,
@@ -48,7 +52,7 @@ function toReply(
     status: error === undefined ? 200 : statusOf(error),
   };
   if (masked) return { ...reply, masked: true };
-  const body = error === undefined ? value : isApiError(error) ? error.data : undefined;
+  const body = bodyOf(call);
   return { ...reply, ...(body !== undefined && { body }) };
 }
 

@@ -21,22 +21,19 @@ function SlotItem({ slot, widget, phase }: ShownSlot) {
   const reason = whyOf(widget, state);
   const { load, alive, aliveAt, hydrated } = timingsOf(slot, log, performance);
   const { files, bytes } = loadedOf(widget, performance);
+  const progress = () => {
+    if (phase === 'failed') return t('failed');
+    if (aliveAt === undefined) return t('waiting');
+    const how = t(hydrated ? 'hydrated' : 'drawn');
+    return t('times', { load: load ?? 0, alive: alive ?? 0, at: aliveAt, how });
+  };
   return (
     <li className={classes['item']} data-phase={phase}>
       <b>{slot}</b>
       <code className={classes['version']}>{widget}</code>
       {reason && <p className={classes['why']}>{why(reason.key, reason.values)}</p>}
       <p className={classes['figures']}>
-        {phase === 'failed'
-          ? t('failed')
-          : aliveAt === undefined
-            ? t('waiting')
-            : t('times', {
-                load: load ?? 0,
-                alive: alive ?? 0,
-                at: aliveAt,
-                how: t(hydrated ? 'hydrated' : 'drawn'),
-              })}
+        {progress()}
         {files > 0 && ` ${t('weight', { files, kilobytes: Math.round(bytes / 1024) })}`}
       </p>
     </li>

@@ -41,17 +41,13 @@ function parseJson(text: unknown, path: string): unknown {
   }
 }
 
-/** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
-export function axiosRequestClient({
+function createInstance({
   baseUrl,
-  jsonp = noJsonp,
-  timeout = DEFAULT_TIMEOUT,
   headers,
   mockName,
   transport,
-}: RequestClientOptions): RequestClient {
-  const gate = singularGate();
-  const client: AxiosInstance = axios.create({
+}: RequestClientOptions): AxiosInstance {
+  return axios.create({
     baseURL: baseUrl,
     responseType: 'text',
     transformResponse: (data: unknown) => data,
@@ -62,8 +58,18 @@ export function axiosRequestClient({
     paramsSerializer: { serialize: (params) => toQueryString(params) },
     ...transport,
   });
+}
 
-  const send = async (
+function contentType({ formData }: BodyRequestOptions) {
+  return { 'content-type': formData === true ? 'multipart/form-data' : 'application/json' };
+}
+
+/** Sends one call and answers with its text. */
+function sender(settings: RequestClientOptions) {
+  const { timeout = DEFAULT_TIMEOUT } = settings;
+  const gate = singularGate();
+  const client = createInstance(settings);
+  return async (
     path: string,
     options: RequestOptions,
     { headers: own, ...config }: AxiosRequestConfig,
@@ -89,25 +95,20 @@ export function axiosRequestClient({
       if (options.singular && single) gate.leave(options.singular.id, single);
     }
   };
+}
 
+/** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
+export function axiosRequestClient(settings: RequestClientOptions): RequestClient {
+  const { jsonp = noJsonp } = settings;
+  const send = sender(settings);
   const withoutBody =
     (method: string) =>
     async (path: string, options: RequestOptions = {}) =>
       parseJson(await send(path, options, { method }), path);
   const withBody =
     (method: string) =>
-    async (path: string, body?: unknown, options: BodyRequestOptions = {}) =>
-      parseJson(
-        await send(path, options, {
-          method,
-          data: body,
-          headers: {
-            'content-type': options.formData === true ? 'multipart/form-data' : 'application/json',
-          },
-        }),
-        path,
-      );
-
+    async (path: string, data?: unknown, options: BodyRequestOptions = {}) =>
+      parseJson(await send(path, options, { method, data, headers: contentType(options) }), path);
   return {
     get: withoutBody('get'),
     delete: withoutBody('delete'),

@@ -1,7 +1,7 @@
 import type { Neighbour } from '../../links/neighbours.ts';
 
 /** A page of this site, by its title in the catalogue. */
-export interface OwnPage {
+interface OwnPage {
   readonly page: 'top' | 'detail' | 'map' | 'solo';
   readonly path: string;
 }

@@ -7,7 +7,7 @@ import classes from './ReleasesPage.module.css';
 const ROWS = ['failed', 'slow', 'loadFailed', 'errored', 'hydrationFailed'] as const;
 
 /** One decimal. */
-export function toPercent(part: number, whole: number): string {
+function toPercent(part: number, whole: number): string {
   return whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
 }
 
