@@ -9,6 +9,9 @@ const NOT_YET_LAYERED = [
   'shell/server/',
 ];
 
+/** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
+const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'developer-hook', 'host', 'widgets'];
+
 /**
  * Folders inside a package form layers: none of them reaches itself through another.
  * A folder and what it holds count as one, so that a child may import its parent's files.
@@ -24,6 +27,17 @@ module.exports = {
       scope: 'folder',
       from: { pathNot: `^(${NOT_YET_LAYERED.join('|')})` },
       to: { circular: true },
+    },
+    {
+      name: 'host-knows-versions',
+      comment:
+        'Host, loader and slots know slots and versions: hand them what they need of the site.',
+      severity: 'error',
+      from: { path: `^shell/src/(${KNOW_VERSIONS.join('|')})/` },
+      to: {
+        path: '^shell/src/',
+        pathNot: `^shell/src/(${[...KNOW_VERSIONS, 'device'].join('|')})/`,
+      },
     },
   ],
   options: {

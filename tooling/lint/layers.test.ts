@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(tree, { recursive: true }));
 
-/** The first lines of the circles in a tree of files, by the project's own configuration. */
-async function circlesOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** What is refused of a tree of files, by the project's own configuration. */
+async function complaintsAbout(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(tree, path)), { recursive: true });
     await writeFile(join(tree, path), text);
@@ -68,15 +68,24 @@ const refused: [string, Record<string, string>, string[]][] = [
       'no-folder-circles: mf-new/src/two → mf-new/src/one',
     ],
   ],
+  [
+    'a slot that reads the site’s document',
+    {
+      'shell/src/widgets/a.ts': `${of('../document/a.ts')}${typeOf('../device/b.ts')}`,
+      'shell/src/document/a.ts': VALUE,
+      'shell/src/device/b.ts': 'export type A = string;\n',
+    },
+    ['host-knows-versions: shell/src/widgets/a.ts → shell/src/document/a.ts'],
+  ],
 ];
 
-it.each(refused)('[R10.02] lint refuses %s', async (_, files, circles) => {
-  expect((await circlesOf(files)).toSorted()).toEqual(circles);
+it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaints) => {
+  expect((await complaintsAbout(files)).toSorted()).toEqual(complaints);
 });
 
 it('[R10.02] lint lets folders be layers, and a test reach over them', async () => {
   expect(
-    await circlesOf({
+    await complaintsAbout({
       'mf-ads/src/one/a.ts': of('../two/a.ts'),
       'mf-ads/src/one/b.ts': of('../three/a.ts'),
       'mf-ads/src/two/a.ts': of('../three/a.ts'),
