@@ -20,7 +20,7 @@ import { remotePath, type VersionFiles } from 'shell/server/releases/versionFile
 import { registerImmutableFiles, registerRemoteFiles } from 'shell/server/remotes/remoteFiles.ts';
 import { registerSecurityHeaders } from 'shell/server/security/headers.ts';
 import { registerTelemetry } from 'shell/server/telemetry/intake.ts';
-import { USUAL_RULES } from 'shell/src/navigation/siteRules.ts';
+import { USUAL_RULES } from 'shell/src/site-rules/siteRules.ts';
 import type { MonolithBuild } from './buildMonolith.ts';
 import { renderInProcess } from './renderInProcess.ts';
 

@@ -1,9 +1,9 @@
-import { leaveHook } from './developer-overlay/developerHook.ts';
+import { leaveHook } from './developer-hook/developerHook.ts';
 import { documentLog } from './developer-overlay/documentLog.ts';
 import { isRecordingWished } from './developer-overlay/recording/recordingWish.ts';
 import { onShortcut } from './developer-overlay/shortcut.ts';
 import { watchHosts } from './developer-overlay/watchHost.ts';
-import { beaconReporter, telemetryFor } from './host/telemetry.ts';
+import { beaconReporter, telemetryFor } from './telemetry/telemetry.ts';
 
 // runs before the page comes alive, in documents that developers may look into: the overlay itself comes when it is asked for
 const log = documentLog({ now: () => performance.now(), isRecording: isRecordingWished(window) });

@@ -3,11 +3,11 @@ import { createTranslator } from 'use-intl/core';
 // every package that widgets share must be in the host's own bundle
 import './release/sharedPackages.ts';
 import './release/withoutEval.ts';
-import { ShellFrame } from './frame/ShellFrame.tsx';
-import { SiteRouter } from './frame/SiteRouter.tsx';
+import { ShellFrame } from './app/ShellFrame.tsx';
+import { SiteRouter } from './app/SiteRouter.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
-import { openDocument } from './openDocument.ts';
-import { PAGE_STATE_ID, type PageState } from './release/releaseSet.ts';
+import { openDocument } from './app/openDocument.ts';
+import { PAGE_STATE_ID, type PageState } from './document/pageState.ts';
 import { guardEntries } from './widgets/loadWidget.ts';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;

@@ -1,7 +1,7 @@
 import 'shared-ui/tokens.css';
 import 'shared-ui/base.css';
 import { hydrateRoot } from 'react-dom/client';
-import { beaconReporter, telemetryFor } from './host/telemetry.ts';
+import { beaconReporter, telemetryFor } from './telemetry/telemetry.ts';
 import { StaffApp } from './staff/StaffApp.tsx';
 import { STAFF_STATE_ID, type StaffState } from './staff/staffState.ts';
 

@@ -1,5 +1,5 @@
 import type { LatestBuild } from '../src/build/latestBuild.ts';
-import { USUAL_RULES } from '../src/navigation/siteRules.ts';
+import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
 
 /** What `/builds/latest.json` answers: the build of `aPageState`, and nothing live. */
 export function aLatestBuild(changes: Partial<LatestBuild> = {}): LatestBuild {

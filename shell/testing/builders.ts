@@ -5,8 +5,8 @@ import { fakeSites } from 'shared-contracts/testing';
 import ja from '../src/messages/ja.json';
 import { linksAt } from '../server/pages/sites.ts';
 import { readDevice } from '../src/device/readDevice.ts';
-import { USUAL_RULES } from '../src/navigation/siteRules.ts';
-import type { PageState } from '../src/release/releaseSet.ts';
+import { USUAL_RULES } from '../src/site-rules/siteRules.ts';
+import type { PageState } from '../src/document/pageState.ts';
 
 export function hashOf(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { ShellServices } from '../src/frame/ShellContext.ts';
-import { ShellFrame } from '../src/frame/ShellFrame.tsx';
+import type { ShellServices } from '../src/shell-context/ShellContext.ts';
+import { ShellFrame } from '../src/app/ShellFrame.tsx';
 import { nonEssentialOf } from '../src/page-state/nonEssential.ts';
 import { overlayOver } from '../src/page-state/overlay.ts';
-import type { PageState } from '../src/release/releaseSet.ts';
+import type { PageState } from '../src/document/pageState.ts';
 import { arrivedHeads } from '../src/search-engines/arrivedHeads.ts';
 import { headKeeper } from '../src/search-engines/headKeeper.ts';
-import { createShellStore } from '../src/store.ts';
+import { createShellStore } from '../src/page-state/store.ts';
 import { aPageState } from './builders.ts';
 
 /** What the frame works with in a browser, without a network and without widgets. */

@@ -1,4 +1,4 @@
-import { runNode } from '../checks/runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import { findBrowser, findPlaywrightBrowser } from './findBrowser.ts';
 
 /** The browser to test with; Playwright's Chromium is installed, and that is said, where the machine has none. */

@@ -1,4 +1,4 @@
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import { asStep, type StepResult } from './step.ts';
 
 /** Refuses files, exports, types and dependencies that nothing uses (`knip.jsonc`). Only all packages together can show that. */

@@ -1,4 +1,4 @@
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
 /** Prettier over one package or everything, as `.prettierrc.json` says; answers with its exit code. */

@@ -9,7 +9,7 @@ import { changedFiles, packagesOf } from './changedPackages.ts';
 import { specsFor } from './changedSpecs.ts';
 import { readEngineRows, toEngineSummary, toEngineTable } from './engineTable.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toJourneyResult } from './toJourneyResult.ts';
 

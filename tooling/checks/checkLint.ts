@@ -1,9 +1,10 @@
 import { checkDeadCode } from './checkDeadCode.ts';
 import { checkFormat } from './checkFormat.ts';
+import { checkLayers } from './checkLayers.ts';
 import { checkRules } from './checkRules.ts';
 import type { StepOptions, StepResult } from './step.ts';
 
-const CHECKS = [checkRules, checkFormat, checkDeadCode];
+const CHECKS = [checkRules, checkLayers, checkFormat, checkDeadCode];
 
 /** All that is refused by reading the sources: every check runs, also after one failed. */
 export async function checkLint(options: StepOptions): Promise<StepResult> {

@@ -1,4 +1,4 @@
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
 /** Refuses what breaks a rule of `.oxlintrc.json`. */

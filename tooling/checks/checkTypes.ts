@@ -1,4 +1,4 @@
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
 /** TypeScript's native compiler: four times as fast. ts-loader cannot use it, and keeps TypeScript 6. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
-import { runNode } from './runNode.ts';
+import { runNode } from '../console/runNode.ts';
 import type { StepOptions, StepResult } from './step.ts';
 import { toUnitResult } from './toUnitResult.ts';
 

@@ -14,7 +14,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'mf-search-form/src/applied-conditions/ConditionBar.module.css': ['rgb 0 0 0 1'],
   'mf-search-form/src/recent-searches/RecentSearches.module.css': ['rgb 0 0 0 1'],
   // the mark of the house
-  'shell/src/frame/Logo.tsx': ['#11503A', '#F3EEE2', '#E5532F'],
+  'shell/src/logo/Logo.tsx': ['#11503A', '#F3EEE2', '#E5532F'],
 };
 
 function sourcesOf(extension: string): string[] {

@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
 import { parseLatestBuild } from '../../src/build/latestBuild.ts';
-import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
+import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
 import { registerBuilds } from './buildRoutes.ts';
 
 function ask(url: string) {

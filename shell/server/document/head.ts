@@ -2,7 +2,7 @@ import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
 import { aboutTags } from '../search-engines/aboutTags.ts';
-import { PAGE_STATE_ID, type PageState } from '../../src/release/releaseSet.ts';
+import { PAGE_STATE_ID, type PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 import type { ShellBuild } from './shellBuild.ts';

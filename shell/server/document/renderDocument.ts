@@ -2,7 +2,7 @@ import type { WidgetManifest } from 'shared-contracts/widget';
 import { SLOT_PATTERN } from '../../src/widgets/slotMarker.ts';
 import type { RenderedFrame } from '../../src/frame.server.tsx';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from '../render/gatewayReader.ts';
 import type { FirstPaint } from '../render/VersionRenderer.ts';

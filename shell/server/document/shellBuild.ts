@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locale } from 'shared-contracts/widget';
 import type { RenderedFrame, RenderedPage } from '../../src/frame.server.tsx';
 import type { Messages } from '../../src/messages/catalogues.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 
 /** The shell's own build as the server uses it. */
 export interface ShellBuild {

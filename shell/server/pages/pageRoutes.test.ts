@@ -2,10 +2,10 @@
 import fastify from 'fastify';
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
 import type { RegistryAnswer } from '../releases/registryAnswer.ts';
-import { USUAL_RULES, type Maintenance, type SiteRules } from '../../src/navigation/siteRules.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import { USUAL_RULES, type Maintenance, type SiteRules } from '../../src/site-rules/siteRules.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 import { registerPages, rewriteUnusablePath, type PageServices } from './pageRoutes.ts';
-import { pageTitle } from '../../src/pages/pageTitle.ts';
+import { pageTitle } from '../../src/routes/pageTitle.ts';
 import { THEME_SCRIPT } from '../../src/theme/themeScript.ts';
 
 const PHONE =

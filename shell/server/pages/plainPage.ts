@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../src/frame.server.tsx';
-import type { Failure, PageState } from '../../src/release/releaseSet.ts';
+import type { Failure, PageState } from '../../src/document/pageState.ts';
 import { PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';

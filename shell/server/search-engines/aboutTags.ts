@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { HeadTag, PageHead } from '../../src/search-engines/headTag.ts';
-import type { PageState } from '../../src/release/releaseSet.ts';
+import type { PageState } from '../../src/document/pageState.ts';
 import { escapeHtml, escapeJson } from '../document/html.ts';
 
 function toHtml({ name, attributes }: HeadTag): string {

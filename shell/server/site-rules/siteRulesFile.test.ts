@@ -2,7 +2,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { USUAL_RULES } from '../../src/navigation/siteRules.ts';
+import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
 import { siteRulesFile } from './siteRulesFile.ts';
 
 let folder: string;

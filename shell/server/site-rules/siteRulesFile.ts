@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { USUAL_RULES, type SiteRules } from '../../src/navigation/siteRules.ts';
+import { USUAL_RULES, type SiteRules } from '../../src/site-rules/siteRules.ts';
 import { parseSiteRules } from './siteRulesSchema.ts';
 
 export interface SiteRulesOptions {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SWITCHES, USUAL_RULES, type SiteRules } from '../../src/navigation/siteRules.ts';
+import { SWITCHES, USUAL_RULES, type SiteRules } from '../../src/site-rules/siteRules.ts';
 
 /** Rules travel with every page. */
 const MOST_RULES = 200;

@@ -1,4 +1,4 @@
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import { hasWithdrawnVersion, isNewBuild } from './isOutdated.ts';
 import {
   buildManifestPath,

@@ -1,4 +1,5 @@
 import type { ReleasedWidget, ReleaseSet } from '../release/releaseSet.ts';
+import { isChunkFailure } from '../release/isChunkFailure.ts';
 import type { BuildWatch } from './buildWatch.ts';
 import { isLive } from './isOutdated.ts';
 import type { ReloadGuard } from './reloadGuard.ts';
@@ -16,10 +17,6 @@ export interface ChunkRecoveryOptions {
 export interface ChunkRecovery {
   /** Whether the page is about to be reloaded, so that nothing more is to be shown or reported. */
   recover(error: unknown, widget?: Pick<ReleasedWidget, 'name' | 'version'>): Promise<boolean>;
-}
-
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** The shell's build and the versions beside it: what a reload may change. */

@@ -1,4 +1,4 @@
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import type { LatestBuild } from './latestBuild.ts';
 
 type Versioned = Pick<PageState, 'build' | 'builtAt' | 'release'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SWITCHES, type SiteRules } from '../navigation/siteRules.ts';
+import { SWITCHES, type SiteRules } from '../site-rules/siteRules.ts';
 
 const rule = z.object({
   from: z.string(),

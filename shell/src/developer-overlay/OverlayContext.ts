@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import type { DocumentLog } from './documentLog.ts';
 
 export interface OverlayValue {

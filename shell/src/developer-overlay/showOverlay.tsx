@@ -1,7 +1,7 @@
 import '../release/withoutEval.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
-import { PAGE_STATE_ID, type PageState } from '../release/releaseSet.ts';
+import { PAGE_STATE_ID, type PageState } from '../document/pageState.ts';
 import type { DocumentLog } from './documentLog.ts';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
 import ja from './messages/ja.json';

@@ -1,5 +1,6 @@
 import type { BrowserHost, RequestClient, RequestOptions } from 'shared-contracts/widget';
-import type { DocumentLog, Tell } from './documentLog.ts';
+import type { Tell } from '../developer-hook/happenings.ts';
+import type { DocumentLog } from './documentLog.ts';
 
 const READS = ['get', 'text'];
 

@@ -5,13 +5,13 @@ import type {
   NavigateOptions,
   WidgetStorage,
 } from 'shared-contracts/widget';
-import type { DeveloperHook } from '../developer-overlay/developerHook.ts';
+import type { DeveloperHook } from '../developer-hook/developerHook.ts';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
-import type { PageState, ReleasedWidget } from '../release/releaseSet.ts';
+import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { axiosRequestClient } from './request/axiosClient.ts';
 import { jsonpInFrame } from './request/jsonp.ts';
 import { shareReads } from './request/shareReads.ts';
-import { telemetryFor, type Reporter } from './telemetry.ts';
+import { telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
 
 export type Navigate = (href: string, options?: NavigateOptions) => void;
@@ -37,6 +37,12 @@ export interface BrowserHosts {
   readonly tell?: DeveloperHook['tell'] | undefined;
 }
 
+/** What every widget of a document is told. */
+export interface HostSite extends Pick<BrowserHost, 'locale' | 'device' | 'config'> {
+  /** Milliseconds since 1970, from the server's clock. */
+  readonly now: number;
+}
+
 export interface BrowserHostParts extends PageFrameParts {
   readonly report: Reporter;
   readonly storage: WidgetStorage;
@@ -52,14 +58,14 @@ function parseInert(html: string): InertDocument {
 
 /** The hosts of one document: one request client, one bus, one storage; a telemetry and a bus connection for each widget. */
 export function browserHosts(
-  state: PageState,
+  site: HostSite,
   navigate: Navigate,
   { report, storage, opened, developer, ...frameParts }: BrowserHostParts,
 ): BrowserHosts {
   const request = shareReads(
     axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }),
   );
-  const clockOffset = state.now - Date.now();
+  const clockOffset = site.now - Date.now();
   const now = () => Date.now() + clockOffset;
   const bus = createBus({
     now: () => performance.now(),
@@ -78,8 +84,8 @@ export function browserHosts(
       const held = holdFrame(frameParts, id);
       const host: BrowserHost = {
         slot,
-        locale: state.locale,
-        device: state.device,
+        locale: site.locale,
+        device: site.device,
         now,
         request,
         storage,
@@ -88,7 +94,7 @@ export function browserHosts(
         fail,
         bus: connection,
         frame: held.frame,
-        config: { ...widget.config, sites: state.sites, mapTiles: state.mapTiles },
+        config: { ...widget.config, ...site.config },
         telemetry: telemetryFor(report, id, slot),
       };
       return {

@@ -1,6 +1,6 @@
 import type { DeviceClass } from 'shared-contracts/widget';
-import type { PageRoute } from '../pages/routes.ts';
-import type { SiteRules } from './siteRules.ts';
+import type { PageRoute } from '../routes/routes.ts';
+import type { SiteRules } from '../site-rules/siteRules.ts';
 
 /** An address of this site; the path as it is written, the query without its question mark. */
 export interface Destination {

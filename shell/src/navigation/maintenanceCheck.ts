@@ -1,5 +1,5 @@
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
-import { routeOf } from '../pages/routes.ts';
+import { routeOf } from '../routes/routes.ts';
 import type { Destination, NavigationContext, Step } from './decision.ts';
 
 /** R2.09: the second step of the chain. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isPagePath, routeOf } from '../pages/routes.ts';
+import { isPagePath, routeOf } from '../routes/routes.ts';
 import type { Decision, NavigationContext } from './decision.ts';
 import { decideNavigation, toDestination } from './navigationChain.ts';
-import { SWITCHES, USUAL_RULES, type RouteRule, type SiteRules } from './siteRules.ts';
+import { SWITCHES, USUAL_RULES, type RouteRule, type SiteRules } from '../site-rules/siteRules.ts';
 
 const ANNOUNCEMENT = 'https://status.example/golf';
 const OPEN = USUAL_RULES.maintenance;

@@ -1,4 +1,4 @@
-import { routeOf } from '../pages/routes.ts';
+import { routeOf } from '../routes/routes.ts';
 import type { Decision, Destination, NavigationContext, Step } from './decision.ts';
 import { maintenanceCheck } from './maintenanceCheck.ts';
 import { queryValidation } from './queryValidation.ts';

@@ -1,5 +1,5 @@
 import { MAX_QUERY_BYTES } from 'shared-contracts/search';
-import { isUsablePath } from '../pages/readablePath.ts';
+import { isUsablePath } from '../routes/readablePath.ts';
 import type { Destination, Step } from './decision.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import type { Destination, NavigationContext, Step } from './decision.ts';
-import type { RouteRule } from './siteRules.ts';
+import type { RouteRule } from '../site-rules/siteRules.ts';
 
 function isOf(path: string, from: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;

@@ -1,6 +1,6 @@
 import { decideNavigation } from './navigationChain.ts';
 import { siteHistory, type SiteHistory } from './siteHistory.ts';
-import { USUAL_RULES, type SiteRules } from './siteRules.ts';
+import { USUAL_RULES, type SiteRules } from '../site-rules/siteRules.ts';
 
 function closed(page: 'all' | 'result' | 'pcTop', announcement?: string): SiteRules {
   return {

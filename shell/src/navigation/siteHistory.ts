@@ -1,6 +1,6 @@
 import { NavigationType, type Navigator, type Location, type To, createPath } from 'react-router';
 import type { NavigateOptions } from 'shared-contracts/widget';
-import { isPagePath } from '../pages/routes.ts';
+import { isPagePath } from '../routes/routes.ts';
 import type { Decision, Destination } from './decision.ts';
 import { toDestination } from './navigationChain.ts';
 

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ShellDispatch, ShellState } from '../store.ts';
+import type { ShellDispatch, ShellState } from './store.ts';
 
 export const useShellDispatch = useDispatch.withTypes<ShellDispatch>();
 export const useShellSelector = useSelector.withTypes<ShellState>();

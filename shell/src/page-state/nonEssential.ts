@@ -1,4 +1,4 @@
-import type { ShellStore } from '../store.ts';
+import type { ShellStore } from './store.ts';
 import {
   nonEssentialAllowed,
   nonEssentialCleared,

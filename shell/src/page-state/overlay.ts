@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'shared-contracts/widget';
-import type { ShellStore } from '../store.ts';
+import type { ShellStore } from './store.ts';
 import { overlayReset, overlayShown } from './overlaySlice.ts';
 
 export interface Overlay {

@@ -1,6 +1,6 @@
 import type { PageFrame } from 'shared-contracts/widget';
-import { alertInitialized, alertSet } from '../alert/alertSlice.ts';
-import type { ShellStore } from '../store.ts';
+import { alertInitialized, alertSet } from './alertSlice.ts';
+import type { ShellStore } from './store.ts';
 import { barsSet } from './barsSlice.ts';
 import type { NonEssential } from './nonEssential.ts';
 import type { Overlay } from './overlay.ts';

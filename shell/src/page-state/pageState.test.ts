@@ -1,5 +1,5 @@
-import { alertInitialized, alertSet, noAlert } from '../alert/alertSlice.ts';
-import { createShellStore } from '../store.ts';
+import { alertInitialized, alertSet, noAlert } from './alertSlice.ts';
+import { createShellStore } from './store.ts';
 import { nonEssentialOf } from './nonEssential.ts';
 import { overlayOver } from './overlay.ts';
 import { holdFrame } from './pageFrame.ts';

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from 'shared-contracts/widget';
-import { alertSet, type AlertState } from '../alert/alertSlice.ts';
-import type { ShellStore } from '../store.ts';
+import { alertSet, type AlertState } from './alertSlice.ts';
+import type { ShellStore } from './store.ts';
 
 /** R9.03: the key of the session's state. The search form keeps its conditions under the same one. */
 export const STATE_KEY = 'vuex';

@@ -1,4 +1,4 @@
-import type { ShellStore } from '../store.ts';
+import type { ShellStore } from './store.ts';
 import type { NonEssential } from './nonEssential.ts';
 
 /** Milliseconds after which a page that never comes to rest is not waited for. */

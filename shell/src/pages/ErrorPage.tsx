@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShell } from '../frame/ShellContext.ts';
-import { useCurrentPage } from '../frame/useCurrentPage.ts';
-import { shownStatus } from './errorStatus.ts';
+import { useShell } from '../shell-context/ShellContext.ts';
+import { useCurrentPage } from '../shell-context/useCurrentPage.ts';
+import { shownStatus } from '../routes/errorStatus.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './NotFoundPage.module.css';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { aPageState } from '../../testing/builders.ts';
-import { ShellProviders } from '../frame/ShellProviders.tsx';
+import { ShellProviders } from '../app/ShellProviders.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
 
 function show(until?: string) {

@@ -1,8 +1,8 @@
 import { toJapaneseDay, toLocalDate } from 'shared-contracts/format';
 import type { Locale } from 'shared-contracts/widget';
 import { useTranslations } from 'use-intl';
-import { Logo } from '../frame/Logo.tsx';
-import { useShell } from '../frame/ShellContext.ts';
+import { Logo } from '../logo/Logo.tsx';
+import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
 
 /** Japan keeps UTC+9 all year. */

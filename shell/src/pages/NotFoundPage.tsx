@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShell } from '../frame/ShellContext.ts';
+import { useShell } from '../shell-context/ShellContext.ts';
 import classes from './NotFoundPage.module.css';
-import { readablePath } from './readablePath.ts';
+import { readablePath } from '../routes/readablePath.ts';
 
 /** R2.05, R4.02: a ball in the rough, the path, and three ways on. */
 export function NotFoundPage() {

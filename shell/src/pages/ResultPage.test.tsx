@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { aPageState } from '../../testing/builders.ts';
-import { ShellProviders } from '../frame/ShellProviders.tsx';
+import { SlotsContext } from '../widgets/SlotsContext.ts';
 import { ResultPage } from './ResultPage.tsx';
 
 it('[R1.07] the result page has its slots in the order in which they are seen and streamed, the advertisements of the list below it', () => {
@@ -14,11 +13,16 @@ it('[R1.07] the result page has its slots in the order in which they are seen an
     },
   });
   const html = renderToString(
-    <MemoryRouter>
-      <ShellProviders state={state} services={undefined}>
-        <ResultPage />
-      </ShellProviders>
-    </MemoryRouter>,
+    <SlotsContext
+      value={{
+        release: state.release,
+        language: 'ja',
+        props: { page: 'result', query: '' },
+        services: undefined,
+      }}
+    >
+      <ResultPage />
+    </SlotsContext>,
   );
   expect([...html.matchAll(/data-slot="([\w-]+)"/g)].map(([, slot]) => slot)).toEqual([
     'search',

@@ -5,7 +5,7 @@ import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search'
 import { LOCALES } from 'shared-contracts/widget';
 import type { createTranslator } from 'use-intl/core';
 import type { Messages } from '../messages/catalogues.ts';
-import { pageTitle } from '../pages/pageTitle.ts';
+import { pageTitle } from '../routes/pageTitle.ts';
 import type { Found, HeadState } from './headState.ts';
 import { pageAddress, type PageAddress } from './pageAddress.ts';
 

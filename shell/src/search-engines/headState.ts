@@ -1,4 +1,4 @@
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 
 /** What the head of an address is made of; the server and the browser know all of it. */
 export type HeadState = Pick<

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
-import type { PageState } from '../release/releaseSet.ts';
+import type { PageState } from '../document/pageState.ts';
 import type { Found } from './headState.ts';
 import { labelsOf } from './labels.ts';
 import { pageHead } from './pageHead.ts';

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from 'shared-contracts/widget';
 import { themeTags } from '../../server/document/themeTags.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
+import { ThemeMenu } from '../layout/header/ThemeMenu.tsx';
 import { THEME_SCRIPT } from './themeScript.ts';
 import { BROWSER_COLOURS, THEME_KEY } from './themes.ts';
 

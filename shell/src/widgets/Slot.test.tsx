@@ -1,11 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
 import { someServices } from '../../testing/renderFrame.tsx';
-import { ShellProviders } from '../frame/ShellProviders.tsx';
 import { Slot } from './Slot.tsx';
+import { SlotsContext } from './SlotsContext.ts';
 
 const released = {
   name: 'mf-x',
@@ -40,11 +39,11 @@ function show(slot: React.ReactElement) {
     load: async () => module,
   };
   const view = render(
-    <MemoryRouter>
-      <ShellProviders state={state} services={services}>
-        {slot}
-      </ShellProviders>
-    </MemoryRouter>,
+    <SlotsContext
+      value={{ release: state.release, language: 'ja', props: services.firstPaint, services }}
+    >
+      {slot}
+    </SlotsContext>,
   );
   return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
 }

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
 import { aPageState } from '../../testing/builders.ts';
-import { someServices } from '../../testing/renderFrame.tsx';
 
 /** WebKit answers each reading of `trustedTypes.emptyHTML` with a value of its own: no two of them are equal. */
 const webKitTrustedTypes = {
@@ -13,26 +12,29 @@ const webKitTrustedTypes = {
 
 it('[R10.05] a slot keeps what its widget has drawn where two empty values of Trusted Types are not equal (WebKit)', async () => {
   Object.assign(globalThis, { trustedTypes: webKitTrustedTypes });
+  // nothing that reads the value may be loaded before it is there
+  const { someServices } = await import('../../testing/renderFrame.tsx');
   const { Slot } = await import('./Slot.tsx');
-  const { ShellProviders } = await import('../frame/ShellProviders.tsx');
+  const { SlotsContext } = await import('./SlotsContext.ts');
   const state = aPageState({ release: { widgets: {}, slots: {} } });
-  const page = (
-    <MemoryRouter>
-      <ShellProviders state={state} services={someServices(state)}>
-        <Slot name="place" />
-      </ShellProviders>
-    </MemoryRouter>
-  );
-  const { container, rerender } = render(page);
-  container.querySelector('[data-slot="place"] > :last-child')!.append('alive');
-  await act(async () =>
-    rerender(
-      <MemoryRouter>
-        <ShellProviders state={{ ...state }} services={someServices(state)}>
+  const page = () => {
+    const services = someServices(state);
+    const value = {
+      release: state.release,
+      language: 'ja',
+      props: services.firstPaint,
+      services,
+    } as const;
+    return (
+      <IntlProvider locale="ja" messages={state.messages}>
+        <SlotsContext value={value}>
           <Slot name="place" />
-        </ShellProviders>
-      </MemoryRouter>,
-    ),
-  );
+        </SlotsContext>
+      </IntlProvider>
+    );
+  };
+  const { container, rerender } = render(page());
+  container.querySelector('[data-slot="place"] > :last-child')!.append('alive');
+  await act(async () => rerender(page()));
   expect(container).toHaveTextContent('alive');
 });

@@ -1,7 +1,6 @@
-import { languageOf } from 'shared-contracts/locale';
-import { useShell } from '../frame/ShellContext.ts';
 import { EMPTY_HTML } from '../host/trustedTypes.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from './slotMarker.ts';
+import { useSlots } from './SlotsContext.ts';
 import { SlotFallback } from './SlotFallback.tsx';
 import { useSlotWidget } from './useSlotWidget.ts';
 import classes from './Slot.module.css';
@@ -23,8 +22,8 @@ export function Slot({
   canWait = false,
   isPersonal = false,
 }: SlotProps) {
-  const { state, services } = useShell();
-  const widget = state.release.widgets[state.release.slots[name] ?? ''];
+  const { release, language, services } = useSlots();
+  const widget = release.widgets[release.slots[name] ?? ''];
   const mayBeEmpty = whenFailed === 'nothing';
   const { holder, phase, standIn, retry } = useSlotWidget({
     name,
@@ -39,7 +38,7 @@ export function Slot({
   return (
     <div
       className={classes['slot']}
-      lang={widget && widget.language !== languageOf(state.locale) ? widget.language : undefined}
+      lang={widget && widget.language !== language ? widget.language : undefined}
       data-slot={name}
       data-widget={shown ? `${shown.name}@${shown.version}` : undefined}
       data-why={shown?.why}

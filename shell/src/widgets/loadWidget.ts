@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { toScriptUrl, trustPreviewed } from '../host/trustedTypes.ts';
+import { isChunkFailure } from '../release/isChunkFailure.ts';
 import {
   isLocalPreview,
   withLastGood,
@@ -56,10 +57,6 @@ async function within<Value>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 const attempts = new Map<string, number>();

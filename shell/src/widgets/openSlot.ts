@@ -4,7 +4,7 @@ import type {
   MountedWidget,
   WidgetProps,
 } from 'shared-contracts/widget';
-import type { SlotStage } from '../developer-overlay/documentLog.ts';
+import type { SlotStage } from '../developer-hook/happenings.ts';
 import type { BrowserHosts } from '../host/browserHost.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { watchSight, type SightWatch } from './sight/watchSight.ts';
@@ -29,7 +29,7 @@ export interface OpenSlot {
   close(): void;
 }
 
-export interface SlotServices {
+export interface OpeningServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
   /** What the server's islands were rendered for. */
@@ -97,7 +97,7 @@ function mountInto(
     firstPaint,
     host,
     latest,
-  }: Pick<SlotServices, 'firstPaint'> & {
+  }: Pick<OpeningServices, 'firstPaint'> & {
     readonly host: BrowserHost;
     readonly latest: WidgetProps;
   },
@@ -109,7 +109,7 @@ function mountInto(
 }
 
 function openVersion(
-  { hosts, load, firstPaint, recover = async () => false }: SlotServices,
+  { hosts, load, firstPaint, recover = async () => false }: OpeningServices,
   request: VersionRequest,
 ): OpenSlot {
   const { slot, widget, holder, mayBeEmpty, onReady, onFailed } = request;
@@ -206,7 +206,7 @@ function openVersion(
  * there is none or it fails too, it ends in `onFailed`. The HTML of a server's island that never came to life stays readable.
  */
 export function openSlot(
-  services: SlotServices,
+  services: OpeningServices,
   { onLastGood, onFailed, ...request }: SlotRequest,
 ): OpenSlot {
   let { props } = request;

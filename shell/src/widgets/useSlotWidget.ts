@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
-import { useShell } from '../frame/ShellContext.ts';
-import { useCurrentPage } from '../frame/useCurrentPage.ts';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';
+import { useSlots } from './SlotsContext.ts';
 
 interface SlotPlan {
   readonly name: string;
@@ -46,8 +45,8 @@ export function useSlotWidget({
   canWait,
   isPersonal,
 }: SlotPlan): SlotWidget {
-  const { services } = useShell();
-  const { page, query } = useCurrentPage().props;
+  const { props, services } = useSlots();
+  const { page, query } = props;
   const holder = useRef<HTMLDivElement>(null);
   const open = useRef<OpenSlot>(undefined);
   const latest = useRef<WidgetProps>({ page, query });

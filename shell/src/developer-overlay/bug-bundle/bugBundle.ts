@@ -1,7 +1,8 @@
 import { EVENTS, isEventName } from 'shared-contracts/events';
-import type { PageState } from '../../release/releaseSet.ts';
+import type { PageState } from '../../document/pageState.ts';
 import { reasonOf } from '../bus-log/reasonOf.ts';
-import type { DocumentLog, Happening } from '../documentLog.ts';
+import type { Happening } from '../../developer-hook/happenings.ts';
+import type { DocumentLog } from '../documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 import { maskText, shapeOf } from '../privacy/maskText.ts';
 import { chosenPackages } from '../shared-packages/chosenPackages.ts';

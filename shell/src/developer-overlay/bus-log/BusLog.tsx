@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from '../DeveloperOverlay.module.css';
-import type { Happening } from '../documentLog.ts';
+import type { Happening } from '../../developer-hook/happenings.ts';
 import { useLog } from '../OverlayContext.ts';
 import { Part } from '../Part.tsx';
 import { reasonOf } from './reasonOf.ts';

@@ -9,9 +9,10 @@ import {
   type RecordedWidget,
 } from 'shared-contracts/recording';
 import type { RequestOptions } from 'shared-contracts/widget';
-import { routeOf } from '../../pages/routes.ts';
-import type { PageState } from '../../release/releaseSet.ts';
-import type { Call, DocumentLog, Happening } from '../documentLog.ts';
+import { routeOf } from '../../routes/routes.ts';
+import type { PageState } from '../../document/pageState.ts';
+import type { Call, Happening } from '../../developer-hook/happenings.ts';
+import type { DocumentLog } from '../documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 
 function nameOf(widget: string): string {

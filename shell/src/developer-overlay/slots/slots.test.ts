@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import type { ChoiceReason, PageState, ReleasedWidget } from '../../release/releaseSet.ts';
+import type { PageState } from '../../document/pageState.ts';
+import type { ChoiceReason, ReleasedWidget } from '../../release/releaseSet.ts';
 import { documentLog } from '../documentLog.ts';
 import { loadedOf, timingsOf } from './timingsOf.ts';
 import { whyOf } from './whyOf.ts';

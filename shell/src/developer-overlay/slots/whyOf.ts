@@ -1,4 +1,5 @@
-import type { PageState, ReleasedWidget } from '../../release/releaseSet.ts';
+import type { PageState } from '../../document/pageState.ts';
+import type { ReleasedWidget } from '../../release/releaseSet.ts';
 
 /** Why a version stands in the page: a key of the catalogue below `why`, and what its text names. */
 export interface Why {

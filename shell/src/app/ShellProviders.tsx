@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { IntlProvider } from 'use-intl';
+import { createShellStore } from '../page-state/store.ts';
+import { ShellContext, type ShellValue } from '../shell-context/ShellContext.ts';
+
+/** Texts, and what the frame knows of its document, for everything below. */
+export function ShellProviders({
+  children,
+  ...value
+}: ShellValue & { readonly children: ReactNode }) {
+  const [store] = useState(
+    () => value.services?.store ?? createShellStore(value.state.agent.design),
+  );
+  return (
+    <IntlProvider locale={value.state.locale} messages={value.state.messages} timeZone="Asia/Tokyo">
+      <ShellContext value={value}>
+        <Provider store={store}>{children}</Provider>
+      </ShellContext>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../testing/renderFrame.tsx';
+import { alertSet } from '../page-state/alertSlice.ts';
+import { readDevice } from '../device/readDevice.ts';
+import { layoutOf, ROUTES } from '../routes/routes.ts';
+
+function bars() {
+  return [screen.queryByRole('banner') !== null, screen.queryByRole('contentinfo') !== null];
+}
+
+describe('the frame', () => {
+  it.each(ROUTES.flatMap((route) => route.paths.map((path) => [path, layoutOf(route)] as const)))(
+    '[R2.06] %s stands in the layout %s',
+    (path, layout) => {
+      renderShell(path);
+      expect(screen.getByRole('main')).toBeInTheDocument();
+      expect(bars()).toEqual(layout === 'default' ? [true, true] : [false, false]);
+    },
+  );
+
+  it('[R2.06] a page that names no layout gets the default one', () => {
+    expect([
+      layoutOf({ page: 'top', paths: [] }),
+      layoutOf({ page: 'error', layout: 'blank', paths: [] }),
+    ]).toEqual(['default', 'blank']);
+  });
+
+  it('[R2.05] any other path is not found, in the blank layout, with its path and ways on', () => {
+    renderShell('/nothing/%E3%82%B4%E3%83%AB%E3%83%95');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('/nothing/ゴルフ')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'トップへ' })).toHaveAttribute('href', '/');
+    expect(bars()).toEqual([false, false]);
+  });
+
+  it.each([
+    ['404', 'ページが見つかりません'],
+    ['500', '表示できませんでした'],
+    ['502', '表示できませんでした'],
+    ['x', '表示できませんでした'],
+    ['414', '検索条件が長すぎます'],
+    ['503', 'ただいま混み合っています'],
+  ])('[R2.08] the error page of status %s says %s', (status, heading) => {
+    renderShell(`/error?status=${status}`);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  });
+
+  it('[R8.08] the error page names the message and the number by which the log finds it, as text', () => {
+    renderShell('/error', { failure: { status: 500, message: '<img src=x>', id: 'abc-1' } });
+    expect(screen.getByText(/Internal Server Error: <img src=x>/)).toBeInTheDocument();
+    expect(screen.getByText('abc-1')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '再読み込み' })).toHaveAttribute('href', '/error');
+  });
+
+  it('[R3.30][R9.07] in the reservation app there is neither header nor footer: the app brings its own', () => {
+    renderShell('/search/', {
+      agent: readDevice({ 'user-agent': 'Mozilla/5.0 (iPhone) AsashibaReserve-iOS/5.1' }),
+    });
+    expect(bars()).toEqual([false, false]);
+  });
+
+  it('[R3.27] header and footer come and go with the state, and the blank layout never has them', () => {
+    const { services } = renderShell('/search/');
+    act(() => {
+      services.store.dispatch({ type: 'bars/barsSet', payload: { header: false } });
+    });
+    expect(bars()).toEqual([false, true]);
+  });
+
+  it('[R3.27] a scroll lock and the veil are there while somebody needs them; a click on the veil is told', async () => {
+    const { services, container } = renderShell('/search/');
+    const clicks: string[] = [];
+    let end = () => {};
+    act(() => {
+      end = services.overlay.show({ onClick: () => clicks.push('veil') });
+    });
+    await userEvent.click(container.querySelector('[data-veil]')!);
+    expect(clicks).toEqual(['veil']);
+    act(() => {
+      end();
+      services.store.dispatch({ type: 'scrollLocks/scrollLocked', payload: 1 });
+    });
+    expect(container.querySelector('[data-veil]')).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    act(() => {
+      services.store.dispatch({ type: 'scrollLocks/scrollUnlocked', payload: 1 });
+    });
+    expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+  });
+
+  it("[R3.29] keeps the window's size", () => {
+    const { services } = renderShell('/search/');
+    expect(services.store.getState().windowSize).toEqual({
+      height: window.innerHeight,
+      width: window.innerWidth,
+    });
+  });
+});
+
+describe('the alert', () => {
+  const show = (content: Parameters<typeof alertSet>[0]) => {
+    // a page without slots, whose fallbacks are alerts too
+    const { services } = renderShell('/PageNotFound');
+    act(() => {
+      services.store.dispatch(alertSet(content));
+    });
+  };
+
+  it('[R4.32][R3.28] shows status, title, messages and a way on; an error is told at once', async () => {
+    show({
+      status: 503,
+      title: '混み合っています',
+      messages: ['しばらくしてからお試しください。', 'ご予約はできます。'],
+      footer: { url: '/search/', text: '探し直す' },
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('エラー：混み合っています（503）');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['しばらくしてからお試しください。', 'ご予約はできます。']),
+    );
+    expect(screen.getByRole('link', { name: '探し直す' })).toHaveAttribute('href', '/search/');
+    await userEvent.click(screen.getByRole('button', { name: 'お知らせを閉じる' }));
+    expect(screen.queryByText(/混み合っています/)).toBeNull();
+  });
+
+  it('[R3.28] that is no error is told when there is time, and says that something is under way', () => {
+    show({ severity: 'info', messages: ['保存しています'], loading: true });
+    const place = screen.getByText('保存しています').closest('[role="status"]');
+    expect(place).toHaveAttribute('aria-busy', 'true');
+    expect(place).toHaveTextContent('処理しています…');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[R3.28] leads to no address that is not safe', () => {
+    show({ messages: ['a'], footer: { url: 'javascript:alert(1)', text: '危ない' } });
+    expect(screen.queryByText('危ない')).toBeNull();
+  });
+});

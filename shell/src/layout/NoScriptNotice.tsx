@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl';
+import classes from './NoScriptNotice.module.css';
+import { useShell } from '../shell-context/ShellContext.ts';
+
+/** R1.11. */
+export function NoScriptNotice() {
+  const t = useTranslations('noscript');
+  const { sites } = useShell().state;
+  return (
+    <noscript>
+      <p className={classes['notice']}>
+        {t('text')} <a href={`${sites.help}?topic=javascript`}>{t('link')}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,17 @@
+import { useShellSelector } from '../page-state/hooks.ts';
+import { useShell } from '../shell-context/ShellContext.ts';
+import classes from './Veil.module.css';
+
+/** R3.27: the veil over the page. What is shown above it has a way to close of its own; a click beside it is a convenience. */
+export function Veil() {
+  const { show, body } = useShellSelector(({ overlay }) => overlay);
+  const { services } = useShell();
+  return show && body ? (
+    <div
+      className={classes['veil']}
+      data-veil
+      onClick={() => services?.overlay.click()}
+      role="presentation"
+    />
+  ) : null;
+}

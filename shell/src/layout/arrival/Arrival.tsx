@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageTitle } from '../../routes/pageTitle.ts';
+import classes from '../Frame.module.css';
+import { useShell } from '../../shell-context/ShellContext.ts';
+import { useCurrentPage } from '../../shell-context/useCurrentPage.ts';
+import { useEmptyResults } from './useEmptyResults.ts';
+
+/**
+ * The heading takes the focus where there is one already; a widget's own heading may come later.
+ */
+function focusHeading() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of address without a document load: the head of the address, scroll, focus, and
+ * one announcement.
+ */
+export function Arrival() {
+  const t = useTranslations();
+  const { pathname, key, state } = useLocation();
+  const kind = useNavigationType();
+  const { page, query } = useCurrentPage().props;
+  const {
+    services,
+    state: { failure },
+  } = useShell();
+  const isEmpty = useEmptyResults();
+  const [said, setSaid] = useState('');
+  const first = useRef(key);
+  const seenPage = useRef(page);
+  const keepsPosition = (state as { keepPosition?: boolean } | null)?.keepPosition === true;
+  const plainTitle = pageTitle({ page, path: pathname, query, ...(failure && { failure }) }, t);
+
+  useEffect(() => {
+    if (key === first.current) return;
+    first.current = '';
+    if (keepsPosition || kind === 'POP') return;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [key, kind, keepsPosition]);
+
+  useEffect(() => {
+    // the server has written the head of the first address, but for what its results have found
+    if (!services || (key === first.current && !isEmpty)) return undefined;
+    first.current = '';
+    let isLeft = false;
+    const address = { page, path: pathname, query };
+    void services.heads.at(address, { isEmpty }, plainTitle).then((head) => {
+      if (isLeft) return;
+      services.headKeeper.show(head);
+      const isOther = seenPage.current !== page;
+      seenPage.current = page;
+      if (isOther && kind !== 'POP') setSaid(t('arrived', { page: head.title }));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [services, key, kind, page, pathname, query, isEmpty, plainTitle, t]);
+
+  return (
+    <div className={classes['quiet']} role="status">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Neighbour } from '../../links/neighbours.ts';
+
+/** A page of this site, by its title in the catalogue. */
+interface OwnPage {
+  readonly page: 'top' | 'detail' | 'map' | 'solo';
+  readonly path: string;
+}
+
+export interface FooterList {
+  readonly title: 'find' | 'member' | 'services' | 'support' | 'company';
+  readonly pages: readonly OwnPage[];
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** R2.22: the lists at the foot of every page. */
+export const FOOTER_LISTS: readonly FooterList[] = [
+  {
+    title: 'find',
+    neighbours: ['booking'],
+    pages: [
+      { page: 'top', path: '/' },
+      { page: 'detail', path: '/search/' },
+      { page: 'map', path: '/search/map/' },
+      { page: 'solo', path: '/search/solo/' },
+    ],
+  },
+  {
+    title: 'member',
+    pages: [],
+    neighbours: [
+      'login',
+      'register',
+      'myPage',
+      'reservations',
+      'history',
+      'favourites',
+      'membership',
+      'logout',
+    ],
+  },
+  {
+    title: 'services',
+    pages: [],
+    neighbours: ['premium', 'premiumMyPage', 'event', 'score', 'point', 'travel'],
+  },
+  { title: 'support', pages: [], neighbours: ['help', 'terms', 'privacy'] },
+  {
+    title: 'company',
+    pages: [],
+    neighbours: ['company', 'recruit', 'x', 'instagram', 'facebook', 'youtube'],
+  },
+];

@@ -1,0 +1,94 @@
+import { useLocation } from 'react-router';
+import { languageOf } from 'shared-contracts/locale';
+import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { useTranslations } from 'use-intl';
+import { Fold } from './Fold.tsx';
+import classes from './LanguageMenu.module.css';
+import { languageHref } from './languageHref.ts';
+import { useShell } from '../../shell-context/ShellContext.ts';
+
+/** Each language under its own name: whoever looks for it cannot read the others. */
+const NAMES: Readonly<Record<Locale, string>> = {
+  'ja-JP': '日本語',
+  'en-US': 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  'ko-KR': '한국어',
+};
+
+function Globe() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M2.5 10h15M10 2.5c2.4 2.2 3.4 4.7 3.4 7.5s-1 5.3-3.4 7.5c-2.4-2.2-3.4-4.7-3.4-7.5s1-5.3 3.4-7.5z" />
+    </svg>
+  );
+}
+
+/** R9.06: links, so that the server renders the page anew in that language and remembers it. */
+function Languages({ className }: { readonly className: string | undefined }) {
+  const { locale } = useShell().state;
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={className}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <a
+            className={classes['link']}
+            href={languageHref(pathname, search, other)}
+            lang={languageOf(other)}
+            hrefLang={languageOf(other)}
+            aria-current={other === locale ? 'true' : undefined}
+          >
+            {NAMES[other]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a wide page, in the header. */
+export function LanguageMenu({ className }: { readonly className: string | undefined }) {
+  const t = useTranslations('header');
+  const { locale } = useShell().state;
+  return (
+    <Fold
+      className={`${className} ${classes['fold']}`}
+      summaryClass={classes['summary']}
+      summary={
+        <>
+          <Globe />
+          <span className={classes['quiet']}>{t('language')}</span>
+          <span>{NAMES[locale]}</span>
+        </>
+      }
+    >
+      <nav className={classes['drop']} aria-label={t('language')}>
+        <Languages className={classes['list']} />
+      </nav>
+    </Fold>
+  );
+}
+
+/** On a phone, inside the menu. */
+export function LanguageRow({ className }: { readonly className: string | undefined }) {
+  const t = useTranslations('header');
+  return (
+    <nav className={className} aria-label={t('language')}>
+      <p className={classes['title']}>
+        <Globe />
+        {t('language')}
+      </p>
+      <Languages className={classes['row']} />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useTranslations } from 'use-intl';
+import { useShell } from '../../shell-context/ShellContext.ts';
+import { isForeign, toLoginLink, type Neighbour } from '../../links/neighbours.ts';
+import { toOutLink } from './outLink.ts';
+
+const NEEDS_WAY_BACK: readonly Neighbour[] = ['login', 'logout'];
+
+/** R2.22, R2.23: a link to a neighbour under its name, tracked by its place. */
+export function OutLink({
+  to,
+  place,
+  className,
+}: {
+  readonly to: Neighbour;
+  readonly place: 'header' | 'footer';
+  readonly className?: string | undefined;
+}) {
+  const t = useTranslations('links');
+  const { links, origin } = useShell().state;
+  const { pathname, search } = useLocation();
+  const address = NEEDS_WAY_BACK.includes(to)
+    ? toLoginLink(links[to], `${origin}${pathname}${search}`)
+    : links[to];
+  return (
+    <a className={className} href={toOutLink(address, place, to)}>
+      {t(to)}
+      {isForeign(to) && <VisuallyHidden>{t('away')}</VisuallyHidden>}
+    </a>
+  );
+}

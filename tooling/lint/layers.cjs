@@ -1,0 +1,50 @@
+/** These have circles still; what is layered is taken out of the list. */
+const NOT_YET_LAYERED = [
+  // its forms, fields and conditions become layers in a change of their own
+  'mf-search-form/',
+  // its results are stored, fetched and compared in a circle, which goes with the one gateway call path
+  'mf-results/',
+  // these become `app.ts`, `plugins/` and `routes/` with the servers of one shape
+  'gateway/',
+  'shell/server/',
+];
+
+/** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
+const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'developer-hook', 'host', 'widgets'];
+
+/**
+ * Folders inside a package form layers: none of them reaches itself through another.
+ * A folder and what it holds count as one, so that a child may import its parent's files.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-circles',
+      comment: 'Folders inside a package form layers: move what both need into one below them.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: `^(${NOT_YET_LAYERED.join('|')})` },
+      to: { circular: true },
+    },
+    {
+      name: 'host-knows-versions',
+      comment:
+        'Host, loader and slots know slots and versions: hand them what they need of the site.',
+      severity: 'error',
+      from: { path: `^shell/src/(${KNOW_VERSIONS.join('|')})/` },
+      to: {
+        path: '^shell/src/',
+        pathNot: `^shell/src/(${[...KNOW_VERSIONS, 'device'].join('|')})/`,
+      },
+    },
+  ],
+  options: {
+    exclude: { path: '(^|/)(node_modules|dist|testing|template)/|[.]test[.]tsx?$' },
+    // a package that is imported by its name lies in node_modules then, so that each is looked at alone
+    preserveSymlinks: true,
+    // an import of a type alone counts, too
+    tsPreCompilationDeps: true,
+  },
+};
