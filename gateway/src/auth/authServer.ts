@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import { admission, type Admit } from './accounts/admit.ts';
 import { auditLog, type AuditLog } from './audit.ts';
 import { type SessionLives, type Sessions, sessions } from './sessions/sessions.ts';

@@ -5,7 +5,7 @@ import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/navigation/siteRules.ts';
 import { routeOf } from '../../src/pages/routes.ts';
 import type { PageState, ReleaseSet } from '../../src/release/releaseSet.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { linksAt, toSites } from './sites.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthType, Tokens } from 'shared-contracts/staff';
-import type { Clock } from '../../clock.ts';
-import { RequestError } from '../../http/requestError.ts';
+import type { Clock } from 'server-kit/clock';
+import { RequestError } from 'server-kit/http/requestError';
 import type { AuditLog } from '../audit.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import type { SessionTable, TokenTable } from '../store/tables.ts';

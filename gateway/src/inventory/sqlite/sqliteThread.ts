@@ -1,10 +1,10 @@
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Question, toAnswer } from '../threads/queryMessages.ts';
-import { openSqlite, toBoundAll } from './openSqlite.ts';
+import { openSqlite, toBoundAll } from 'server-kit/database/openSqlite';
 
 /** A thread that answers queries: node:sqlite blocks while it reads, and here it blocks nobody else. */
-const database = openSqlite((workerData as { file: string }).file, true);
+const database = openSqlite((workerData as { file: string }).file, { readOnly: true });
 
 /** Queries come in few shapes; a shape that is not asked for any more makes room. */
 const MAX_STATEMENTS = 200;

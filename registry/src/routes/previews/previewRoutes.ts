@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
 import { requireOperator, requireShell } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { readInput } from '../readInput.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import {
   LOCAL_VERSION,
   readPreviewToken,
@@ -12,7 +12,8 @@ import {
 } from '../../preview/previewToken.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { REGISTRY, toEntry } from '../../records/toEntry.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { toLiveVersion } from '../discovery/toDiscovery.ts';
 
 const MINUTE = 60_000;
@@ -37,10 +38,11 @@ const tokenBody = z.object({ token: z.string().max(2000) });
 
 /** Where a preview of an address may be issued and shown: nowhere that visitors come to. */
 function readAddress(text: string, { localPreviews }: Pick<Registry, 'localPreviews'>): string {
-  if (!localPreviews) throw new Refusal(403, 'A local address is not previewed in production.');
+  if (!localPreviews)
+    throw new RequestError(403, 'A local address is not previewed in production.');
   const address = toLocalAddress(text);
   if (address === undefined)
-    throw new Refusal(
+    throw new RequestError(
       400,
       'A local address is http://localhost:<port>/ or http://127.0.0.1:<port>/, with a path or without.',
     );
@@ -66,7 +68,7 @@ async function shown(
     };
   }
   const record = await act.find(widget, version);
-  if (!record) throw new Refusal(404, `${widget} ${version} was never published.`);
+  if (!record) throw new RequestError(404, `${widget} ${version} was never published.`);
   const { slots, config } = live ?? { slots: record.manifest.slots, config: {} };
   return { expires: until, live: toLiveVersion({ ...record, slots, config }) };
 }
@@ -75,7 +77,7 @@ async function shown(
  * `POST /widgets/:name/previews` (operator): a signed link for one browser, to a version or, outside production mode, to a local address. `POST /previews/open` (shell): uses a link, once,
  * and answers with a session that expires with it. `POST /previews/read` (shell): what a session shows.
  */
-export function previewRoutes(app: RegistryApp, registry: Registry): void {
+export function registerPreviews(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock } = registry;
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/previews',
@@ -100,7 +102,7 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
             ? await act.find(name, version)
             : (await act.live()).some((live) => live.name === name);
         if (!isKnown)
-          throw new Refusal(
+          throw new RequestError(
             404,
             address === undefined
               ? `${name} ${version} was never published.`
@@ -139,11 +141,11 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
         secret,
         clock(),
       );
-      if (!link) throw new Refusal(410, 'This preview has expired, or it is none.');
+      if (!link) throw new RequestError(410, 'This preview has expired, or it is none.');
       if (link.address !== undefined) readAddress(link.address, registry);
       return records.act(async (act) => {
         if (!(await act.usePreview(link.id)))
-          throw new Refusal(410, 'This preview was opened before.');
+          throw new RequestError(410, 'This preview was opened before.');
         await act.write(
           toEntry(clock, REGISTRY, {
             act: 'preview-used',
@@ -170,7 +172,7 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
         await records.previewSecret(),
         clock(),
       );
-      if (!session) throw new Refusal(410, 'This preview has expired, or it is none.');
+      if (!session) throw new RequestError(410, 'This preview has expired, or it is none.');
       return shown(session, records, registry);
     },
   );

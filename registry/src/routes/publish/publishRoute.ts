@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { checkSignature } from '../../access/publicKeys.ts';
+import { checkSignature } from '../../access/checkSignature.ts';
 import { requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import { readInput } from '../readInput.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { share } from '../raise/share.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { checkWidget } from './checkWidget.ts';
@@ -38,7 +39,7 @@ function signatureOf(header: unknown): string {
 }
 
 /** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
-export function publishRoute(app: RegistryApp, registry: Registry): void {
+export function registerPublish(app: FastifyInstance, registry: Registry): void {
   const { tokens, keys, metrics } = registry;
   app.addContentTypeParser(
     ['application/gzip', 'application/octet-stream'],

@@ -1,9 +1,10 @@
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { judge } from '../../trial/judge.ts';
 import { toVersionReply } from './toVersionReply.ts';
 
 /** What was published of one widget, the newest first; what was done with it, the oldest first; and how its canary does. */
-export function versionsRoute(app: RegistryApp, { records }: Registry): void {
+export function registerVersions(app: FastifyInstance, { records }: Registry): void {
   app.get<{ Params: { name: string } }>('/widgets/:name/versions', async ({ params }) => ({
     versions: (await records.list(params.name)).map(toVersionReply),
   }));
