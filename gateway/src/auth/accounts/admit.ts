@@ -2,7 +2,7 @@ import type { AuthType } from 'shared-contracts/staff';
 import { RequestError } from 'server-kit/http/requestError';
 import type { AuditLog } from '../audit.ts';
 import type { Clock } from 'server-kit/clock';
-import type { Entrant } from '../sessions/sessions.ts';
+import type { Entrant } from '../sessions/Sessions.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import type { Claim } from '../systems/claim.ts';
 import { hashSecret, isSecretOf } from './secretHash.ts';

@@ -11,7 +11,7 @@ import { toJsonSchema } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import { memberEntrant } from '../user/memberEntrant.ts';
 import type { Services } from '../services.ts';
-import type { Entrant } from '../../auth/sessions/sessions.ts';
+import type { Entrant } from '../../auth/sessions/Sessions.ts';
 import type { SessionTable } from '../../auth/store/tables.ts';
 import { SYSTEMS, USER_BODY } from '../../auth/systems/systems.ts';
 
@@ -69,47 +69,66 @@ function toUserInfo(session: SessionTable, now: number) {
   };
 }
 
+function registerLogin(app: FastifyInstance, services: AuthServices, type: AuthType): void {
+  const { sessions } = services.auth;
+  const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
+  app.post(
+    authPaths(type).login,
+    { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) },
+    async (request, reply) => {
+      const entrant = await toEntrant(type, request, services);
+      return noStore(reply, { data: [await sessions.start(entrant, request.ip)] });
+    },
+  );
+}
+
+function registerLogout(app: FastifyInstance, { auth }: AuthServices, type: AuthType): void {
+  app.post<{ Body: z.infer<typeof LOGOUT> }>(
+    authPaths(type).logout,
+    post(`R7.11: signs out of ${type}`, LOGOUT, done),
+    async ({ body: { access_token }, ip }, reply) => {
+      await auth.sessions.signOut(type, access_token, ip);
+      return noStore(reply, { data: [{}] });
+    },
+  );
+}
+
+function registerRenewal(app: FastifyInstance, { auth }: AuthServices, type: AuthType): void {
+  app.post<{ Body: z.infer<typeof TOKEN> }>(
+    authPaths(type).token,
+    {
+      ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply),
+      config: limited(RENEWALS),
+    },
+    async ({ body: { refresh_token, service }, ip }, reply) =>
+      noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }),
+  );
+}
+
+function registerSignedIn(
+  app: FastifyInstance,
+  { auth, clock }: AuthServices,
+  type: AuthType,
+): void {
+  app.get(
+    authPaths(type).user,
+    {
+      schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) },
+    },
+    async (request, reply) => {
+      const session = await auth.sessions.find(type, bearerOf(request));
+      if (session === undefined) throw new RequestError(401, 'Unauthorized');
+      return noStore(reply, toUserInfo(session, clock()));
+    },
+  );
+}
+
 /** R7.10 to R7.14: login, logout, token and user info of every account system. */
 export function registerAuth(app: FastifyInstance, services: AuthServices): void {
-  const { auth, clock } = services;
   for (const type of AUTH_TYPES) {
-    const paths = authPaths(type);
-    const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
-    app.post(
-      paths.login,
-      { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) },
-      async (request, reply) =>
-        noStore(reply, {
-          data: [await auth.sessions.start(await toEntrant(type, request, services), request.ip)],
-        }),
-    );
-    app.post<{ Body: z.infer<typeof LOGOUT> }>(
-      paths.logout,
-      post(`R7.11: signs out of ${type}`, LOGOUT, done),
-      async ({ body: { access_token }, ip }, reply) => {
-        await auth.sessions.signOut(type, access_token, ip);
-        return noStore(reply, { data: [{}] });
-      },
-    );
-    app.post<{ Body: z.infer<typeof TOKEN> }>(
-      paths.token,
-      {
-        ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply),
-        config: limited(RENEWALS),
-      },
-      async ({ body: { refresh_token, service }, ip }, reply) =>
-        noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }),
-    );
-    app.get(
-      paths.user,
-      {
-        schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) },
-      },
-      async (request, reply) => {
-        const session = await auth.sessions.find(type, bearerOf(request));
-        if (session === undefined) throw new RequestError(401, 'Unauthorized');
-        return noStore(reply, toUserInfo(session, clock()));
-      },
-    );
+    registerLogin(app, services, type);
+    registerLogout(app, services, type);
+    registerRenewal(app, services, type);
+    registerSignedIn(app, services, type);
   }
 }

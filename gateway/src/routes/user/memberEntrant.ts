@@ -1,4 +1,4 @@
-import type { Entrant } from '../../auth/sessions/sessions.ts';
+import type { Entrant } from '../../auth/sessions/Sessions.ts';
 import type { Cookies } from 'server-kit/http/cookies';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Members } from './members.ts';
