@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { type Clock, clockFrom } from 'server-kit/clock';
 import { type OpenServer, runServer } from 'server-kit/process/runServer';
 import { toJapaneseDay } from 'shared-contracts/format';
@@ -9,10 +10,15 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { keepUpToDate } from './inventory/keepUpToDate.ts';
 import { type Inventory, openInventory } from './inventory/openInventory.ts';
 import { toInventorySource } from './inventory/source.ts';
+import type { Services } from './routes/services.ts';
 import { membersOf, NO_MEMBERS } from './routes/user/members.ts';
 
 /** Milliseconds. */
 const ENDS_WITHIN = 9000;
+
+function isProduction({ NODE_ENV }: Environment): boolean {
+  return NODE_ENV === 'production';
+}
 
 /** Says every tenth per cent of a long filling. */
 function sayProgress(): (percent: number) => void {
@@ -33,17 +39,14 @@ function openFilledInventory(environment: Environment, clock: Clock): Promise<In
   });
 }
 
-async function openGateway(): Promise<OpenServer> {
-  const environment = readEnvironment();
-  const clock = clockFrom(environment.CLOCK);
-  const isProduction = environment.NODE_ENV === 'production';
-  const inventory = await openFilledInventory(environment, clock);
+/** The accounts that may sign in, and the database that they and their sessions are in. */
+async function openAuth(environment: Environment, clock: Clock) {
   const store = await openAccounts(
     {
       databaseUrl: environment.DATABASE_URL,
       folder: environment.GATEWAY_DATA,
       file: environment.AUTH_ACCOUNTS,
-      isProduction,
+      isProduction: isProduction(environment),
     },
     clock,
   );
@@ -52,10 +55,35 @@ async function openGateway(): Promise<OpenServer> {
     session: environment.AUTH_SESSION_SECONDS * 1000,
     grace: environment.AUTH_GRACE_SECONDS * 1000,
   });
+  return { store, auth };
+}
+
+/** What is done while the gateway runs, until it closes. */
+function startUpkeep(
+  { log }: FastifyInstance,
+  { inventory, auth, clock }: Pick<Services, 'inventory' | 'auth' | 'clock'>,
+): () => void {
+  const stopKeeping = keepUpToDate(inventory, clock, (error) =>
+    log.error({ err: error }, 'the inventory is not up to date'),
+  );
+  const stopForgetting = forgetEndedSessions(auth, (error) =>
+    log.error({ err: error }, 'sessions that ended could not be dropped'),
+  );
+  return () => {
+    stopKeeping();
+    stopForgetting();
+  };
+}
+
+async function openGateway(): Promise<OpenServer> {
+  const environment = readEnvironment();
+  const clock = clockFrom(environment.CLOCK);
+  const inventory = await openFilledInventory(environment, clock);
+  const { store, auth } = await openAuth(environment, clock);
   const app = await buildApp({
     inventory,
     auth,
-    members: isProduction ? NO_MEMBERS : membersOf(inventory.db),
+    members: isProduction(environment) ? NO_MEMBERS : membersOf(inventory.db),
     clock,
     siteOrigin: environment.SITE_ORIGIN,
     gatewayOrigin: environment.GATEWAY_ORIGIN,
@@ -64,24 +92,14 @@ async function openGateway(): Promise<OpenServer> {
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUSTED_PROXIES,
   });
-  const stopKeeping = keepUpToDate(inventory, clock, (error) =>
-    app.log.error({ err: error }, 'the inventory is not up to date'),
-  );
-  const stopForgetting = forgetEndedSessions(auth, (error) =>
-    app.log.error({ err: error }, 'sessions that ended could not be dropped'),
-  );
+  const stopUpkeep = startUpkeep(app, { inventory, auth, clock });
   app.addHook('onClose', async () => {
-    stopKeeping();
-    stopForgetting();
+    stopUpkeep();
     await inventory.close();
     await store.destroy();
   });
-  return {
-    app,
-    port: environment.GATEWAY_PORT,
-    host: environment.GATEWAY_HOST,
-    endsWithin: ENDS_WITHIN,
-  };
+  const { GATEWAY_PORT: port, GATEWAY_HOST: host } = environment;
+  return { app, port, host, endsWithin: ENDS_WITHIN };
 }
 
 await runServer('gateway', openGateway);

@@ -21,22 +21,23 @@ const TIME_LIMIT = 8000;
 /** Lines of a widget's log that staff are shown. */
 const LATEST = 20;
 
+/** One call of the registry. Throws its refusal, and 503 where it does not answer. */
+async function callRegistry(url: URL, options: RequestInit = {}): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { ...options, signal: AbortSignal.timeout(TIME_LIMIT) });
+  } catch {
+    throw new RegistryRefusal(503, '');
+  }
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  if (!response.ok) throw new RegistryRefusal(response.status, body.message ?? '');
+  return body;
+}
+
 /** The registry as panda staff steer it: this server acts for the person who is signed in, and the audit log names them. */
 export function releaseOperator({ registryUrl, token }: ReleaseOperatorOptions) {
-  const call = async (path: string, options: RequestInit = {}): Promise<unknown> => {
-    let response: Response;
-    try {
-      response = await fetch(new URL(path, registryUrl), {
-        ...options,
-        signal: AbortSignal.timeout(TIME_LIMIT),
-      });
-    } catch {
-      throw new RegistryRefusal(503, '');
-    }
-    const body = (await response.json().catch(() => ({}))) as { message?: string };
-    if (!response.ok) throw new RegistryRefusal(response.status, body.message ?? '');
-    return body;
-  };
+  const call = (path: string, options?: RequestInit): Promise<unknown> =>
+    callRegistry(new URL(path, registryUrl), options);
   return {
     async read(): Promise<WidgetReleases[]> {
       const { widgets } = widgetsReply.parse(await call('/widgets'));
