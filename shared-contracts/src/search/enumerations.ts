@@ -1,6 +1,24 @@
 import type { DeviceClass } from '../widget/index.ts';
 
-/** R3.11. The search modes and sources stand beside the condition. */
+/** R1.05. */
+export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
+/** R3.11: which form of which device searched. */
+export const SEARCH_SOURCES = [
+  'sp_top_search',
+  'pc_top_search',
+  'pc_detail_search',
+  'pc_solo_search',
+  'pc_map_search',
+] as const;
+export type SearchSource = (typeof SEARCH_SOURCES)[number];
+
+/** R3.01, ours: how results are shown. */
+export const VIEWS = ['list', 'map', 'calendar'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** R3.11. */
 export const PAGE_TYPES = ['top', 'search-result'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 

@@ -1,13 +1,15 @@
-import type { ParseOptions, ParsedSearch, SearchCondition, SearchMode } from './condition.ts';
+import type { ParsedSearch, SearchCondition } from './condition.ts';
 import { defaultCondition } from './defaults.ts';
+import type { SearchMode } from './enumerations.ts';
 import { KNOWN_NAMES } from './knownNames.ts';
-import { MODE_PARAMETER, PARAMETERS } from './parameters.ts';
+import { MODE_PARAMETERS, PARAMETERS } from './parameters.ts';
 import { type RawQuery, readQuery } from './rawQuery.ts';
 import { readParameters, unknownNames } from './readParameters.ts';
+import type { ParseOptions } from './reading.ts';
 
 function modeOf(raw: RawQuery, options: ParseOptions): SearchMode {
   return readParameters<SearchCondition>(
-    [MODE_PARAMETER],
+    MODE_PARAMETERS,
     defaultCondition('normal', options.now),
     raw,
     options,

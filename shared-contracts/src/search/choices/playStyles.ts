@@ -1,3 +1,4 @@
+import type { SearchMode } from '../enumerations.ts';
 import type { Choice } from './choice.ts';
 
 /** R5.11. */
@@ -39,6 +40,11 @@ export const EXCEPTIONS: readonly Choice<string>[] = [
   { value: 'lesson', label: 'レッスン付きプランを除く' },
   { value: 'half_round', label: 'ハーフプレーを除く' },
 ];
+
+/** R3.09: lessons are left out, and half rounds too in a competition. */
+export function exceptOf(mode: SearchMode): readonly string[] {
+  return mode === 'competition' ? ['lesson', 'half_round'] : ['lesson'];
+}
 
 /** R3.07; 2 is neutral. */
 export const SHORT_COURSES: readonly Choice<number>[] = [

@@ -1,0 +1,103 @@
+import { type Choice, labelOf } from '../choices/index.ts';
+import { type Codec, flag as flagCodec, oneChoice, someChoices } from '../codecs.ts';
+import type { About, Carrier, Chip, Field, SaidField, Start, ValueOf } from './field.ts';
+
+/** Empty lists with their type, for defaults. */
+export const NO_NUMBERS: readonly number[] = [];
+export const NO_TEXTS: readonly string[] = [];
+
+type Named = Pick<Carrier<unknown>, 'wire' | 'place' | 'label' | 'gateway' | 'always'>;
+type Row = Named & About;
+type Default<Value> = Value | ((start: Start) => Value);
+
+function defaulting<Value>(initial: Default<Value>): (start: Start) => Value {
+  return initial instanceof Function ? initial : () => initial;
+}
+
+function carried<Value>(row: Named, codec: Codec<Value>): readonly [Carrier<Value>] {
+  const { wire, place, label, gateway, always } = row;
+  return [
+    {
+      wire,
+      label,
+      codec,
+      values: codec.values,
+      write: (value) => codec.write(value),
+      ...(place !== undefined && { place }),
+      ...(gateway !== undefined && { gateway }),
+      ...(always !== undefined && { always }),
+    },
+  ];
+}
+
+/** One chip for a value that is not its default; '' is no text to show. */
+function oneChip<Value>(value: Value, initial: Value, text: string): readonly Chip<Value>[] {
+  return value === initial || text === '' ? [] : [{ key: '', text, rest: initial }];
+}
+
+/** A condition that is on or off; its label is its chip. */
+export function flag<const R extends Row>(row: R): R & SaidField<boolean> {
+  return {
+    ...row,
+    carriers: carried(row, flagCodec),
+    defaultAt: () => false,
+    chipsOf: (value) => oneChip(value, false, row.label),
+  };
+}
+
+/** One of several choices. `text`: what its chip says, where that is not the choice's label. */
+export function one<Value extends string | number, const R extends Row>(
+  choices: readonly Choice<Value>[],
+  row: R & { readonly default: NoInfer<Value>; readonly text?: (value: NoInfer<Value>) => string },
+): R & SaidField<Value> {
+  const { default: initial, text = (value: Value) => labelOf(choices, value) } = row;
+  return {
+    ...row,
+    carriers: carried(row, oneChoice(choices)),
+    defaultAt: () => initial,
+    chipsOf: (value) => oneChip(value, initial, text(value)),
+  };
+}
+
+/** Any number of choices, none by default; each has a chip. `codec`: how they are read, where that is not by value. */
+export function some<Value extends string | number, const R extends Row>(
+  choices: readonly Choice<Value>[],
+  row: R & { readonly codec?: Codec<readonly NoInfer<Value>[]> },
+): R & SaidField<readonly Value[]> {
+  return {
+    ...row,
+    carriers: carried(row, row.codec ?? someChoices(choices)),
+    defaultAt: () => [],
+    chipsOf: (values) =>
+      values.map((value) => ({
+        key: `-${value}`,
+        text: labelOf(choices, value),
+        rest: values.filter((each) => each !== value),
+      })),
+  };
+}
+
+/** A value that a codec reads and writes alone: what is not allowed is dropped, and the default stands. */
+export function coded<Value, const R extends Row>(
+  codec: Codec<Value>,
+  row: R & { readonly default: Default<NoInfer<Value>> },
+): R & Field<Value> {
+  return { ...row, carriers: carried(row, codec), defaultAt: defaulting(row.default) };
+}
+
+type Rule<Value, Needs extends object> = Pick<Carrier<Value, Needs>, 'values' | 'read' | 'write'>;
+
+/** A field with a rule of its own. */
+export function ruled<Value, Needs extends object, const R extends Row>(
+  row: R & Rule<Value, Needs> & { readonly default: Default<Value> },
+): R & Field<Value, Needs> {
+  return { ...row, carriers: [row], defaultAt: defaulting(row.default) };
+}
+
+/** The same field with chips. */
+export function said<F extends { defaultAt(start: Start): unknown }>(
+  field: F,
+  chipsOf: SaidField<ValueOf<F>>['chipsOf'],
+): F & Pick<SaidField<ValueOf<F>>, 'chipsOf'> {
+  return { ...field, chipsOf };
+}
