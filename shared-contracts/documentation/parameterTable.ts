@@ -11,6 +11,7 @@ import {
   type PageParameters,
 } from '../src/search/pageParameters.ts';
 import type { Parameter } from '../src/search/parameter.ts';
+import { valuesOf } from './valuesOf.ts';
 import { DERIVED_PARAMETERS, PARAMETERS } from '../src/search/parameters.ts';
 import { SOLO_PARAMETERS } from '../src/search/soloParameters.ts';
 
@@ -89,6 +90,7 @@ function rows<Condition>(
   table: readonly Parameter<Condition>[],
   example: Condition,
   defaults: Condition,
+  areas?: string,
 ): string[] {
   return table.map((row) => {
     const values = row.write(example);
@@ -104,7 +106,7 @@ function rows<Condition>(
             .map(code)
             .join(' ') || 'none';
     const gateway = row.gateway === row.wire ? 'same' : code(row.gateway ?? '') || 'not sent';
-    return `| ${[code(row.wire), code(row.field), row.label, row.values.replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
+    return `| ${[code(row.wire), code(row.field), row.label, valuesOf(row, areas).replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
   });
 }
 
@@ -124,7 +126,7 @@ export function parameterTables(): string {
     '### Solo search',
     '',
     ...HEAD,
-    ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW)),
+    ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW), 'as in the course search'),
     '',
     '### Beside a search',
     '',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   defaultCondition,
   FLAG_OPTIONS,
-  OPTIONS,
   parseSearchQuery,
+  relaxerOf,
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
@@ -37,7 +37,7 @@ describe('the ways out of an empty result', () => {
   });
 
   it.each(FLAG_OPTIONS)('gives an option (%s) up by the relaxer that its row names', (option) => {
-    const { relaxer } = OPTIONS[option];
+    const relaxer = relaxerOf(option);
     const ways = relaxersFor(aCondition({ area: [102], except: [], [option]: true }), NOW);
     const free = aCondition({ area: [102], except: [] });
     expect(ways.filter(({ key }) => key === relaxer)).toEqual(

@@ -1,7 +1,7 @@
 import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
 import {
   defaultCondition,
-  RELAXED_FIELDS,
+  fieldsRelaxedBy,
   RELAXER_NAMES,
   type RelaxerName,
   type SearchCondition,
@@ -38,7 +38,7 @@ function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): n
 type Freeing = (condition: SearchCondition, free: SearchCondition) => Change | undefined;
 
 const WISHES = Object.fromEntries(
-  RELAXER_NAMES.map((name) => [name, freeing(RELAXED_FIELDS[name])]),
+  RELAXER_NAMES.map((name) => [name, freeing(fieldsRelaxedBy(name))]),
 ) as Readonly<Record<RelaxerName, Freeing>>;
 
 const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, Freeing> = {

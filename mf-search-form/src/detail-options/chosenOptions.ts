@@ -65,7 +65,9 @@ const road: Chosen = (condition) => {
 };
 
 /** The options whose chips hang on more than their own value. */
-const OWN_CHIPS: Readonly<Record<Exclude<OptionField, SaidOption>, Chosen>> = {
+type OwnOption = Exclude<OptionField, SaidOption>;
+
+const OWN_CHIPS: Readonly<Record<OwnOption, Chosen>> = {
   planDay: weekdays,
   // said by the group of days
   planDayDetail: () => [],
@@ -86,16 +88,14 @@ function chipsOf<Name extends SaidOption>(
   }));
 }
 
-function hasOwnChips(name: OptionField): name is keyof typeof OWN_CHIPS {
-  return Object.hasOwn(OWN_CHIPS, name);
-}
-
 /** What is chosen of these fields, in their order. */
 export function chosenOptions(
   condition: SearchCondition,
   fields: readonly OptionField[],
 ): readonly ChosenOption[] {
   return fields.flatMap((name) =>
-    hasOwnChips(name) ? OWN_CHIPS[name](condition) : chipsOf(name, condition),
+    name in OWN_CHIPS
+      ? OWN_CHIPS[name as OwnOption](condition)
+      : chipsOf(name as SaidOption, condition),
   );
 }

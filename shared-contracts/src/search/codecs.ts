@@ -1,16 +1,18 @@
 import { type Choice, valuesOf } from './choices/index.ts';
 
-/** Every value that a codec reads, for generators of tests: one of some, a subset of some, a number, a text, ids. */
+/**
+ * Every value that a codec reads, for the documentation and for generators of tests: one of a list, some of a list, a whole
+ * number, a text, ids.
+ */
 export type Domain =
-  | { readonly kind: 'one'; readonly of: readonly unknown[] }
-  | { readonly kind: 'some'; readonly of: readonly unknown[] }
-  | { readonly kind: 'number'; readonly from: number; readonly to: number }
-  | { readonly kind: 'text'; readonly expression: RegExp }
-  | { readonly kind: 'ids'; readonly most: number };
+  | readonly unknown[]
+  | { readonly subsetOf: readonly unknown[] }
+  | { readonly from: number; readonly to: number }
+  | RegExp
+  | { readonly most: number };
 
 /** Reads the values of one parameter, undefined where none of them is allowed, and writes them again. */
 export interface Codec<Value> {
-  readonly values: string;
   /** Absent where no test makes such a value. */
   readonly domain?: Domain;
   read(values: readonly string[]): Value | undefined;
@@ -27,13 +29,11 @@ export function lastOf(values: readonly string[]): string {
 }
 
 function single<Value>(
-  values: string,
   domain: Domain,
   parse: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
 ): Codec<Value> {
   return {
-    values,
     domain,
     read: (texts) => parse(lastOf(texts)),
     write: (value) => [write(value)],
@@ -42,14 +42,13 @@ function single<Value>(
 
 /** R5.01: a flag is 1, or absent. */
 export const flag: Codec<boolean> = single(
-  '1',
-  { kind: 'one', of: [false, true] },
+  [false, true],
   (text) => (text === '1' ? true : undefined),
   (value) => (value ? '1' : ''),
 );
 
 export function wholeNumber(from: number, to: number): Codec<number> {
-  return single(`${from} to ${to}`, { kind: 'number', from, to }, (text) => {
+  return single({ from, to }, (text) => {
     const value = parseInteger(text);
     return value !== undefined && value >= from && value <= to ? value : undefined;
   });
@@ -57,17 +56,11 @@ export function wholeNumber(from: number, to: number): Codec<number> {
 
 export function oneOf<Value extends string | number>(allowed: readonly Value[]): Codec<Value> {
   const byText = new Map(allowed.map((value) => [String(value), value]));
-  return single(
-    allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '),
-    { kind: 'one', of: allowed },
-    (text) => byText.get(text),
-  );
+  return single(allowed, (text) => byText.get(text));
 }
 
 function pattern(expression: RegExp): Codec<string> {
-  return single(`matches ${expression.source}`, { kind: 'text', expression }, (text) =>
-    expression.test(text) ? text : undefined,
-  );
+  return single(expression, (text) => (expression.test(text) ? text : undefined));
 }
 
 /** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
@@ -75,8 +68,7 @@ export function someOf<Value extends string | number>(
   allowed: readonly Value[],
 ): Codec<readonly Value[]> {
   return {
-    values: allowed.join(', '),
-    domain: { kind: 'some', of: allowed },
+    domain: { subsetOf: allowed },
     read: (texts) => {
       const chosen = allowed.filter((value) => texts.includes(String(value)));
       return chosen.length > 0 || texts.every((text) => text === '') ? chosen : undefined;
@@ -105,8 +97,7 @@ export const MAX_COMPARED = 4;
 /** A comma list, which repeated keys may split. */
 export function idList(most: number): Codec<readonly number[]> {
   return {
-    values: `course ids with commas, ${most} at most`,
-    domain: { kind: 'ids', most },
+    domain: { most },
     read: (texts) => {
       const ids = texts
         .flatMap((text) => text.split(','))

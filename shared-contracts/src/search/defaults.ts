@@ -1,7 +1,7 @@
 import type { SearchCondition } from './condition.ts';
 import type { SearchMode } from './enumerations.ts';
 import { SEARCH_FIELDS } from './fields/searchFields.ts';
-import { toDefaults } from './fields/toDefaults.ts';
+import { toDefaults } from './fields/derive.ts';
 
 /** R3.09, R4.07. `now` in milliseconds; the play date is tomorrow in Japan. */
 export function defaultCondition(mode: SearchMode, now: number): SearchCondition {

@@ -3,6 +3,8 @@ import type { DeviceClass } from '../widget/index.ts';
 /** R1.05. */
 export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
+/** The modes of a search in Japan. */
+export const DOMESTIC_MODES = ['normal', 'competition'] as const satisfies readonly SearchMode[];
 
 /** R3.11: which form of which device searched. */
 export const SEARCH_SOURCES = [

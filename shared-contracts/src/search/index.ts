@@ -7,6 +7,8 @@ export type { SaidField } from './fields/field.ts';
 export { OPTIONS, OPTION_GROUPS, SEARCH_FIELDS } from './fields/searchFields.ts';
 export { RELAXER_NAMES, type RelaxerName } from './fields/relaxerNames.ts';
 export * from './fields/options.ts';
+export { FLAG_OPTIONS } from './fields/flagOptions.ts';
+export { fieldsRelaxedBy, relaxerOf } from './fields/relaxedFields.ts';
 export * from './defaults.ts';
 export * from './initialCondition.ts';
 export * from './parseSearchQuery.ts';

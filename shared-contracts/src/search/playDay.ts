@@ -2,7 +2,7 @@ import { toJapaneseDay, type DayNumber } from '../format/index.ts';
 import { toPlayDate, toPlayDay } from './calendar.ts';
 import type { Dated } from './checks/playDate.ts';
 import { days } from './fields/playDate.ts';
-import { toParameters } from './fields/toParameters.ts';
+import { toParameters } from './fields/derive.ts';
 import { readQuery } from './rawQuery.ts';
 import { readParameters } from './readParameters.ts';
 

@@ -1,6 +1,6 @@
 import type { ConditionOf } from './fields/field.ts';
 import { SOLO_FIELDS } from './fields/solo.ts';
-import { toDefaults } from './fields/toDefaults.ts';
+import { toDefaults } from './fields/derive.ts';
 
 /** R3.08: what somebody searches for who wants to join others. */
 export type SoloCondition = ConditionOf<typeof SOLO_FIELDS>;

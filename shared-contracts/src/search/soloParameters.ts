@@ -1,5 +1,5 @@
 import { SOLO_FIELDS } from './fields/solo.ts';
-import { toParameters } from './fields/toParameters.ts';
+import { toParameters } from './fields/derive.ts';
 import type { Parameter } from './parameter.ts';
 import type { SoloCondition } from './soloCondition.ts';
 

@@ -29,7 +29,8 @@ import {
   valuesOf,
 } from '../index.ts';
 import { aSearchCondition } from '../../testing/builders/index.ts';
-import { FLAG_OPTIONS, SAID_OPTIONS, isShown } from '../fields/options.ts';
+import { FLAG_OPTIONS } from '../fields/flagOptions.ts';
+import { SAID_OPTIONS, isShown } from '../fields/options.ts';
 import { OPTIONS } from '../fields/searchFields.ts';
 
 describe('what a visitor may choose', () => {

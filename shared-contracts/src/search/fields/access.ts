@@ -1,6 +1,7 @@
 import { DISTANCES } from '../choices/index.ts';
 import { wholeNumber } from '../codecs.ts';
 import { ROAD_COUNT } from '../roadCount.ts';
+import { DOMESTIC_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { coded, one } from './rows.ts';
 
@@ -12,7 +13,7 @@ export const access = {
     place: 38,
     label: '道路名',
     default: 0,
-    modes: ['normal', 'competition'],
+    modes: DOMESTIC_MODES,
     relaxer: 'noHighway',
   }),
   /** 0 any, else a class of distance from the interchange. */
@@ -21,7 +22,7 @@ export const access = {
     place: 39,
     label: 'ICからの距離',
     default: 0,
-    modes: ['normal', 'competition'],
+    modes: DOMESTIC_MODES,
     relaxer: 'noHighway',
   }),
 } satisfies Readonly<Record<string, Option>>;

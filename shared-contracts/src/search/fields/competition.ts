@@ -9,7 +9,6 @@ export const competition = {
     place: 26,
     label: 'コンペ向け',
     modes: ['competition'],
-    relaxer: 'noPlanFeatures',
   }),
   /** R3.07: 1 prize, 2 organiser perk, 3 early booking. The gateway hears of them in the keyword (R5.36). */
   compeTypes: some(COMPE_TYPES, {
@@ -18,6 +17,5 @@ export const competition = {
     label: 'コンペ特典',
     gateway: null,
     modes: ['competition'],
-    relaxer: 'noPlanFeatures',
   }),
 } satisfies Readonly<Record<string, Option>>;

@@ -2,6 +2,7 @@ import { readKeyword } from '../checks/text.ts';
 import { COURSE_CATEGORIES } from '../choices/index.ts';
 import { keywordLabel } from '../labels.ts';
 import { normaliseText } from '../text.ts';
+import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag, one, ruled, said } from './rows.ts';
 
@@ -11,8 +12,7 @@ export const course = {
     wire: 'fairway_width',
     place: 40,
     label: 'フェアウェイが広い',
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
     saidAfter: 'courseCategory',
   }),
   /** 0 any. */
@@ -21,17 +21,15 @@ export const course = {
     place: 41,
     label: 'コースの種類',
     default: 0,
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
   }),
   keyword: said(
     ruled({
       wire: 'srch_keyword',
       place: 37,
       label: 'キーワード',
-      values: '100 characters, no forbidden symbol or parenthesis',
       default: '',
-      modes: ['normal', 'competition', 'overseas'],
+      modes: SEARCH_MODES,
       relaxer: 'noKeyword',
       read: readKeyword('srch_keyword'),
       write: (keyword: string) => [normaliseText(keyword)],

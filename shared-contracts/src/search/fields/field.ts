@@ -9,8 +9,8 @@ export interface Start {
   readonly now: number;
 }
 
-/** One parameter of a query that carries a field, or a part of it. */
-export interface Carrier<Value, Needs extends object = object> {
+/** What the tables of parameters know of one parameter. */
+export interface Named {
   /** Its name in the query; it ends in `[]` where the value is a list. */
   readonly wire: string;
   /** Its place in the query, and in the order of the checks (R5.29). Absent: as listed. */
@@ -21,14 +21,22 @@ export interface Carrier<Value, Needs extends object = object> {
   readonly gateway?: null;
   /** Where it is written even when it holds its default. */
   readonly always?: 'everywhere' | 'gateway';
-  /** Absent where `read` has a rule of its own. */
-  readonly codec?: Codec<Value>;
-  /** What it may hold, in words, for the documentation. */
-  readonly values: string;
-  /** Absent where another parameter reads this one too, or a codec does. */
+}
+
+interface Coded<Value> extends Named {
+  readonly codec: Codec<Value>;
+}
+
+/** With a rule of its own. */
+interface Ruled<Value, Needs extends object> extends Named {
+  readonly codec?: undefined;
+  /** Absent where another parameter reads this one too. */
   read?(reading: Reading<Needs>): void;
   write(value: Value): readonly string[];
 }
+
+/** One parameter of a query that carries a field, or a part of it. */
+export type Carrier<Value, Needs extends object = object> = Coded<Value> | Ruled<Value, Needs>;
 
 /** A chosen value as people say it: `key` tells it from its neighbours, `rest` is the value without it. */
 export interface Chip<Value> {
@@ -41,7 +49,10 @@ export interface Chip<Value> {
 export interface About {
   /** The modes in which the detailed search shows it (R5.12); absent for what is no option. */
   readonly modes?: readonly SearchMode[];
-  /** What offers to give it up where nothing was found; null: nothing does. */
+  /**
+   * What offers to give it up where nothing was found; null: nothing does. Absent: an option goes with the other features
+   * of plans, another field is not given up.
+   */
   readonly relaxer?: RelaxerName | null;
   /** The option of its group behind which its chip stands; absent: it stands where it is listed. */
   readonly saidAfter?: string;
@@ -60,8 +71,8 @@ export interface SaidField<Value> extends Field<Value> {
   chipsOf(value: Value): readonly Chip<Value>[];
 }
 
-/** An option of the forms: it says in which modes it is shown, and what gives it up. */
-export type Option = Required<Pick<About, 'modes' | 'relaxer'>>;
+/** An option of the forms: it says in which modes it is shown. */
+export type Option = Required<Pick<About, 'modes'>> & Pick<About, 'relaxer'>;
 
 interface Defaulted {
   defaultAt(start: Start): unknown;

@@ -1,3 +1,4 @@
+import { DOMESTIC_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag } from './rows.ts';
 
@@ -9,7 +10,6 @@ export const guarantee = {
     place: 16,
     label: '2人でプレーできる',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
   /** Two-player plans that can be booked at once. */
   twoSumReservable: flag({
@@ -17,14 +17,12 @@ export const guarantee = {
     place: 20,
     label: '2人で即時予約できる',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
   assurance2r: flag({
     wire: 'assurance2r',
     place: 33,
     label: '2サム保証',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
   /** No surcharge for two players. */
   addFee2b: flag({
@@ -32,28 +30,24 @@ export const guarantee = {
     place: 21,
     label: '2サム割増なし',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
   /** No surcharge for three players. */
   addFee3b: flag({
     wire: 'add_fee_3b',
     place: 22,
     label: '3サム割増なし',
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
   }),
   assurance15r: flag({
     wire: 'assurance15r',
     place: 32,
     label: '1.5ラウンド保証',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
   halfRound: flag({
     wire: 'half_round',
     place: 25,
     label: 'ハーフプレー',
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
   }),
 } satisfies Readonly<Record<string, Option>>;

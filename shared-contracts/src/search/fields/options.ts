@@ -1,8 +1,8 @@
+import { flag } from '../codecs.ts';
 import type { SearchCondition } from '../condition.ts';
 import type { SearchMode } from '../enumerations.ts';
 import type { SaidField } from './field.ts';
-import { RELAXER_NAMES, type RelaxerName } from './relaxerNames.ts';
-import { OPTIONS, OPTION_GROUPS, SEARCH_FIELDS } from './searchFields.ts';
+import { OPTIONS, OPTION_GROUPS } from './searchFields.ts';
 
 /** A field that the forms show as an option. */
 export type OptionField = keyof typeof OPTIONS;
@@ -20,12 +20,9 @@ export type SaidOption = {
     : never;
 }[OptionField];
 
-const OPTION_FIELDS = Object.keys(OPTIONS) as readonly OptionField[];
-
 export function isFlagOption<Name extends OptionField>(name: Name): name is Name & FlagOption {
-  return typeof OPTIONS[name].defaultAt({ mode: 'normal', now: 0 }) === 'boolean';
+  return OPTIONS[name].carriers[0]?.codec === flag;
 }
-export const FLAG_OPTIONS: readonly FlagOption[] = OPTION_FIELDS.filter(isFlagOption);
 
 /** R5.12: whether a mode's detailed search shows an option. */
 export function isShown(name: OptionField, mode: SearchMode): boolean {
@@ -65,13 +62,3 @@ function saidIn(group: OptionGroupName): readonly OptionField[] {
 
 /** Every option there is, in the order in which people say it. */
 export const SAID_OPTIONS: readonly OptionField[] = SAID_GROUPS.flatMap(saidIn);
-
-/** The fields that each relaxer frees. */
-export const RELAXED_FIELDS = Object.fromEntries(
-  RELAXER_NAMES.map((relaxer) => [
-    relaxer,
-    Object.entries(SEARCH_FIELDS)
-      .filter(([, row]) => 'relaxer' in row && row.relaxer === relaxer)
-      .map(([name]) => name),
-  ]),
-) as unknown as Readonly<Record<RelaxerName, readonly (keyof SearchCondition)[]>>;

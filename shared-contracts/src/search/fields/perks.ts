@@ -1,6 +1,7 @@
 import { readExcept } from '../checks/except.ts';
 import { SHORT_COURSES, STAYS, exceptOf } from '../choices/index.ts';
 import { shortCourseLabel } from '../labels.ts';
+import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { flag, one, ruled } from './rows.ts';
 
@@ -12,42 +13,37 @@ export const perks = {
     wire: 'lunch',
     place: 23,
     label: '昼食付き',
-    modes: ['normal', 'competition', 'overseas'],
-    relaxer: 'noPlanFeatures',
+    modes: SEARCH_MODES,
   }),
   drink: flag({
     wire: 'drink',
     place: 34,
     label: 'ドリンク付き',
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
   }),
   stay: flag({
     wire: 'stay',
     place: 28,
     label: '宿泊付き',
-    modes: ['normal', 'competition', 'overseas'],
-    relaxer: 'noPlanFeatures',
+    modes: SEARCH_MODES,
   }),
   practice: flag({
     wire: 'practice',
     place: 35,
     label: '練習場あり',
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
   }),
   arixang: flag({
     wire: 'arixang',
     place: 36,
     label: '大浴場あり',
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
   }),
   realSearch: flag({
     wire: 'real_srch_flg',
     place: 14,
     label: '即時予約できるプランのみ',
-    modes: ['normal', 'competition'],
+    modes: DOMESTIC_MODES,
     relaxer: null,
   }),
   /** What to leave out: 'lesson' and 'half_round'. What a mode leaves out by itself is no choice of the visitor's. */
@@ -55,10 +51,8 @@ export const perks = {
     wire: EXCEPT,
     place: 17,
     label: '除外',
-    values: 'lesson, half_round; empty for none',
     default: ({ mode }) => exceptOf(mode),
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
     saidAfter: 'lesson',
     read: readExcept(EXCEPT, { lesson: 'lesson', half_round: 'half_round' }),
     write: (except: readonly string[]) => except,
@@ -68,8 +62,7 @@ export const perks = {
     place: 29,
     label: '宿泊プラン',
     default: '',
-    modes: ['normal', 'competition', 'overseas'],
-    relaxer: 'noPlanFeatures',
+    modes: SEARCH_MODES,
     saidAfter: 'stay',
   }),
   lesson: flag({
@@ -78,7 +71,6 @@ export const perks = {
     label: 'レッスン付き',
     // a competition is played without lessons
     modes: ['normal'],
-    relaxer: 'noPlanFeatures',
     saidAfter: 'stayCode',
   }),
   /** R3.07: 0 exclude, 1 include, 2 neutral. */
@@ -88,8 +80,7 @@ export const perks = {
     label: 'ショートコース',
     default: 2,
     text: shortCourseLabel,
-    modes: ['normal', 'competition'],
-    relaxer: 'noPlanFeatures',
+    modes: DOMESTIC_MODES,
     saidAfter: 'except',
   }),
 } satisfies Readonly<Record<string, Option>>;

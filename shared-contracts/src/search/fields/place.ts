@@ -1,4 +1,3 @@
-import { COUNTRY_CODES } from '../../areas/index.ts';
 import { readArea } from '../checks/area.ts';
 import { readCountry } from '../checks/place.ts';
 import { readCourseName } from '../checks/text.ts';
@@ -11,7 +10,6 @@ export const place = {
     wire: 'search_c_name',
     place: 1,
     label: 'コース名',
-    values: '80 characters, no forbidden symbol',
     default: '',
     read: readCourseName('search_c_name'),
     write: (name: string) => [normaliseText(name)],
@@ -21,8 +19,6 @@ export const place = {
     wire: 'area[]',
     place: 2,
     label: 'エリア',
-    values:
-      'prefectures 1 to 47, regions 101 to 108, 0 the whole country, 48 overseas; three at most',
     default: NO_NUMBERS,
     read: readArea('area[]'),
     write: (area: readonly number[]) => area.map(String),
@@ -32,7 +28,6 @@ export const place = {
     wire: 'country[]',
     place: 3,
     label: '国',
-    values: COUNTRY_CODES.join(', '),
     default: NO_NUMBERS,
     read: readCountry('country[]'),
     write: (country: readonly number[]) => country.map(String),

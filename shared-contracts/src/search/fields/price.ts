@@ -17,7 +17,6 @@ export const price = {
     wire: WIRES[0],
     place: 12,
     label: '料金（下限）',
-    values: '0, 5000 to 25000 by 1000',
     default: 0,
     relaxer: 'noMinimum',
     read: readRates<Rates>({
@@ -31,7 +30,6 @@ export const price = {
     wire: WIRES[1],
     place: 13,
     label: '料金（上限）',
-    values: '0, 5000 to 26000 by 1000',
     default: 0,
     relaxer: 'noMaximum',
     write: (yen: number) => [String(yen)],

@@ -1,8 +1,11 @@
+import { checkMode } from '../checks/mode.ts';
 import { DEFAULT_ORDER, ORDERS } from '../choices/index.ts';
 import { MAX_COMPARED, TRACKING, idList, oneChoice, oneOf, wholeNumber } from '../codecs.ts';
-import { SEARCH_MODES, SEARCH_SOURCES, VIEWS, type SearchSource } from '../enumerations.ts';
+import { SEARCH_SOURCES, VIEWS, type SearchMode, type SearchSource } from '../enumerations.ts';
 import type { Codec } from '../codecs.ts';
-import { NO_NUMBERS, coded } from './rows.ts';
+import { NO_NUMBERS, coded, ruled } from './rows.ts';
+
+export const MODE_WIRE = 'search_mode';
 
 const source: Codec<SearchSource | ''> = oneOf(SEARCH_SOURCES);
 
@@ -22,12 +25,14 @@ export const results = {
     default: DEFAULT_ORDER,
     always: 'gateway',
   }),
-  searchMode: coded(oneOf(SEARCH_MODES), {
-    wire: 'search_mode',
+  searchMode: ruled({
+    wire: MODE_WIRE,
     place: 44,
     label: '検索種別',
     default: ({ mode }) => mode,
     gateway: null,
+    read: checkMode(MODE_WIRE),
+    write: (mode: SearchMode) => [mode],
   }),
   /** Tracking. */
   lid: coded(TRACKING, { wire: 'l-id', place: 46, label: '流入元', default: '', gateway: null }),

@@ -1,33 +1,17 @@
 import { type Choice, labelOf } from '../choices/index.ts';
 import { type Codec, flag as flagCodec, oneChoice, someChoices } from '../codecs.ts';
-import type { About, Carrier, Chip, Field, SaidField, Start, ValueOf } from './field.ts';
+import type { Reading } from '../reading.ts';
+import type { About, Chip, Field, Named, SaidField, Start, ValueOf } from './field.ts';
 
 /** Empty lists with their type, for defaults. */
 export const NO_NUMBERS: readonly number[] = [];
 export const NO_TEXTS: readonly string[] = [];
 
-type Named = Pick<Carrier<unknown>, 'wire' | 'place' | 'label' | 'gateway' | 'always'>;
 type Row = Named & About;
 type Default<Value> = Value | ((start: Start) => Value);
 
 function defaulting<Value>(initial: Default<Value>): (start: Start) => Value {
   return initial instanceof Function ? initial : () => initial;
-}
-
-function carried<Value>(row: Named, codec: Codec<Value>): readonly [Carrier<Value>] {
-  const { wire, place, label, gateway, always } = row;
-  return [
-    {
-      wire,
-      label,
-      codec,
-      values: codec.values,
-      write: (value) => codec.write(value),
-      ...(place !== undefined && { place }),
-      ...(gateway !== undefined && { gateway }),
-      ...(always !== undefined && { always }),
-    },
-  ];
 }
 
 /** One chip for a value that is not its default; '' is no text to show. */
@@ -39,7 +23,7 @@ function oneChip<Value>(value: Value, initial: Value, text: string): readonly Ch
 export function flag<const R extends Row>(row: R): R & SaidField<boolean> {
   return {
     ...row,
-    carriers: carried(row, flagCodec),
+    carriers: [{ ...row, codec: flagCodec }],
     defaultAt: () => false,
     chipsOf: (value) => oneChip(value, false, row.label),
   };
@@ -53,7 +37,7 @@ export function one<Value extends string | number, const R extends Row>(
   const { default: initial, text = (value: Value) => labelOf(choices, value) } = row;
   return {
     ...row,
-    carriers: carried(row, oneChoice(choices)),
+    carriers: [{ ...row, codec: oneChoice(choices) }],
     defaultAt: () => initial,
     chipsOf: (value) => oneChip(value, initial, text(value)),
   };
@@ -66,7 +50,7 @@ export function some<Value extends string | number, const R extends Row>(
 ): R & SaidField<readonly Value[]> {
   return {
     ...row,
-    carriers: carried(row, row.codec ?? someChoices(choices)),
+    carriers: [{ ...row, codec: row.codec ?? someChoices(choices) }],
     defaultAt: () => [],
     chipsOf: (values) =>
       values.map((value) => ({
@@ -82,14 +66,18 @@ export function coded<Value, const R extends Row>(
   codec: Codec<Value>,
   row: R & { readonly default: Default<NoInfer<Value>> },
 ): R & Field<Value> {
-  return { ...row, carriers: carried(row, codec), defaultAt: defaulting(row.default) };
+  return { ...row, carriers: [{ ...row, codec }], defaultAt: defaulting(row.default) };
 }
 
-type Rule<Value, Needs extends object> = Pick<Carrier<Value, Needs>, 'values' | 'read' | 'write'>;
+/** A rule for reading, unless another row's reads this parameter too, and one for writing. */
+interface Rule<Value, Needs extends object> {
+  readonly read?: (reading: Reading<Needs>) => void;
+  readonly write: (value: Value) => readonly string[];
+}
 
 /** A field with a rule of its own. */
 export function ruled<Value, Needs extends object, const R extends Row>(
-  row: R & Rule<Value, Needs> & { readonly default: Default<Value> },
+  row: R & Rule<Value, Needs> & { readonly default: Default<NoInfer<Value>> },
 ): R & Field<Value, Needs> {
   return { ...row, carriers: [row], defaultAt: defaulting(row.default) };
 }

@@ -23,7 +23,6 @@ export const SOLO_FIELDS = {
   courseName: ruled({
     wire: 'c_name',
     label: 'ゴルフ場名',
-    values: '80 characters, no forbidden symbol',
     default: '',
     read: readCourseName('c_name'),
     write: (name: string) => [normaliseText(name)],
@@ -31,7 +30,6 @@ export const SOLO_FIELDS = {
   area: ruled({
     wire: 'area[]',
     label: 'エリア',
-    values: 'as in the course search',
     default: NO_NUMBERS,
     read: (reading: Parameters<typeof readSoloCourse>[0]) => {
       readArea('area[]')(reading);
@@ -50,7 +48,6 @@ export const SOLO_FIELDS = {
   ratesMinSolo: ruled({
     wire: RATE_WIRES[0],
     label: '料金（下限）',
-    values: SOLO_RATES.join(', '),
     default: 0,
     read: readRates<SoloRates>({
       wires: RATE_WIRES,
@@ -63,7 +60,6 @@ export const SOLO_FIELDS = {
   ratesMaxSolo: ruled({
     wire: RATE_WIRES[1],
     label: '料金（上限）',
-    values: SOLO_RATES.join(', '),
     default: 0,
     write: (yen: number) => [String(yen)],
   }),

@@ -1,6 +1,6 @@
 import { zones } from '../checks/zones.ts';
 import { CONTINUE_STOCKS, TIME_ZONES, valuesOf } from '../choices/index.ts';
-import { continueStockLabel } from '../labels.ts';
+import { DOMESTIC_MODES, SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { one, some } from './rows.ts';
 
@@ -12,7 +12,7 @@ export const time = {
     place: 8,
     label: 'スタート時間',
     codec: zones(valuesOf(TIME_ZONES)),
-    modes: ['normal', 'competition', 'overseas'],
+    modes: SEARCH_MODES,
     relaxer: 'anyTime',
   }),
 } satisfies Readonly<Record<string, Option>>;
@@ -25,8 +25,7 @@ export const slots = {
     place: 9,
     label: '連続枠',
     default: 0,
-    text: continueStockLabel,
-    modes: ['normal', 'competition'],
+    modes: DOMESTIC_MODES,
     relaxer: 'noConsecutive',
   }),
 } satisfies Readonly<Record<string, Option>>;

@@ -1,6 +1,7 @@
 import { readPlanDayDetail } from '../checks/planDay.ts';
 import { PLAN_DAYS } from '../choices/index.ts';
 import { oneChoice } from '../codecs.ts';
+import { SEARCH_MODES } from '../enumerations.ts';
 import type { Option } from './field.ts';
 import { NO_TEXTS, coded, ruled } from './rows.ts';
 
@@ -12,7 +13,7 @@ export const weekday = {
     place: 10,
     label: '曜日の区分',
     default: '',
-    modes: ['normal', 'competition', 'overseas'],
+    modes: SEARCH_MODES,
     relaxer: 'anyDay',
   }),
   /** '1' Monday to '6' Saturday, '0_7' Sunday and holidays. */
@@ -20,9 +21,8 @@ export const weekday = {
     wire: 'plan_day_detail[]',
     place: 11,
     label: '曜日',
-    values: '1 to 6, 0_7',
     default: NO_TEXTS,
-    modes: ['normal', 'competition', 'overseas'],
+    modes: SEARCH_MODES,
     relaxer: 'anyDay',
     read: readPlanDayDetail('plan_day_detail[]'),
     write: (days: readonly string[]) => days,
