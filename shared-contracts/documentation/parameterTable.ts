@@ -1,4 +1,5 @@
 import {
+  FLAG_OPTIONS,
   type SearchCondition,
   type SoloCondition,
   defaultCondition,
@@ -10,6 +11,7 @@ import {
   type PageParameters,
 } from '../src/search/pageParameters.ts';
 import type { Parameter } from '../src/search/parameter.ts';
+import { valuesOf } from './valuesOf.ts';
 import { DERIVED_PARAMETERS, PARAMETERS } from '../src/search/parameters.ts';
 import { SOLO_PARAMETERS } from '../src/search/soloParameters.ts';
 
@@ -17,6 +19,7 @@ const NOW = Date.UTC(2026, 10, 20, 23);
 
 const search: SearchCondition = {
   ...defaultCondition('normal', NOW),
+  ...Object.fromEntries(FLAG_OPTIONS.map((field) => [field, true])),
   searchMode: 'competition',
   courseName: '朝芝',
   area: [12, 102],
@@ -28,33 +31,15 @@ const search: SearchCondition = {
   planDayDetail: ['6', '0_7'],
   ratesMin: 8000,
   ratesMax: 12_000,
-  realSearch: true,
   playStyle: [2, 21],
-  twoSum: true,
-  twoSumReservable: true,
   except: [],
-  cart: true,
   cartTypes: [1],
-  addFee2b: true,
-  addFee3b: true,
-  assurance2r: true,
-  assurance15r: true,
-  lunch: true,
-  caddie: true,
-  drink: true,
-  halfRound: true,
-  lesson: true,
-  practice: true,
-  stay: true,
   stayCode: '1',
-  compe: true,
   compeTypes: [1, 3],
   shortCourse: 0,
-  arixang: true,
   keyword: '富士山',
   highway: 12,
   distance: 3,
-  fairwayWidth: true,
   courseCategory: 5,
   page: 2,
   order: 'evl',
@@ -105,6 +90,7 @@ function rows<Condition>(
   table: readonly Parameter<Condition>[],
   example: Condition,
   defaults: Condition,
+  areas?: string,
 ): string[] {
   return table.map((row) => {
     const values = row.write(example);
@@ -120,7 +106,7 @@ function rows<Condition>(
             .map(code)
             .join(' ') || 'none';
     const gateway = row.gateway === row.wire ? 'same' : code(row.gateway ?? '') || 'not sent';
-    return `| ${[code(row.wire), code(row.field), row.label, row.values.replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
+    return `| ${[code(row.wire), code(row.field), row.label, valuesOf(row, areas).replaceAll('|', '\\|'), standard, gateway, code(query)].join(' | ')} |`;
   });
 }
 
@@ -140,7 +126,7 @@ export function parameterTables(): string {
     '### Solo search',
     '',
     ...HEAD,
-    ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW)),
+    ...rows(SOLO_PARAMETERS, solo, defaultSoloCondition(NOW), 'as in the course search'),
     '',
     '### Beside a search',
     '',

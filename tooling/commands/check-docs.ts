@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
+import { checkTypesIn, unknownTo } from '../documented/checkTour.ts';
 import { readCommands } from '../documented/readCommands.ts';
+import { readTours } from '../documented/readTours.ts';
 import { runAsWritten } from '../documented/runAsWritten.ts';
+import { scratchCopy } from '../documented/scratchCopy.ts';
+import { takeTour } from '../documented/takeTour.ts';
 import { withEnvironment } from '../stack/environment.ts';
 import { findFreePorts } from '../stack/ports.ts';
 
 const PAGE = 'docs/delivery.md';
+const TOURS = 'docs/where-code-goes.md';
+const WHOLE_HOUSE = ['tsconfig.json'];
 /** Milliseconds that one command may take: the first one installs everything. */
 const LONGEST = 600_000;
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -22,8 +28,27 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }
 
-/** `npm run check-docs`: a fresh clone, `npm start` in it, and beside that the commands for a new team as they are written. Some minutes; no part of `npm test`. */
-command(async () => {
+/** Follows every tour in a copy of its own; the whole house compiles with what it adds, and the tests know it. */
+async function checkTours(): Promise<void> {
+  for (const tour of readTours(await readFile(join(repositoryRoot, TOURS), 'utf8'))) {
+    const since = performance.now();
+    const copy = await scratchCopy();
+    try {
+      const files = await takeTour(tour, copy);
+      const problems = [
+        ...(await checkTypesIn(copy.folder, WHOLE_HOUSE)),
+        ...(await unknownTo(copy.folder, tour)),
+      ];
+      if (problems.length > 0) throw new Error(`${tour.title}:\n${problems.join('\n')}`);
+      say(`${seconds(since)}  ${tour.title}: ${files.length} files of ${tour.most} at most`);
+    } finally {
+      await copy.remove();
+    }
+  }
+}
+
+/** A fresh clone, `npm start` in it, and beside that the commands for a new team as they are written. */
+async function checkDelivery(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-docs-'));
   execFileSync('git', ['clone', '-q', repositoryRoot, folder]);
   const ports = await findFreePorts();
@@ -61,4 +86,10 @@ command(async () => {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** `npm run check-docs [-- tours]`: the tours, then the commands for a new team. Some minutes; `npm test` follows the tours in short. */
+command(async ([only]) => {
+  await checkTours();
+  if (only !== 'tours') await checkDelivery();
 });

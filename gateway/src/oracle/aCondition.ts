@@ -1,4 +1,10 @@
-import { ORDERS, PLAY_STYLES, type SearchCondition, TIME_ZONES } from 'shared-contracts/search';
+import {
+  FLAG_OPTIONS,
+  ORDERS,
+  PLAY_STYLES,
+  type SearchCondition,
+  TIME_ZONES,
+} from 'shared-contracts/search';
 import { aSearchCondition } from 'shared-contracts/testing';
 import type { Draw } from '../inventory/filling/random.ts';
 
@@ -11,25 +17,6 @@ const PLACES: readonly Partial<SearchCondition>[] = [
   { area: [48], country: [1, 4], searchMode: 'overseas' },
 ];
 const PLAY_DATES = [21, 22, 23, 25, 28, 29, 30].map((day) => ({ year: 2026, month: 11, day }));
-const FLAGS = [
-  'realSearch',
-  'twoSum',
-  'twoSumReservable',
-  'lunch',
-  'caddie',
-  'cart',
-  'addFee2b',
-  'addFee3b',
-  'assurance2r',
-  'assurance15r',
-  'drink',
-  'halfRound',
-  'lesson',
-  'practice',
-  'stay',
-  'compe',
-] as const;
-
 function some<Value>(draw: Draw, probability: number, values: readonly Value[]): Value[] {
   return draw.chance(probability) ? values.filter(() => draw.chance(0.5)) : [];
 }
@@ -42,7 +29,7 @@ export function aCondition(draw: Draw, number: number): SearchCondition {
     widthday: draw.pick([1, 1, 2, 4, 7, 15, 31]),
     order: ORDERS[number % ORDERS.length]!.value,
     players: [0, 2, 3, 4][number % 4]!,
-    ...Object.fromEntries(FLAGS.filter(() => draw.chance(0.04)).map((flag) => [flag, true])),
+    ...Object.fromEntries(FLAG_OPTIONS.filter(() => draw.chance(0.04)).map((flag) => [flag, true])),
     zoneList: some(
       draw,
       0.2,

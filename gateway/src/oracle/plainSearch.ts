@@ -1,6 +1,6 @@
 import { expandRegions } from 'shared-contracts/areas';
 import { toDayNumber } from 'shared-contracts/format';
-import type { SearchCondition } from 'shared-contracts/search';
+import { FLAG_OPTIONS, type FlagOption, type SearchCondition } from 'shared-contracts/search';
 import type { PlanFlag } from '../inventory/flags.ts';
 import type { CourseTable } from '../inventory/tables.ts';
 import {
@@ -23,22 +23,40 @@ const STYLES: Readonly<Record<number, PlanFlag>> = {
   21: 'selfPlay',
 };
 const CARTS: Readonly<Record<number, PlanFlag>> = { 1: 'cart', 2: 'fairwayCart', 3: 'walking' };
-const STAYS = ['stayOneRound', 'stayTwoRounds', 'twoStays'] as const;
-const COMPES = ['prize', 'organiserPerk', 'earlyBooking'] as const;
-const SWITCHES = [
-  'twoSum',
-  'twoSumReservable',
-  'lunch',
-  'caddie',
-  'cart',
-  'addFee2b',
-  'addFee3b',
-  'assurance2r',
-  'assurance15r',
-  'drink',
-  'halfRound',
-  'lesson',
-] as const satisfies readonly (PlanFlag & keyof SearchCondition)[];
+
+type Fits = (plan: PlainPlan, course: CourseTable) => boolean;
+
+/** A plan with one of these flags. */
+function sold(...flags: readonly PlanFlag[]): Fits {
+  return (plan) => flags.some((flag) => has(plan, flag));
+}
+
+/** A course with this bit. */
+function built(bit: number): Fits {
+  return (_, course) => (course.flags & bit) !== 0;
+}
+
+/** What each option that is on or off asks. */
+const SWITCHES: Readonly<Record<FlagOption, Fits>> = {
+  realSearch: sold('realTime'),
+  twoSum: sold('twoSum'),
+  twoSumReservable: sold('twoSumReservable'),
+  lunch: sold('lunch'),
+  caddie: sold('caddie'),
+  cart: sold('cart'),
+  addFee2b: sold('addFee2b'),
+  addFee3b: sold('addFee3b'),
+  assurance2r: sold('assurance2r'),
+  assurance15r: sold('assurance15r'),
+  drink: sold('drink'),
+  halfRound: sold('halfRound'),
+  lesson: sold('lesson'),
+  stay: sold('stayOneRound', 'stayTwoRounds', 'twoStays'),
+  compe: sold('prize', 'organiserPerk', 'earlyBooking'),
+  practice: built(2),
+  fairwayWidth: built(4),
+  arixang: built(8),
+};
 const AXES: Readonly<Record<string, keyof CourseTable>> = {
   rsv: 'reservations',
   evl: 'overall',
@@ -104,7 +122,6 @@ function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPl
     return false;
   if (condition.players === 2 && !has(plan, 'twoSum')) return false;
   if (condition.players === 3 && !has(plan, 'threeSum')) return false;
-  if (condition.realSearch && !has(plan, 'realTime')) return false;
   const one = (wanted: boolean, flags: readonly PlanFlag[]): boolean =>
     !wanted || flags.some((flag) => has(plan, flag));
   if (
@@ -121,10 +138,9 @@ function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPl
     )
   )
     return false;
-  if (!one(condition.stay, STAYS) || !one(condition.compe, COMPES)) return false;
   const words = condition.keyword === '' ? [] : condition.keyword.split(' ');
   return (
-    SWITCHES.every((name) => !condition[name] || has(plan, name)) &&
+    FLAG_OPTIONS.every((name) => !condition[name] || SWITCHES[name](plan, course)) &&
     words.every((word) => course.search_name.includes(word) || plan.search_title.includes(word))
   );
 }
@@ -175,16 +191,12 @@ function offersOf(
   );
 }
 
-function courseFits(
-  { area, country, shortCourse, practice }: SearchCondition,
-  course: CourseTable,
-): boolean {
+function courseFits({ area, country, shortCourse }: SearchCondition, course: CourseTable): boolean {
   const prefectures = expandRegions(area).filter((code) => code !== 0);
   return (
     (prefectures.length === 0 || prefectures.includes(course.pref)) &&
     (country.length === 0 || country.includes(course.country)) &&
-    !(shortCourse === 0 && (course.flags & 1) !== 0) &&
-    !(practice && (course.flags & 2) === 0)
+    !(shortCourse === 0 && (course.flags & 1) !== 0)
   );
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {
   defaultCondition,
+  FLAG_OPTIONS,
   parseSearchQuery,
+  relaxerOf,
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
@@ -32,6 +34,22 @@ describe('the ways out of an empty result', () => {
     expect(
       keysOf({ area: [102], lunch: true, zoneList: ['06'], planDay: '1', keyword: '温泉' }),
     ).toEqual(['anyDay', 'anyTime', 'noPlanFeatures', 'noKeyword', 'onlyPlaceAndDate']);
+  });
+
+  it.each(FLAG_OPTIONS)('gives an option (%s) up by the relaxer that its row names', (option) => {
+    const relaxer = relaxerOf(option);
+    const ways = relaxersFor(aCondition({ area: [102], except: [], [option]: true }), NOW);
+    const free = aCondition({ area: [102], except: [] });
+    expect(ways.filter(({ key }) => key === relaxer)).toEqual(
+      relaxer === null
+        ? []
+        : [
+            {
+              key: relaxer,
+              condition: { ...free, except: defaultCondition('normal', NOW).except },
+            },
+          ],
+    );
   });
 
   it('[R3.01] lets the party be of any size, each of them', () => {

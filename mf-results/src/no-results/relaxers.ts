@@ -1,22 +1,15 @@
 import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
-import { defaultCondition, type SearchCondition } from 'shared-contracts/search';
+import {
+  defaultCondition,
+  fieldsRelaxedBy,
+  RELAXER_NAMES,
+  type RelaxerName,
+  type SearchCondition,
+} from 'shared-contracts/search';
 
 /** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
 export interface Relaxer {
-  readonly key:
-    | 'firstPage'
-    | 'anyParty'
-    | 'noMaximum'
-    | 'noMinimum'
-    | 'noConsecutive'
-    | 'anyDay'
-    | 'anyTime'
-    | 'week'
-    | 'noPlanFeatures'
-    | 'noHighway'
-    | 'noKeyword'
-    | 'wholeRegion'
-    | 'onlyPlaceAndDate';
+  readonly key: RelaxerName | 'firstPage' | 'week' | 'wholeRegion' | 'onlyPlaceAndDate';
   readonly region?: string;
   readonly condition: SearchCondition;
 }
@@ -25,40 +18,13 @@ type Change = Partial<SearchCondition>;
 
 const WEEK = 7;
 
-const PLAN_FEATURES = [
-  'playStyle',
-  'twoSum',
-  'twoSumReservable',
-  'except',
-  'cart',
-  'cartTypes',
-  'addFee2b',
-  'addFee3b',
-  'assurance2r',
-  'assurance15r',
-  'lunch',
-  'caddie',
-  'drink',
-  'halfRound',
-  'lesson',
-  'practice',
-  'stay',
-  'stayCode',
-  'compe',
-  'compeTypes',
-  'shortCourse',
-  'arixang',
-  'fairwayWidth',
-  'courseCategory',
-] as const;
-
 function pick(condition: SearchCondition, fields: readonly (keyof SearchCondition)[]): Change {
   return Object.fromEntries(fields.map((field) => [field, condition[field]]));
 }
 
 /** The change that frees these fields, or none where they are free. */
-function freeing(fields: readonly (keyof SearchCondition)[]) {
-  return (condition: SearchCondition, free: SearchCondition): Change | undefined =>
+function freeing(fields: readonly (keyof SearchCondition)[]): Freeing {
+  return (condition, free) =>
     JSON.stringify(pick(condition, fields)) === JSON.stringify(pick(free, fields))
       ? undefined
       : pick(free, fields);
@@ -69,19 +35,14 @@ function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): n
   return others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
 }
 
-const CHANGES: Record<
-  Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>,
-  (condition: SearchCondition, free: SearchCondition) => Change | undefined
-> = {
-  noMaximum: freeing(['ratesMax']),
-  anyParty: freeing(['players']),
-  noConsecutive: freeing(['continueStock']),
-  anyDay: freeing(['planDay', 'planDayDetail']),
-  anyTime: freeing(['zoneList']),
-  noPlanFeatures: freeing(PLAN_FEATURES),
-  noHighway: freeing(['highway', 'distance']),
-  noKeyword: freeing(['keyword']),
-  noMinimum: freeing(['ratesMin']),
+type Freeing = (condition: SearchCondition, free: SearchCondition) => Change | undefined;
+
+const WISHES = Object.fromEntries(
+  RELAXER_NAMES.map((name) => [name, freeing(fieldsRelaxedBy(name))]),
+) as Readonly<Record<RelaxerName, Freeing>>;
+
+const CHANGES: Record<Exclude<Relaxer['key'], 'firstPage' | 'onlyPlaceAndDate'>, Freeing> = {
+  ...WISHES,
   week: ({ widthday }) => (widthday < WEEK ? { widthday: WEEK } : undefined),
   wholeRegion: (condition) =>
     widerRegion(condition)

@@ -3,12 +3,13 @@ import type { DayNumber } from 'shared-contracts/format';
 import {
   defaultCondition,
   ratesLabel,
+  SAID_OPTIONS,
   toPlayDay,
   toSearchQuery,
   type SearchCondition,
 } from 'shared-contracts/search';
 import { momentOf } from '../condition/initialCondition.ts';
-import { ALL_OPTIONS, chosenOptions } from '../detail-options/chosenOptions.ts';
+import { chosenOptions } from '../detail-options/chosenOptions.ts';
 
 /** A condition that holds, and the search without it. */
 export interface AppliedCondition {
@@ -98,7 +99,7 @@ function players(condition: SearchCondition): AppliedCondition[] {
 }
 
 function options(condition: SearchCondition): AppliedCondition[] {
-  return chosenOptions(condition, ALL_OPTIONS).map(({ key, text, without }) =>
+  return chosenOptions(condition, SAID_OPTIONS).map(({ key, text, without }) =>
     applied(key, text, without, {}),
   );
 }

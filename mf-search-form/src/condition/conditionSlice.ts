@@ -6,6 +6,7 @@ import {
   pickPlanDay,
   pickPlayDate,
   resetToDefaults,
+  type FlagOption,
   type SearchCondition,
   type SearchMode,
 } from 'shared-contracts/search';
@@ -16,9 +17,6 @@ import {
   typeCourseName,
   type ConditionState,
 } from './placesAside.ts';
-
-/** The conditions that are on or off in this form. */
-export type FlagField = 'lunch' | 'caddie' | 'cart' | 'assurance2r';
 
 const initialState = {} as ConditionState;
 
@@ -75,7 +73,7 @@ const slice = createSlice({
       change(state, { ratesMax: payload }),
     planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) =>
       change(state, pickPlanDay(state.condition, payload)),
-    flagToggled: (state, { payload }: PayloadAction<FlagField>) =>
+    flagToggled: (state, { payload }: PayloadAction<FlagOption>) =>
       change(state, { [payload]: !state.condition[payload] }),
     compeTypeToggled: (state, { payload }: PayloadAction<number>) => {
       const { compeTypes } = state.condition;

@@ -1,11 +1,11 @@
-import { chooseHalfRounds, FLAG_LABELS, wireName } from 'shared-contracts/search';
+import { chooseHalfRounds, OPTIONS, wireName, type FlagOption } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
 import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 
 /** An option that is on or off. A half round that is asked for is not left out at the same time (R4.09). */
-export function FlagField({ field }: { readonly field: keyof typeof FLAG_LABELS }) {
+export function FlagField({ field }: { readonly field: FlagOption }) {
   const dispatch = useSearchDispatch();
   const condition = useSearchSelector(({ search }) => search.condition);
   const toggle = () =>
@@ -18,7 +18,7 @@ export function FlagField({ field }: { readonly field: keyof typeof FLAG_LABELS 
     );
   return (
     <Chip name={wireName(field)} value="1" checked={condition[field]} onChange={toggle}>
-      <Label of={FLAG_LABELS[field]} />
+      <Label of={OPTIONS[field].label} />
     </Chip>
   );
 }

@@ -1,4 +1,4 @@
-import { chooseLessons, EXCEPTIONS, FLAG_LABELS, labelOf, wireName } from 'shared-contracts/search';
+import { chooseLessons, EXCEPTIONS, labelOf, OPTIONS, wireName } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
 import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../condition/conditionSlice.ts';
@@ -26,7 +26,7 @@ export function LessonField() {
         checked={lesson}
         onChange={({ target }) => choose('include', target.checked)}
       >
-        <Label of={FLAG_LABELS.lesson} />
+        <Label of={OPTIONS.lesson.label} />
       </Chip>
       <Chip
         name={wireName('except')}

@@ -1,25 +1,16 @@
 import { roadName } from 'shared-contracts/roads';
 import {
-  CART_TYPES,
-  COMPE_TYPES,
-  continueStockLabel,
-  COURSE_CATEGORIES,
-  DISTANCES,
   EXCEPTIONS,
   exceptOf,
-  FLAG_LABELS,
-  keywordLabel,
   labelOf,
+  OPTIONS,
   PLAN_DAY_DETAILS,
   PLAN_DAYS,
-  PLAY_STYLES,
   pickPlanDay,
   pickPlanDayDetail,
-  shortCourseLabel,
-  STAYS,
-  TIME_ZONES,
-  type Choice,
   type OptionField,
+  type SaidField,
+  type SaidOption,
   type SearchCondition,
 } from 'shared-contracts/search';
 
@@ -31,43 +22,18 @@ export interface ChosenOption {
 }
 
 type Chosen = (condition: SearchCondition) => readonly ChosenOption[];
-type ListField = 'zoneList' | 'playStyle' | 'cartTypes' | 'compeTypes';
-type CodeField =
-  'continueStock' | 'stayCode' | 'shortCourse' | 'courseCategory' | 'highway' | 'distance';
 
-function one(key: string, text: string, without: SearchCondition): readonly ChosenOption[] {
-  return text === '' ? [] : [{ key, text, without }];
-}
-
-function list<Value extends string | number>(
-  field: ListField,
-  choices: readonly Choice<Value>[],
-): Chosen {
-  return (condition) => {
-    const values = condition[field] as unknown as readonly Value[];
-    return values.map((value) => ({
-      key: `${field}-${value}`,
-      text: labelOf(choices, value),
-      without: { ...condition, [field]: values.filter((each) => each !== value) },
-    }));
-  };
-}
-
-function code<Field extends CodeField>(
-  field: Field,
-  none: SearchCondition[Field],
-  toText: (value: SearchCondition[Field]) => string,
-): Chosen {
-  return (condition) =>
-    condition[field] === none
-      ? []
-      : one(field, toText(condition[field]), { ...condition, [field]: none });
-}
-
+/** A group of days is one chip; days that are no group are one chip each. */
 const weekdays: Chosen = (condition) => {
   const { planDay, planDayDetail } = condition;
   if (planDay !== '')
-    return one('planDay', labelOf(PLAN_DAYS, planDay), pickPlanDay(condition, ''));
+    return [
+      {
+        key: 'planDay',
+        text: labelOf(PLAN_DAYS, planDay),
+        without: pickPlanDay(condition, ''),
+      },
+    ];
   return planDayDetail.map((day) => ({
     key: `planDayDetail-${day}`,
     text: labelOf(PLAN_DAY_DETAILS, day),
@@ -90,33 +56,36 @@ const exceptions: Chosen = (condition) => {
     }));
 };
 
-function flag(field: keyof typeof FLAG_LABELS): Chosen {
-  return (condition) =>
-    condition[field] ? one(field, FLAG_LABELS[field], { ...condition, [field]: false }) : [];
-}
-
-const CHOSEN: Partial<Record<OptionField, Chosen>> = {
-  planDay: weekdays,
-  zoneList: list('zoneList', TIME_ZONES),
-  continueStock: code('continueStock', 0, continueStockLabel),
-  compeTypes: list('compeTypes', COMPE_TYPES),
-  playStyle: list('playStyle', PLAY_STYLES),
-  cartTypes: list('cartTypes', CART_TYPES),
-  except: exceptions,
-  shortCourse: code('shortCourse', 2, shortCourseLabel),
-  stayCode: code('stayCode', '', (stay) => labelOf(STAYS, stay)),
-  highway: ({ highway, ...rest }) =>
-    highway === 0 ? [] : one('highway', roadName(highway), { ...rest, highway: 0, distance: 0 }),
-  distance: code('distance', 0, (distance) => labelOf(DISTANCES, distance)),
-  courseCategory: code('courseCategory', 0, (category) => labelOf(COURSE_CATEGORIES, category)),
-  keyword: (condition) =>
-    condition.keyword === ''
-      ? []
-      : one('keyword', keywordLabel(condition.keyword), { ...condition, keyword: '' }),
+/** The distance from its interchange goes with a road. */
+const road: Chosen = (condition) => {
+  const text = roadName(condition.highway);
+  return text === ''
+    ? []
+    : [{ key: 'highway', text, without: { ...condition, highway: 0, distance: 0 } }];
 };
 
-function isFlag(field: OptionField): field is keyof typeof FLAG_LABELS {
-  return Object.hasOwn(FLAG_LABELS, field) && field !== 'areaFlag';
+/** The options whose chips hang on more than their own value. */
+type OwnOption = Exclude<OptionField, SaidOption>;
+
+const OWN_CHIPS: Readonly<Record<OwnOption, Chosen>> = {
+  planDay: weekdays,
+  // said by the group of days
+  planDayDetail: () => [],
+  except: exceptions,
+  highway: road,
+};
+
+const SAID: { readonly [Name in SaidOption]: SaidField<SearchCondition[Name]> } = OPTIONS;
+
+function chipsOf<Name extends SaidOption>(
+  name: Name,
+  condition: SearchCondition,
+): readonly ChosenOption[] {
+  return SAID[name].chipsOf(condition[name]).map(({ key, text, rest }) => ({
+    key: `${name}${key}`,
+    text,
+    without: { ...condition, [name]: rest },
+  }));
 }
 
 /** What is chosen of these fields, in their order. */
@@ -124,42 +93,9 @@ export function chosenOptions(
   condition: SearchCondition,
   fields: readonly OptionField[],
 ): readonly ChosenOption[] {
-  return fields.flatMap((field) =>
-    (CHOSEN[field] ?? (isFlag(field) ? flag(field) : () => []))(condition),
+  return fields.flatMap((name) =>
+    name in OWN_CHIPS
+      ? OWN_CHIPS[name as OwnOption](condition)
+      : chipsOf(name as SaidOption, condition),
   );
 }
-
-/** Every option there is, in the order in which people say it. */
-export const ALL_OPTIONS: readonly OptionField[] = [
-  'planDay',
-  'zoneList',
-  'continueStock',
-  'compe',
-  'compeTypes',
-  'playStyle',
-  'caddie',
-  'cart',
-  'cartTypes',
-  'twoSum',
-  'twoSumReservable',
-  'assurance2r',
-  'addFee2b',
-  'addFee3b',
-  'assurance15r',
-  'halfRound',
-  'lunch',
-  'drink',
-  'stay',
-  'stayCode',
-  'lesson',
-  'except',
-  'shortCourse',
-  'practice',
-  'arixang',
-  'realSearch',
-  'highway',
-  'distance',
-  'courseCategory',
-  'fairwayWidth',
-  'keyword',
-];

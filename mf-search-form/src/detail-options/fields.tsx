@@ -4,6 +4,7 @@ import {
   COMPE_TYPES,
   CONTINUE_STOCKS,
   COURSE_CATEGORIES,
+  FLAG_OPTIONS,
   PLAN_DAY_DETAILS,
   PLAN_DAYS,
   PLAY_STYLES,
@@ -12,6 +13,7 @@ import {
   SHORT_COURSES,
   STAYS,
   TIME_ZONES,
+  type FlagOption,
   type OptionField,
 } from 'shared-contracts/search';
 import { Highway } from '../highway/Highway.tsx';
@@ -23,8 +25,10 @@ import { LessonField } from './LessonField.tsx';
 import { ListField } from './ListField.tsx';
 import { Segments } from './Segments.tsx';
 
-/** The control of each option. Fields that are not here are shown by another's. */
-export const FIELDS: Partial<Record<OptionField, ComponentType>> = {
+/** The options that are shown by more than a switch. Null: another's control shows it. */
+const OWN_CONTROLS: Readonly<
+  Record<Exclude<OptionField, FlagOption> | 'lesson', ComponentType | null>
+> = {
   planDay: () => <Segments field="planDay" choices={PLAN_DAYS} toChange={pickPlanDay} />,
   planDayDetail: () => (
     <ListField
@@ -46,28 +50,12 @@ export const FIELDS: Partial<Record<OptionField, ComponentType>> = {
   except: Exceptions,
   // with the distance from its interchange
   highway: Highway,
+  distance: null,
   keyword: KeywordField,
-  ...Object.fromEntries(
-    (
-      [
-        'caddie',
-        'cart',
-        'twoSum',
-        'twoSumReservable',
-        'assurance2r',
-        'addFee2b',
-        'addFee3b',
-        'assurance15r',
-        'halfRound',
-        'lunch',
-        'drink',
-        'stay',
-        'practice',
-        'arixang',
-        'realSearch',
-        'compe',
-        'fairwayWidth',
-      ] as const
-    ).map((field) => [field, () => <FlagField field={field} />]),
-  ),
+};
+
+/** The control of each option. */
+export const FIELDS: Readonly<Record<string, ComponentType | null>> = {
+  ...Object.fromEntries(FLAG_OPTIONS.map((field) => [field, () => <FlagField field={field} />])),
+  ...OWN_CONTROLS,
 };

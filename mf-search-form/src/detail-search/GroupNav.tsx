@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGroupId } from '../detail-options/useGroupId.ts';
-import type { GroupName } from '../detail-options/optionGroups.ts';
+import type { OptionGroupName } from 'shared-contracts/search';
 import styles from './DetailSearch.module.css';
 import { useGroupInSight } from './useGroupInSight.ts';
 
-type Section = 'basic' | GroupName;
+type Section = 'basic' | OptionGroupName;
 
 /** Leads to a group, and opens it where it is closed. */
 function openTarget({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {

@@ -1,5 +1,5 @@
 import { areaName, isPrefectureCode, DEFAULT_PREFECTURE } from 'shared-contracts/areas';
-import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
+import { parsePageQuery, toSearchQuery, wireName } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/widget';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { useHost, useLabel } from 'shared-ui/island';
@@ -46,7 +46,7 @@ export function OtherSearches({ page, query }: OtherSearchesProps) {
     ...(page === 'sp-top'
       ? [
           {
-            href: `${RESULT_PATH}?area[]=${home}`,
+            href: `${RESULT_PATH}?${wireName('area')}=${home}`,
             icon: 'pin' as const,
             text: t('home', { place: label(areaName(home)) }),
           },

@@ -1,9 +1,11 @@
 import {
   COMPE_TYPES,
   CONTINUE_STOCKS,
-  FLAG_LABELS,
+  isFlagOption,
   labelOf,
+  OPTIONS,
   PLAN_DAYS,
+  TOP_OPTIONS,
   wireName,
   type SearchMode,
 } from 'shared-contracts/search';
@@ -16,13 +18,12 @@ import {
   continueStockChosen,
   flagToggled,
   planDayChosen,
-  type FlagField,
 } from '../condition/conditionSlice.ts';
 import { useSearchDispatch, useSearchSelector } from '../store.ts';
 import styles from './QuickOptions.module.css';
 
 const WEEKENDS = '1';
-const FLAGS: readonly FlagField[] = ['assurance2r', 'lunch', 'caddie', 'cart'];
+const FLAGS = TOP_OPTIONS.normal.filter(isFlagOption);
 
 function NormalOptions() {
   const dispatch = useSearchDispatch();
@@ -45,7 +46,7 @@ function NormalOptions() {
           checked={condition[field]}
           onChange={() => dispatch(flagToggled(field))}
         >
-          <Label of={FLAG_LABELS[field]} />
+          <Label of={OPTIONS[field].label} />
         </Chip>
       ))}
     </>
@@ -88,7 +89,7 @@ function CompetitionOptions() {
 }
 
 /** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
-const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
+const FORMS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
   normal: NormalOptions,
   competition: CompetitionOptions,
 };
@@ -96,7 +97,7 @@ const OPTIONS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOpt
 export function QuickOptions() {
   const t = useTranslations('options');
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
-  return Object.entries(OPTIONS).map(([each, Options]) => (
+  return Object.entries(FORMS).map(([each, Options]) => (
     <fieldset key={each} className={styles.options} hidden={each !== mode} disabled={each !== mode}>
       <legend className={styles.legend}>{t('label')}</legend>
       <Options />

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { fakeHost } from 'shared-contracts/testing';
+import { toSearchQuery } from 'shared-contracts/search';
+import { aSearchCondition, fakeHost } from 'shared-contracts/testing';
 import { openForm } from '../testing/openForm.ts';
 import { HISTORY_COUNT, HISTORY_KEY, readHistory, rememberSearch } from './searchHistory.ts';
 
@@ -34,19 +35,20 @@ it('without earlier searches there is nothing to see', async () => {
 });
 
 it('[R9.03] keeps the last sixteen searches, each once, newest first, however long they are', () => {
-  const query = fc
-    .tuple(fc.integer({ min: 1, max: 30 }), fc.boolean(), fc.stringMatching(/^[ぁ-ん]{0,30}$/))
-    .map(
-      ([area, lunch, name]) =>
-        `area[]=${area}${lunch ? '&lunch=1' : ''}&search_c_name=${name}&page=2`,
-    );
+  const search = fc
+    .record({
+      area: fc.integer({ min: 1, max: 30 }).map((code) => [code]),
+      lunch: fc.boolean(),
+      courseName: fc.stringMatching(/^[ぁ-ん]{0,30}$/),
+    })
+    .map(aSearchCondition);
+  const passing = { page: 2, compareWith: [5], lid: 'mail', tp: 'b1' };
   fc.assert(
-    fc.property(fc.array(query, { maxLength: 40 }), (queries) => {
+    fc.property(fc.array(search, { maxLength: 40 }), (searches) => {
       const { storage } = fakeHost();
-      for (const each of queries) rememberSearch(storage, each);
-      const newestFirst = [
-        ...new Set(queries.map((each) => each.replace('&page=2', '')).toReversed()),
-      ];
+      for (const each of searches)
+        rememberSearch(storage, { ...each, ...passing, searchType: 'pc_top_search' });
+      const newestFirst = [...new Set(searches.map(toSearchQuery).toReversed())];
       expect(readHistory(storage)).toEqual(newestFirst.slice(0, HISTORY_COUNT));
     }),
   );

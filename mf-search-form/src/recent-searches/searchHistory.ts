@@ -1,3 +1,4 @@
+import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetStorage } from 'shared-contracts/widget';
 
 /** R9.03: the last searches, newest first. */
@@ -7,12 +8,15 @@ export const HISTORY_KEY = 'search_history';
 const SEPARATOR = '\n';
 
 /** The same search on another page of its results, or from another form, is the same search. */
-const PASSING = new Set(['page', 'compare_with', 'search_type', 'l-id', 'tp', 'gora_area']);
-function toKept(query: string): string {
-  return query
-    .split('&')
-    .filter((pair) => !PASSING.has(pair.split('=')[0] ?? ''))
-    .join('&');
+function toKept(condition: SearchCondition): string {
+  return toSearchQuery({
+    ...condition,
+    page: 1,
+    compareWith: [],
+    searchType: '',
+    lid: '',
+    tp: '',
+  });
 }
 
 export function readHistory({ local }: WidgetStorage): readonly string[] {
@@ -22,8 +26,8 @@ export function readHistory({ local }: WidgetStorage): readonly string[] {
     .slice(0, HISTORY_COUNT);
 }
 
-export function rememberSearch(storage: WidgetStorage, query: string): void {
-  const kept = toKept(query);
+export function rememberSearch(storage: WidgetStorage, condition: SearchCondition): void {
+  const kept = toKept(condition);
   const queries = [kept, ...readHistory(storage).filter((earlier) => earlier !== kept)];
   storage.local.set(HISTORY_KEY, queries.slice(0, HISTORY_COUNT).join(SEPARATOR));
 }

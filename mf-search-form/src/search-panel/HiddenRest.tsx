@@ -1,5 +1,5 @@
 import {
-  FORM_OPTIONS,
+  TOP_OPTIONS,
   toSearchQuery,
   wireNames,
   type SearchCondition,
@@ -33,7 +33,7 @@ export function HiddenRest({ condition, page, searchType }: HiddenRestProps) {
   const options =
     page === 'detail'
       ? groupsOf(page, searchMode).flatMap(({ fields }) => fields)
-      : FORM_OPTIONS.top[searchMode];
+      : TOP_OPTIONS[searchMode];
   const shown = [...SENT, ...options];
   const names = new Set(shown.flatMap(wireNames));
   return (

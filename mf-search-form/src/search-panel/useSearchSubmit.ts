@@ -53,7 +53,7 @@ export function useSearchSubmit(page: PageName): () => boolean {
     storeSearch(host.storage, kept);
     clearDraft(host.storage);
     const query = toSearchQuery(condition);
-    rememberSearch(host.storage, query);
+    rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
     host.navigate(`${RESULT_PATH}?${query}`);
     return true;

@@ -1,5 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
-import { soloSubmissionErrors, soloWireName, toSoloQuery } from 'shared-contracts/search';
+import {
+  pageWireName,
+  soloSubmissionErrors,
+  soloWireName,
+  toSoloQuery,
+} from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
@@ -69,7 +74,7 @@ export function SoloForm({
         <FormErrors />
         {!hydrated && (
           <>
-            <input type="hidden" name="search_flag" value="1" />
+            <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
             {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
             {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
           </>

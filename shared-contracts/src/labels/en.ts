@@ -1,5 +1,6 @@
 import { COUNTRIES, PREFECTURES, REGIONS } from '../areas/index.ts';
 import { HOLIDAYS } from '../holidays/index.ts';
+import { flagLabels } from './flagLabels.ts';
 import { named, translator, type Dictionary } from './translator.ts';
 
 export const dictionary: Dictionary = {
@@ -36,24 +37,7 @@ export const dictionary: Dictionary = {
   グリーンの評価順: 'Best greens',
   雰囲気の評価順: 'Best atmosphere',
 
-  即時予約できるプランのみ: 'Instant booking only',
-  '2人でプレーできる': 'Playable as a twosome',
-  '2人で即時予約できる': 'Instant booking for two',
-  乗用カート: 'Riding cart',
-  '2サム割増なし': 'No twosome surcharge',
-  '3サム割増なし': 'No threesome surcharge',
-  '2サム保証': 'Twosome guaranteed',
-  '1.5ラウンド保証': '1.5 rounds guaranteed',
-  昼食付き: 'Lunch included',
-  キャディ付き: 'With caddie',
-  ドリンク付き: 'Drink included',
-  ハーフプレー: 'Half round (9 holes)',
-  レッスン付き: 'With lesson',
-  練習場あり: 'Practice range',
-  宿泊付き: 'With overnight stay',
-  コンペ向け: 'For competitions',
-  大浴場あり: 'Large bath',
-  フェアウェイが広い: 'Wide fairways',
+  ...flagLabels('en-US'),
   エリア指定あり: 'Area chosen',
 
   指定なし: 'Any',

@@ -1,5 +1,6 @@
 import { COUNTRIES, PREFECTURES, REGIONS } from '../areas/index.ts';
 import { HOLIDAYS } from '../holidays/index.ts';
+import { flagLabels } from './flagLabels.ts';
 import { named, translator, type Dictionary } from './translator.ts';
 
 export const dictionary: Dictionary = {
@@ -36,24 +37,7 @@ export const dictionary: Dictionary = {
   グリーンの評価順: '그린 평점순',
   雰囲気の評価順: '분위기 평점순',
 
-  即時予約できるプランのみ: '즉시 예약 가능한 플랜만',
-  '2人でプレーできる': '2인 플레이 가능',
-  '2人で即時予約できる': '2인 즉시 예약',
-  乗用カート: '승용 카트',
-  '2サム割増なし': '2인 추가 요금 없음',
-  '3サム割増なし': '3인 추가 요금 없음',
-  '2サム保証': '2인 플레이 보장',
-  '1.5ラウンド保証': '1.5라운드 보장',
-  昼食付き: '점심 포함',
-  キャディ付き: '캐디 포함',
-  ドリンク付き: '음료 포함',
-  ハーフプレー: '하프 라운드(9홀)',
-  レッスン付き: '레슨 포함',
-  練習場あり: '연습장 있음',
-  宿泊付き: '숙박 포함',
-  コンペ向け: '대회용',
-  大浴場あり: '대욕장 있음',
-  フェアウェイが広い: '페어웨이가 넓음',
+  ...flagLabels('ko-KR'),
   エリア指定あり: '지역 선택됨',
 
   指定なし: '지정 안 함',

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../widget/index.ts';
 import { searchMessage } from '../errors/index.ts';
-import { parseSearchQuery, keywordLabel } from '../search/index.ts';
+import { FLAG_OPTIONS, OPTIONS, keywordLabel, parseSearchQuery } from '../search/index.ts';
 import { checkDictionary } from './checkDictionary.ts';
 import en, { dictionary as english } from './en.ts';
 import ja from './ja.ts';
@@ -21,6 +21,16 @@ describe('labels in the language of the page', () => {
     '[R9.06] %s has each of them, and no other',
     (_locale, [dictionary, translate]) => {
       expect(checkDictionary(dictionary, translate)).toEqual([]);
+    },
+  );
+
+  it.each(FLAG_OPTIONS)(
+    '[R9.06] (%s) say an option in every language, each in its own',
+    (option) => {
+      const { label } = OPTIONS[option];
+      const said = Object.values(LABELS).map(([, translate]) => translate(label));
+      expect(said).not.toContain(label);
+      expect(new Set(said).size).toBeGreaterThan(2);
     },
   );
 

@@ -1,5 +1,6 @@
 import { COUNTRIES, PREFECTURES, REGIONS } from '../areas/index.ts';
 import { HOLIDAYS } from '../holidays/index.ts';
+import { flagLabels } from './flagLabels.ts';
 import { named, translator, type Dictionary } from './translator.ts';
 
 export const dictionary: Dictionary = {
@@ -33,24 +34,7 @@ export const dictionary: Dictionary = {
   グリーンの評価順: '果岭评分',
   雰囲気の評価順: '氛围评分',
 
-  即時予約できるプランのみ: '仅限即时预订的方案',
-  '2人でプレーできる': '可两人打球',
-  '2人で即時予約できる': '两人即时预订',
-  乗用カート: '电动球车',
-  '2サム割増なし': '两人组不加价',
-  '3サム割増なし': '三人组不加价',
-  '2サム保証': '保证两人组',
-  '1.5ラウンド保証': '保证1.5轮',
-  昼食付き: '含午餐',
-  キャディ付き: '配球童',
-  ドリンク付き: '含饮品',
-  ハーフプレー: '半场（9洞）',
-  レッスン付き: '含课程',
-  練習場あり: '有练习场',
-  宿泊付き: '含住宿',
-  コンペ向け: '适合比赛',
-  大浴場あり: '有大浴场',
-  フェアウェイが広い: '球道宽阔',
+  ...flagLabels('zh-Hans'),
   エリア指定あり: '已选择地区',
 
   指定なし: '不限',

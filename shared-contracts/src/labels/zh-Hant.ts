@@ -1,5 +1,6 @@
 import { COUNTRIES, PREFECTURES, REGIONS } from '../areas/index.ts';
 import { HOLIDAYS } from '../holidays/index.ts';
+import { flagLabels } from './flagLabels.ts';
 import { named, translator, type Dictionary } from './translator.ts';
 
 export const dictionary: Dictionary = {
@@ -33,24 +34,7 @@ export const dictionary: Dictionary = {
   グリーンの評価順: '果嶺評分',
   雰囲気の評価順: '氣氛評分',
 
-  即時予約できるプランのみ: '僅限即時預訂的方案',
-  '2人でプレーできる': '可雙人打球',
-  '2人で即時予約できる': '雙人即時預訂',
-  乗用カート: '電動球車',
-  '2サム割増なし': '雙人組不加價',
-  '3サム割増なし': '三人組不加價',
-  '2サム保証': '保證雙人組',
-  '1.5ラウンド保証': '保證1.5輪',
-  昼食付き: '含午餐',
-  キャディ付き: '附桿弟',
-  ドリンク付き: '含飲料',
-  ハーフプレー: '半場（9洞）',
-  レッスン付き: '含課程',
-  練習場あり: '有練習場',
-  宿泊付き: '含住宿',
-  コンペ向け: '適合比賽',
-  大浴場あり: '有大浴場',
-  フェアウェイが広い: '球道寬闊',
+  ...flagLabels('zh-Hant'),
   エリア指定あり: '已選擇地區',
 
   指定なし: '不限',

@@ -1,5 +1,11 @@
 import { type DayNumber, toDateParts, toDayNumber } from '../format/index.ts';
-import type { PlayDate } from './condition.ts';
+
+/** A play date; month 1 to 12. */
+export interface PlayDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
 
 export function toPlayDay({ year, month, day }: PlayDate): DayNumber {
   return toDayNumber(year, month, day);

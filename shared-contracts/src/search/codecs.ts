@@ -1,8 +1,20 @@
 import { type Choice, valuesOf } from './choices/index.ts';
 
+/**
+ * Every value that a codec reads, for the documentation and for generators of tests: one of a list, some of a list, a whole
+ * number, a text, ids.
+ */
+export type Domain =
+  | readonly unknown[]
+  | { readonly subsetOf: readonly unknown[] }
+  | { readonly from: number; readonly to: number }
+  | RegExp
+  | { readonly most: number };
+
 /** Reads the values of one parameter, undefined where none of them is allowed, and writes them again. */
 export interface Codec<Value> {
-  readonly values: string;
+  /** Absent where no test makes such a value. */
+  readonly domain?: Domain;
   read(values: readonly string[]): Value | undefined;
   write(value: Value): readonly string[];
 }
@@ -17,12 +29,12 @@ export function lastOf(values: readonly string[]): string {
 }
 
 function single<Value>(
-  values: string,
+  domain: Domain,
   parse: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
 ): Codec<Value> {
   return {
-    values,
+    domain,
     read: (texts) => parse(lastOf(texts)),
     write: (value) => [write(value)],
   };
@@ -30,13 +42,13 @@ function single<Value>(
 
 /** R5.01: a flag is 1, or absent. */
 export const flag: Codec<boolean> = single(
-  '1',
+  [false, true],
   (text) => (text === '1' ? true : undefined),
   (value) => (value ? '1' : ''),
 );
 
 export function wholeNumber(from: number, to: number): Codec<number> {
-  return single(`${from} to ${to}`, (text) => {
+  return single({ from, to }, (text) => {
     const value = parseInteger(text);
     return value !== undefined && value >= from && value <= to ? value : undefined;
   });
@@ -44,15 +56,11 @@ export function wholeNumber(from: number, to: number): Codec<number> {
 
 export function oneOf<Value extends string | number>(allowed: readonly Value[]): Codec<Value> {
   const byText = new Map(allowed.map((value) => [String(value), value]));
-  return single(allowed.map((value) => (value === '' ? '(empty)' : value)).join(', '), (text) =>
-    byText.get(text),
-  );
+  return single(allowed, (text) => byText.get(text));
 }
 
 function pattern(expression: RegExp): Codec<string> {
-  return single(`matches ${expression.source}`, (text) =>
-    expression.test(text) ? text : undefined,
-  );
+  return single(expression, (text) => (expression.test(text) ? text : undefined));
 }
 
 /** R5.30: what is not allowed is removed silently; the order is that of the accept-list. */
@@ -60,7 +68,7 @@ export function someOf<Value extends string | number>(
   allowed: readonly Value[],
 ): Codec<readonly Value[]> {
   return {
-    values: allowed.join(', '),
+    domain: { subsetOf: allowed },
     read: (texts) => {
       const chosen = allowed.filter((value) => texts.includes(String(value)));
       return chosen.length > 0 || texts.every((text) => text === '') ? chosen : undefined;
@@ -89,7 +97,7 @@ export const MAX_COMPARED = 4;
 /** A comma list, which repeated keys may split. */
 export function idList(most: number): Codec<readonly number[]> {
   return {
-    values: `course ids with commas, ${most} at most`,
+    domain: { most },
     read: (texts) => {
       const ids = texts
         .flatMap((text) => text.split(','))

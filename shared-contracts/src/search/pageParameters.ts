@@ -47,7 +47,6 @@ const adIds: Codec<readonly number[]> = { ...idList(10), write: (ids) => ids.map
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,4})?$/;
 const bounds: Codec<readonly number[]> = {
-  values: 'south,west,north,east in degrees',
   read: (texts) => {
     const parts = (texts[texts.length - 1] ?? '').split(',', 5);
     if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return undefined;

@@ -9,8 +9,10 @@ export interface Parameter<Condition> {
   readonly wire: string;
   readonly field: keyof Condition & string;
   readonly label: string;
-  /** What it may hold, in words, for the documentation. */
-  readonly values: string;
+  /** Its place among the others; absent: as listed. */
+  readonly place?: number;
+  /** Absent where it has a rule of its own. */
+  readonly codec?: Pick<Codec<unknown>, 'domain'>;
   /** Its name in the gateway's query; null where it is not sent (R7.03). */
   readonly gateway: string | null;
   /** Where it is written even when it holds its default. */
@@ -21,6 +23,7 @@ export interface Parameter<Condition> {
 
 export interface About {
   readonly label: string;
+  readonly place?: number;
   readonly gateway?: string | null;
   readonly always?: 'everywhere' | 'gateway';
 }
@@ -36,7 +39,7 @@ export function parameter<Condition, Field extends keyof Condition & string>(
     wire,
     field,
     gateway: wire,
-    values: codec.values,
+    codec,
     ...about,
     read: (reading) => {
       const texts = reading.raw(wire);
@@ -51,7 +54,6 @@ export function parameter<Condition, Field extends keyof Condition & string>(
 }
 
 export interface Rule<Condition> extends About {
-  readonly values: string;
   /** Absent where another row reads this one too. */
   readonly read?: (reading: Reading<Condition>) => void;
   readonly write: (condition: Condition) => readonly string[];

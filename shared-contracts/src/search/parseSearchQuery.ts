@@ -1,24 +1,18 @@
-import type { ParseOptions, ParsedSearch, SearchCondition, SearchMode } from './condition.ts';
+import { modeOf } from './checks/mode.ts';
+import type { ParsedSearch } from './condition.ts';
 import { defaultCondition } from './defaults.ts';
+import { MODE_WIRE } from './fields/results.ts';
 import { KNOWN_NAMES } from './knownNames.ts';
-import { MODE_PARAMETER, PARAMETERS } from './parameters.ts';
+import { PARAMETERS } from './parameters.ts';
 import { type RawQuery, readQuery } from './rawQuery.ts';
 import { readParameters, unknownNames } from './readParameters.ts';
-
-function modeOf(raw: RawQuery, options: ParseOptions): SearchMode {
-  return readParameters<SearchCondition>(
-    [MODE_PARAMETER],
-    defaultCondition('normal', options.now),
-    raw,
-    options,
-  ).condition.searchMode;
-}
+import type { ParseOptions } from './reading.ts';
 
 /** The same for a query that was read already. */
 export function parseRawQuery(raw: RawQuery, options: ParseOptions): ParsedSearch {
   const read = readParameters(
     PARAMETERS,
-    defaultCondition(modeOf(raw, options), options.now),
+    defaultCondition(modeOf(raw, MODE_WIRE), options.now),
     raw,
     options,
   );

@@ -1,7 +1,8 @@
 import { toJapaneseDay, type DayNumber } from '../format/index.ts';
 import { toPlayDate, toPlayDay } from './calendar.ts';
 import type { Dated } from './checks/playDate.ts';
-import { dateParameters } from './dateParameters.ts';
+import { days } from './fields/playDate.ts';
+import { toParameters } from './fields/derive.ts';
 import { readQuery } from './rawQuery.ts';
 import { readParameters } from './readParameters.ts';
 
@@ -12,7 +13,7 @@ import { readParameters } from './readParameters.ts';
 export function playDayOf(query: string, now: number): DayNumber {
   const tomorrow: Dated = { playDate: toPlayDate(toJapaneseDay(now) + 1), widthday: 1 };
   return toPlayDay(
-    readParameters(dateParameters<Dated>(), tomorrow, readQuery(query), { now, form: 'top' })
+    readParameters(toParameters<Dated>(days), tomorrow, readQuery(query), { now, form: 'top' })
       .condition.playDate,
   );
 }

@@ -1,8 +1,7 @@
 import { toJapaneseDay } from '../format/index.ts';
-import type { ParseOptions } from './condition.ts';
 import type { Parameter } from './parameter.ts';
 import type { RawQuery } from './rawQuery.ts';
-import { type Reading, type RefusedName, baseName } from './reading.ts';
+import { type ParseOptions, type Reading, type RefusedName, baseName } from './reading.ts';
 
 /** What advertisements and counters add to links: nothing that a visitor asked for, so nothing that a page need mention. */
 const FOREIGN = /^(utm_|_g|gclid|fbclid|yclid|msclkid|scid|rafcid|f_gc)/;

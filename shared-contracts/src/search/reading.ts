@@ -1,5 +1,26 @@
 import type { DayNumber } from '../format/index.ts';
-import type { RefusedField, SearchForm } from './condition.ts';
+
+/** Which form reads or writes a query. */
+export type SearchForm = 'top' | 'result' | 'detail' | 'map' | 'solo';
+
+/** `now` in milliseconds since 1970; dates are those of Japan. `isStored`: the query was kept in storage or a cookie (R4.05). */
+export interface ParseOptions {
+  readonly now: number;
+  readonly form: SearchForm;
+  readonly isStored?: boolean;
+}
+
+/** The fields that a rule of section 5 may refuse: a form has a control, or a way to one, for each. */
+export type RefusedField =
+  | 'area'
+  | 'country'
+  | 'courseName'
+  | 'playDate'
+  | 'widthday'
+  | 'ratesMin'
+  | 'ratesMax'
+  | 'keyword'
+  | 'planDayDetail';
 
 /** With those that only the solo search has. */
 export type RefusedName = RefusedField | 'ratesMinSolo' | 'ratesMaxSolo';

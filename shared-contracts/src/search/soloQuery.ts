@@ -1,10 +1,10 @@
-import type { ParseOptions } from './condition.ts';
 import { KNOWN_NAMES } from './knownNames.ts';
 import { readQuery } from './rawQuery.ts';
 import { type ReadParameters, readParameters, unknownNames } from './readParameters.ts';
+import type { ParseOptions } from './reading.ts';
 import { type SoloCondition, defaultSoloCondition } from './soloCondition.ts';
 import { SOLO_PARAMETERS } from './soloParameters.ts';
-import { serialiseQuery, writeParameters } from './writeParameters.ts';
+import { serialiseQuery, writeParameters, writeSome } from './writeParameters.ts';
 
 export type ParsedSolo = ReadParameters<SoloCondition>;
 
@@ -19,4 +19,9 @@ export function toSoloQuery(condition: SoloCondition): string {
   return serialiseQuery(
     writeParameters(SOLO_PARAMETERS, condition, defaultSoloCondition(0), { to: 'page' }),
   );
+}
+
+/** The query of some fields alone, for a link that says nothing of the others. */
+export function toPartialSoloQuery(fields: Partial<SoloCondition>): string {
+  return writeSome(SOLO_PARAMETERS, fields, defaultSoloCondition(0));
 }

@@ -3,8 +3,8 @@ import { areaProblem } from './checks/area.ts';
 import { missingPlace } from './checks/place.ts';
 import { missingSoloCourse } from './checks/soloCourse.ts';
 import { textProblem } from './checks/text.ts';
-import type { SearchCondition, SearchError, SearchForm } from './condition.ts';
-import type { RefusedName } from './reading.ts';
+import type { SearchCondition, SearchError } from './condition.ts';
+import type { RefusedName, SearchForm } from './reading.ts';
 import type { SoloCondition } from './soloCondition.ts';
 
 /** What a form holds when it is submitted: a visitor may have emptied the date. */

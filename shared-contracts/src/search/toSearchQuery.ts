@@ -1,7 +1,7 @@
 import type { SearchCondition } from './condition.ts';
 import { defaultCondition } from './defaults.ts';
 import { PARAMETERS } from './parameters.ts';
-import { serialiseQuery, writeParameters } from './writeParameters.ts';
+import { serialiseQuery, writeParameters, writeSome } from './writeParameters.ts';
 
 /**
  * The query string of a condition, without a question mark: exact names, repeated keys, stable order; year, month and day
@@ -14,4 +14,9 @@ export function toSearchQuery(condition: SearchCondition): string {
     searchMode: 'normal',
   };
   return serialiseQuery(writeParameters(PARAMETERS, condition, defaults, { to: 'page' }));
+}
+
+/** The query of some fields alone, for a link that says nothing of the others. */
+export function toPartialSearchQuery(fields: Partial<SearchCondition>): string {
+  return writeSome(PARAMETERS, fields, defaultCondition('normal', 0));
 }

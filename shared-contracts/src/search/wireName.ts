@@ -1,4 +1,5 @@
 import type { SearchCondition } from './condition.ts';
+import { PAGE_TABLE, type PageParameters } from './pageParameters.ts';
 import type { Parameter } from './parameter.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { SoloCondition } from './soloCondition.ts';
@@ -25,4 +26,9 @@ export function soloWireNames(field: keyof SoloCondition): readonly string[] {
 }
 export function soloWireName(field: keyof SoloCondition): string {
   return soloWireNames(field)[0] ?? field;
+}
+
+/** The same for what an address says beside a search. */
+export function pageWireName(field: keyof PageParameters): string {
+  return namesIn(PAGE_TABLE, field)[0] ?? field;
 }

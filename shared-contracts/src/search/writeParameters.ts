@@ -33,3 +33,18 @@ export function writeParameters<Condition>(
 export function serialiseQuery(written: WrittenQuery): string {
   return qs.stringify(written, { arrayFormat: 'repeat', encodeValuesOnly: true });
 }
+
+/**
+ * The query of some fields alone. What it does not name is left to the page that reads it: the play date, say, is the
+ * tomorrow of the day on which somebody follows the link.
+ */
+export function writeSome<Condition extends object>(
+  table: readonly Parameter<Condition>[],
+  fields: Partial<Condition>,
+  defaults: Condition,
+): string {
+  const named = table.filter(({ field }) => Object.hasOwn(fields, field));
+  return serialiseQuery(
+    writeParameters(named, { ...defaults, ...fields }, defaults, { to: 'page' }),
+  );
+}

@@ -1,4 +1,4 @@
-import { wireName } from 'shared-contracts/search';
+import { toPageQuery, wireName } from 'shared-contracts/search';
 import type { PageName, Locale } from 'shared-contracts/widget';
 
 /**
@@ -37,7 +37,7 @@ export function pageAddress(
     ...pairs('area', area),
     ...pairs('country', country),
     ...(number > 1 ? pairs('page', [number]) : []),
-    ...(locale === 'ja-JP' ? [] : [`lang=${locale}`]),
+    ...(locale === 'ja-JP' ? [] : [toPageQuery({ lang: locale })]),
   ];
   return `${origin}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { ORDERS, parseGatewayQuery } from 'shared-contracts/search';
+import { FLAG_OPTIONS, ORDERS, parseGatewayQuery, wireName } from 'shared-contracts/search';
 import { COURSES, NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
 import { type Draw, drawFrom } from '../filling/random.ts';
 import { type Inventory, openInventory } from '../openInventory.ts';
@@ -11,26 +11,7 @@ import { suggestCourses } from './suggestCourses.ts';
 import { toCriteria } from './toCriteria.ts';
 
 const QUERIES = 200;
-const FLAGS = [
-  '2sum',
-  'lunch',
-  'add_fee_2b',
-  'add_fee_3b',
-  'assurance15r',
-  'assurance2r',
-  'stay',
-  'cart',
-  'drink',
-  'lesson',
-  'caddie',
-  'compe',
-  'half_round',
-  '2sumRsv',
-  'practice',
-  'arixang',
-  'fairway_width',
-  'real_srch_flg',
-];
+const FLAGS = FLAG_OPTIONS.map(wireName);
 const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ['zone_list[]', ['lt05', '06', '08', '11', 'gt12']],
   ['play_style[]', ['2', '3', '4', '9', '21']],

@@ -3,13 +3,12 @@ import { type DayNumber, toDayNumber, toJapaneseDay } from 'shared-contracts/for
 import { DAYS_OF_PLAN_DAY, DISTANCES, type SearchCondition } from 'shared-contracts/search';
 import { toCalendarDay } from '../filling/calendar.ts';
 import { daysFrom } from '../filling/horizon.ts';
-import { type CourseFlag, courseBits } from '../flags.ts';
 import { LAST_HOUR, toFreeInLastHour } from '../hourLanes.ts';
 import { toLikePattern, toSearchText } from '../toSearchText.ts';
 import { lastHourOf, toGuards, ZONES } from '../zoneLanes.ts';
 import { ALL_WEEKDAYS, type DayClass, NO_PRICE_LIMIT, type SearchCriteria } from './criteria.ts';
 import { toNamePatterns } from './namePatterns.ts';
-import { toPlanWishes } from './toPlanWishes.ts';
+import { toWishes } from './toWishes.ts';
 
 /** Past this many words a keyword says nothing more, and every word is a look at every title. */
 const MAX_WORDS = 5;
@@ -64,19 +63,6 @@ function freeIn(run: number, hour: number): number {
   return hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
 }
 
-function toCourseWishes({ practice, fairwayWidth, arixang, shortCourse }: SearchCondition) {
-  const wishes: readonly (readonly [boolean, CourseFlag])[] = [
-    [practice, 'practice'],
-    [fairwayWidth, 'fairwayWidth'],
-    [arixang, 'bath'],
-  ];
-  return {
-    courseFlags: courseBits(wishes.filter(([wish]) => wish).map(([, flag]) => flag)),
-    // R3.07: 1 and 2 leave short courses where they are
-    withoutCourseFlags: shortCourse === 0 ? courseBits(['shortCourse']) : 0,
-  };
-}
-
 /** What a condition asks of the inventory at `now`. `isSecret` looks through the plans that other searches leave out (R2.07). */
 export function toCriteria(
   condition: SearchCondition,
@@ -99,7 +85,6 @@ export function toCriteria(
     countries: condition.country,
     namePatterns: toNamePatterns(condition.courseName),
     keywordPatterns: toPatterns(condition.keyword),
-    ...toCourseWishes(condition),
     category: condition.courseCategory,
     road: condition.highway,
     distance: DISTANCES.find(({ value }) => value === condition.distance)?.kilometres ?? Infinity,
@@ -112,7 +97,7 @@ export function toCriteria(
     zonesToday: laterToday(zones, hour),
     freeToday: freeIn(run, hour),
     run,
-    ...toPlanWishes(condition, isSecret),
+    ...toWishes(condition, isSecret),
     players: condition.players,
     priceFrom: condition.ratesMin,
     priceTo: condition.ratesMax === 0 ? NO_PRICE_LIMIT : condition.ratesMax,

@@ -1,6 +1,7 @@
 import { OVERSEAS } from '../../areas/index.ts';
-import type { SearchCondition, SearchMode } from '../condition.ts';
-import { exceptOf } from '../defaults.ts';
+import { exceptOf } from '../choices/index.ts';
+import type { SearchCondition } from '../condition.ts';
+import type { SearchMode } from '../enumerations.ts';
 import { enterCourseName } from './place.ts';
 
 const leaveCompetition = { compe: false, compeTypes: [] } as const;

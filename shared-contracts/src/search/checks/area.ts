@@ -7,8 +7,7 @@ import {
 } from '../../areas/index.ts';
 import { FORM_MESSAGES, searchMessage } from '../../errors/searchMessages.ts';
 import { parseInteger } from '../codecs.ts';
-import type { SearchForm } from '../condition.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, SearchForm } from '../reading.ts';
 
 /** R5.21, R5.22, R5.24: the message for an area, or undefined where it may stand. */
 export function areaProblem(area: readonly number[], form: SearchForm): string | undefined {
@@ -33,7 +32,7 @@ export interface Placed {
 }
 
 export function readArea(wire: string) {
-  return <Condition extends Placed>(reading: Reading<Condition>): void => {
+  return (reading: Reading<Placed>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const codes = texts
       .map(parseInteger)

@@ -1,10 +1,9 @@
 import { EXCEPTIONS, valuesOf } from '../choices/index.ts';
-import type { SearchCondition } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 /** R4.09: what is asked for cannot be left out. `wires` names the flag that asks for each exception. */
 export function readExcept(wire: string, wires: Readonly<Record<string, string>>) {
-  return (reading: Reading<SearchCondition>): void => {
+  return (reading: Reading<{ readonly except: readonly string[] }>): void => {
     const texts = reading.raw(wire);
     const chosen =
       texts === undefined

@@ -1,11 +1,17 @@
 import { COUNTRY_CODES, OVERSEAS } from '../../areas/index.ts';
 import { FORM_MESSAGES } from '../../errors/searchMessages.ts';
+import { exceptOf } from '../choices/index.ts';
 import { someOf } from '../codecs.ts';
-import type { SearchCondition } from '../condition.ts';
-import { exceptOf } from '../defaults.ts';
+import type { SearchMode } from '../enumerations.ts';
 import type { Reading } from '../reading.ts';
+import type { Placed } from './area.ts';
 
-type PlaceReading = Reading<SearchCondition>;
+/** The fields of a course search that settle where. */
+interface Place extends Placed {
+  readonly searchMode: SearchMode;
+  readonly country: readonly number[];
+}
+type PlaceReading = Reading<Place & { readonly except: readonly string[] }>;
 
 function isAbroad(area: readonly number[]): boolean {
   return area.length === 1 && area[0] === OVERSEAS;
@@ -18,7 +24,7 @@ function becomeOverseas(draft: PlaceReading['draft']): void {
 
 /** R5.23, R5.25. */
 export function missingPlace(
-  condition: SearchCondition,
+  condition: Place,
 ): { field: 'area' | 'country'; message: string } | undefined {
   if (condition.courseName !== '') return undefined;
   if (condition.searchMode === 'overseas') {

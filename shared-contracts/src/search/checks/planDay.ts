@@ -1,13 +1,17 @@
 import { searchMessage } from '../../errors/searchMessages.ts';
 import { DAYS_OF_PLAN_DAY, PLAN_DAY_DETAILS, valuesOf } from '../choices/index.ts';
-import type { SearchCondition } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 const DAYS = valuesOf(PLAN_DAY_DETAILS);
 
+interface Weekdays {
+  readonly planDay: '' | '0' | '1';
+  readonly planDayDetail: readonly string[];
+}
+
 /** R4.10, R5.28, R5.37: a list in the query stands; without one the group of days gives it; all seven are no restriction. */
 export function readPlanDayDetail(wire: string) {
-  return (reading: Reading<SearchCondition>): void => {
+  return (reading: Reading<Weekdays>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const isKnown = texts.every((text) => DAYS.includes(text));
     if (!isKnown) {

@@ -1,9 +1,8 @@
 import { type DayNumber, toDateParts } from '../../format/index.ts';
 import { FORM_MESSAGES, searchMessage } from '../../errors/searchMessages.ts';
-import { capWidthday, lastPlayDay, toPlayDay, yearOf } from '../calendar.ts';
+import { type PlayDate, capWidthday, lastPlayDay, toPlayDay, yearOf } from '../calendar.ts';
 import { lastOf, parseInteger } from '../codecs.ts';
 import { MAX_WIDTHDAY } from '../choices/index.ts';
-import type { PlayDate } from '../condition.ts';
 import type { Reading } from '../reading.ts';
 
 /** The fields that every condition with a play date has. */
@@ -57,7 +56,7 @@ function dateProblem(
 
 /** R5.13, R5.15, R5.16, R5.27: only the result form says what is wrong; without a good date the default stands. */
 export function readPlayDate(wires: readonly [string, string, string]) {
-  return <Condition extends Dated>(reading: Reading<Condition>): void => {
+  return (reading: Reading<Dated>): void => {
     const given = wires.filter((wire) => reading.raw(wire) !== undefined);
     if (given.length === 0) return;
     const texts = wires.map((wire) => lastOf(reading.raw(wire) ?? [])) as [string, string, string];
@@ -78,7 +77,7 @@ export function readPlayDate(wires: readonly [string, string, string]) {
 
 /** R5.03, R5.14. */
 export function readWidthday(wire: string) {
-  return <Condition extends Dated>(reading: Reading<Condition>): void => {
+  return (reading: Reading<Dated>): void => {
     const text = lastOf(reading.raw(wire) ?? []);
     const value = text === '' ? 1 : (parseInteger(text) ?? 0);
     const isValid = value >= 1 && value <= MAX_WIDTHDAY;

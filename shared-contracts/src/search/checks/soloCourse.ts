@@ -1,13 +1,18 @@
 import { FORM_MESSAGES } from '../../errors/searchMessages.ts';
 import type { Reading } from '../reading.ts';
-import type { SoloCondition } from '../soloCondition.ts';
+import type { Placed } from './area.ts';
+
+interface SoloPlace extends Placed {
+  /** 0 none. */
+  readonly courseId: number;
+}
 
 /** R5.23, R5.26: what a solo search lacks, or undefined. */
 export function missingSoloCourse({
   courseId,
   courseName,
   area,
-}: SoloCondition): { field: 'courseName' | 'area'; message: string } | undefined {
+}: SoloPlace): { field: 'courseName' | 'area'; message: string } | undefined {
   if (courseName !== '' && courseId === 0)
     return { field: 'courseName', message: FORM_MESSAGES.courseUnknown };
   return courseId === 0 && area.length === 0
@@ -16,7 +21,7 @@ export function missingSoloCourse({
 }
 
 /** A course is looked up by its id, so no area counts beside it (R5.35). */
-export function readSoloCourse(reading: Reading<SoloCondition>): void {
+export function readSoloCourse(reading: Reading<SoloPlace>): void {
   const { draft } = reading;
   if (draft.courseId !== 0 || draft.courseName !== '') draft.area = [];
   const missing = reading.form === 'result' ? missingSoloCourse(draft) : undefined;

@@ -1,7 +1,6 @@
 import { searchMessage } from '../../errors/searchMessages.ts';
 import { COMPE_TYPES } from '../choices/index.ts';
 import { lastOf } from '../codecs.ts';
-import type { SearchCondition } from '../condition.ts';
 import { decodePercent, hasEscape } from '../percent.ts';
 import type { Reading } from '../reading.ts';
 import { normaliseText } from '../text.ts';
@@ -59,7 +58,7 @@ function readKept<Condition>(wire: string, reading: Reading<Condition>): string 
 }
 
 export function readCourseName(wire: string) {
-  return <Condition extends { courseName: string }>(reading: Reading<Condition>): void => {
+  return (reading: Reading<{ readonly courseName: string }>): void => {
     const text = readKept(wire, reading);
     const problem = textProblem(text, 'courseName');
     reading.draft.courseName = text;
@@ -67,8 +66,13 @@ export function readCourseName(wire: string) {
   };
 }
 
+interface Worded {
+  readonly keyword: string;
+  readonly compeTypes: readonly number[];
+}
+
 /** R5.36: on the result form the words that stand for a competition's perks become those perks. */
-function moveMarkers(reading: Reading<SearchCondition>): void {
+function moveMarkers(reading: Reading<Worded>): void {
   const { draft } = reading;
   const words = draft.keyword.split(' ');
   const found = COMPE_TYPES.filter(
@@ -81,7 +85,7 @@ function moveMarkers(reading: Reading<SearchCondition>): void {
 }
 
 export function readKeyword(wire: string) {
-  return (reading: Reading<SearchCondition>): void => {
+  return (reading: Reading<Worded>): void => {
     reading.draft.keyword = readKept(wire, reading);
     if (reading.form === 'result') moveMarkers(reading);
     const problem = textProblem(reading.draft.keyword, 'keyword');

@@ -1,8 +1,7 @@
-/** What a visitor may choose: the value that travels and its Japanese label. `ours`: the specification gives no meaning. */
+/** What a visitor may choose: the value that travels and its Japanese label. Where a table says `ours`, the specification gives no meaning. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
-  readonly ours?: true;
 }
 
 export function valuesOf<Value>(choices: readonly Choice<Value>[]): readonly Value[] {

@@ -8,13 +8,11 @@ import {
   DEVICES,
   DISTANCES,
   EXCEPTIONS,
-  FORM_OPTIONS,
   ORDERS,
   PAGE_TYPES,
   PLAN_DAYS,
   PLAN_DAY_DETAILS,
   PLAY_STYLES,
-  QUICK_OPTIONS,
   SEARCH_MODES,
   SEARCH_SOURCES,
   SHORT_COURSES,
@@ -23,6 +21,7 @@ import {
   SOLO_TIME_ZONES,
   STAYS,
   TIME_ZONES,
+  TOP_OPTIONS,
   WIDTHDAYS,
   labelOf,
   parseSearchQuery,
@@ -30,6 +29,9 @@ import {
   valuesOf,
 } from '../index.ts';
 import { aSearchCondition } from '../../testing/builders/index.ts';
+import { FLAG_OPTIONS } from '../fields/flagOptions.ts';
+import { SAID_OPTIONS, isShown } from '../fields/options.ts';
+import { OPTIONS } from '../fields/searchFields.ts';
 
 describe('what a visitor may choose', () => {
   it('[R3.11] [R1.05] are modes, page types, sources, devices and places for advertisements', () => {
@@ -115,27 +117,65 @@ describe('what a visitor may choose', () => {
   });
 
   it('[R5.12] depends on the page and on the mode', () => {
-    expect(FORM_OPTIONS.top.competition).toEqual(['compeTypes', 'continueStock']);
-    expect(FORM_OPTIONS.top.overseas).toEqual([]);
-    expect(FORM_OPTIONS.result.normal).toContain('lesson');
-    expect(FORM_OPTIONS.result.competition).not.toContain('lesson');
-    expect(FORM_OPTIONS.result.normal).not.toContain('compeTypes');
-    expect(FORM_OPTIONS.result.competition).toContain('compeTypes');
-    expect(FORM_OPTIONS.result.overseas).not.toContain('highway');
-    for (const { top, result } of [FORM_OPTIONS]) {
-      for (const mode of SEARCH_MODES)
-        expect(top[mode].filter((option) => !result[mode].includes(option))).toEqual([]);
-    }
+    expect(TOP_OPTIONS.competition).toEqual(['compeTypes', 'continueStock']);
+    expect(TOP_OPTIONS.overseas).toEqual([]);
+    expect(isShown('lesson', 'normal')).toBe(true);
+    expect(isShown('lesson', 'competition')).toBe(false);
+    expect(isShown('compeTypes', 'normal')).toBe(false);
+    expect(isShown('compeTypes', 'competition')).toBe(true);
+    expect(isShown('highway', 'overseas')).toBe(false);
+    for (const mode of SEARCH_MODES)
+      expect(TOP_OPTIONS[mode].filter((option) => !isShown(option, mode))).toEqual([]);
   });
 
-  it('[R5.12] by one chip is a condition that a query holds, and goes again with it', () => {
-    for (const { label, on, off } of QUICK_OPTIONS) {
-      const chosen = aSearchCondition(on);
-      expect([
-        label,
+  it.each(FLAG_OPTIONS)(
+    '[R5.12] by one chip (%s) is a condition that a query holds, and goes again with it',
+    (field) => {
+      const before = aSearchCondition({ except: [] });
+      const chosen = { ...before, [field]: true };
+      expect(
         parseSearchQuery(toSearchQuery(chosen), { now: Date.UTC(2026, 10, 21), form: 'result' }),
-      ]).toEqual([label, { condition: chosen, dropped: [] }]);
-      expect({ ...chosen, ...off }).toEqual(aSearchCondition());
-    }
+      ).toEqual({ condition: chosen, dropped: [] });
+      expect({ ...chosen, [field]: false }).toEqual(before);
+    },
+  );
+
+  it('[R9.09] is said in one order, every option once', () => {
+    const order: readonly string[] = [
+      'planDay',
+      'planDayDetail',
+      'zoneList',
+      'continueStock',
+      'compe',
+      'compeTypes',
+      'playStyle',
+      'caddie',
+      'cart',
+      'cartTypes',
+      'twoSum',
+      'twoSumReservable',
+      'assurance2r',
+      'addFee2b',
+      'addFee3b',
+      'assurance15r',
+      'halfRound',
+      'lunch',
+      'drink',
+      'stay',
+      'stayCode',
+      'lesson',
+      'except',
+      'shortCourse',
+      'practice',
+      'arixang',
+      'realSearch',
+      'highway',
+      'distance',
+      'courseCategory',
+      'fairwayWidth',
+      'keyword',
+    ];
+    expect(SAID_OPTIONS.filter((option) => order.includes(option))).toEqual(order);
+    expect(SAID_OPTIONS.toSorted()).toEqual(Object.keys(OPTIONS).toSorted());
   });
 });

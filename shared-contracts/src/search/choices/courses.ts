@@ -2,22 +2,21 @@ import type { Choice } from './choice.ts';
 
 /** R5.06: `c_cd`. */
 export const COURSE_CATEGORIES: readonly Choice<number>[] = [
-  { value: 0, label: '指定なし', ours: true },
-  { value: 1, label: '丘陵コース', ours: true },
-  { value: 2, label: '林間コース', ours: true },
-  { value: 3, label: '山岳コース', ours: true },
-  { value: 4, label: '河川敷コース', ours: true },
-  { value: 5, label: 'シーサイドコース', ours: true },
-  { value: 6, label: '高原コース', ours: true },
+  { value: 0, label: '指定なし' }, // ours
+  { value: 1, label: '丘陵コース' }, // ours
+  { value: 2, label: '林間コース' }, // ours
+  { value: 3, label: '山岳コース' }, // ours
+  { value: 4, label: '河川敷コース' }, // ours
+  { value: 5, label: 'シーサイドコース' }, // ours
+  { value: 6, label: '高原コース' }, // ours
 ];
 
 /** R5.06: the distance from the interchange, `kilometres` at most. */
 export const DISTANCES: readonly (Choice<number> & { readonly kilometres: number })[] = [
-  { value: 0, label: '指定なし', kilometres: Infinity, ours: true },
+  { value: 0, label: '指定なし', kilometres: Infinity }, // ours
   ...[5, 10, 15, 20, 30, 50].map((kilometres, index) => ({
     value: index + 1,
     label: `${kilometres}km以内`,
     kilometres,
-    ours: true as const,
   })),
 ];

@@ -4,5 +4,3 @@ export * from './playTimes.ts';
 export * from './playStyles.ts';
 export * from './courses.ts';
 export * from './fees.ts';
-export * from './flags.ts';
-export * from './formOptions.ts';

@@ -9,11 +9,11 @@ export const ORDERS: readonly Choice<string>[] = [
   { value: 'clb', label: '設備の評価順' },
   { value: 'meal', label: '食事の評価順' },
   { value: 'cp', label: 'コストパフォーマンスの評価順' },
-  { value: 'cm', label: 'コースメンテナンスの評価順', ours: true },
-  { value: 'dist', label: '距離の評価順', ours: true },
+  { value: 'cm', label: 'コースメンテナンスの評価順' }, // ours
+  { value: 'dist', label: '距離の評価順' }, // ours
   { value: 'fw', label: 'フェアウェイの広さの評価順' },
-  { value: 'crs', label: 'コースの評価順', ours: true },
-  { value: 'gd', label: 'グリーンの評価順', ours: true },
-  { value: 'at', label: '雰囲気の評価順', ours: true },
+  { value: 'crs', label: 'コースの評価順' }, // ours
+  { value: 'gd', label: 'グリーンの評価順' }, // ours
+  { value: 'at', label: '雰囲気の評価順' }, // ours
 ];
 export const DEFAULT_ORDER = 'rsv';

@@ -1,30 +1,31 @@
+import type { SearchMode } from '../enumerations.ts';
 import type { Choice } from './choice.ts';
 
 /** R5.11. */
 export const PLAY_STYLES: readonly Choice<number>[] = [
-  { value: 2, label: 'スループレー', ours: true },
-  { value: 3, label: '早朝プレー', ours: true },
-  { value: 4, label: '午後プレー', ours: true },
-  { value: 9, label: '薄暮プレー', ours: true },
-  { value: 15, label: 'ナイタープレー', ours: true },
-  { value: 21, label: 'セルフプレー', ours: true },
+  { value: 2, label: 'スループレー' }, // ours
+  { value: 3, label: '早朝プレー' }, // ours
+  { value: 4, label: '午後プレー' }, // ours
+  { value: 9, label: '薄暮プレー' }, // ours
+  { value: 15, label: 'ナイタープレー' }, // ours
+  { value: 21, label: 'セルフプレー' }, // ours
 ];
 
 /** R5.11: how those who are to play together like to play. */
 export const SOLO_PLAY_STYLES: readonly Choice<number>[] = [
-  { value: 1, label: 'エンジョイ', ours: true },
-  { value: 2, label: 'マイペース', ours: true },
-  { value: 3, label: '真剣勝負', ours: true },
-  { value: 103, label: '初心者歓迎', ours: true },
-  { value: 104, label: '女性歓迎', ours: true },
-  { value: 105, label: 'シニア歓迎', ours: true },
+  { value: 1, label: 'エンジョイ' }, // ours
+  { value: 2, label: 'マイペース' }, // ours
+  { value: 3, label: '真剣勝負' }, // ours
+  { value: 103, label: '初心者歓迎' }, // ours
+  { value: 104, label: '女性歓迎' }, // ours
+  { value: 105, label: 'シニア歓迎' }, // ours
 ];
 
 /** R5.11. */
 export const CART_TYPES: readonly Choice<number>[] = [
-  { value: 1, label: '乗用カート', ours: true },
-  { value: 2, label: 'フェアウェイ乗り入れ可', ours: true },
-  { value: 3, label: '歩き（手引きカート）', ours: true },
+  { value: 1, label: '乗用カート' }, // ours
+  { value: 2, label: 'フェアウェイ乗り入れ可' }, // ours
+  { value: 3, label: '歩き（手引きカート）' }, // ours
 ];
 
 /** R3.07; `marker` is the word that stands for it in a keyword (R5.36). */
@@ -40,6 +41,11 @@ export const EXCEPTIONS: readonly Choice<string>[] = [
   { value: 'half_round', label: 'ハーフプレーを除く' },
 ];
 
+/** R3.09: lessons are left out, and half rounds too in a competition. */
+export function exceptOf(mode: SearchMode): readonly string[] {
+  return mode === 'competition' ? ['lesson', 'half_round'] : ['lesson'];
+}
+
 /** R3.07; 2 is neutral. */
 export const SHORT_COURSES: readonly Choice<number>[] = [
   { value: 2, label: '指定なし' },
@@ -48,8 +54,8 @@ export const SHORT_COURSES: readonly Choice<number>[] = [
 ];
 
 export const STAYS: readonly Choice<string>[] = [
-  { value: '', label: '指定なし', ours: true },
-  { value: '1', label: '1泊1プレー', ours: true },
-  { value: '2', label: '1泊2プレー', ours: true },
-  { value: '3', label: '2泊2プレー', ours: true },
+  { value: '', label: '指定なし' }, // ours
+  { value: '1', label: '1泊1プレー' }, // ours
+  { value: '2', label: '1泊2プレー' }, // ours
+  { value: '3', label: '2泊2プレー' }, // ours
 ];

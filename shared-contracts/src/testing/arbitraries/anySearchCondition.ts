@@ -2,22 +2,12 @@ import fc from 'fast-check';
 import { COUNTRY_CODES, OVERSEAS, PREFECTURES, REGIONS, WHOLE_COUNTRY } from '../../areas/index.ts';
 import { toJapaneseDay } from '../../format/index.ts';
 import {
-  CART_TYPES,
   COMPE_TYPES,
-  CONTINUE_STOCKS,
-  COURSE_CATEGORIES,
-  DISTANCES,
   EXCEPTIONS,
-  ORDERS,
   PLAN_DAY_DETAILS,
-  PLAY_STYLES,
   RATES_MAX_VALUES,
   RATES_MIN_VALUES,
-  SEARCH_SOURCES,
-  SHORT_COURSES,
-  STAYS,
-  TIME_ZONES,
-  VIEWS,
+  SEARCH_FIELDS,
   type SearchCondition,
   areaProblem,
   capWidthday,
@@ -30,7 +20,7 @@ import {
   toPlayDate,
   valuesOf,
 } from '../../search/index.ts';
-import { ROAD_COUNT } from '../../search/roadCount.ts';
+import { anyValue } from './anyValue.ts';
 
 /** Some moment of the years 2026 to 2030. */
 export const anyTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 11, 31) });
@@ -134,57 +124,22 @@ const MARKERS = COMPE_TYPES.map(({ marker }) => marker);
 const anyKeyword = anyText('keyword', 100).filter(
   (text) => !text.split(' ').some((word) => MARKERS.includes(word)),
 );
-function some<Value>(choices: readonly { readonly value: Value }[]) {
-  return fc.subarray(choices.map(({ value }) => value));
-}
-function one<Value>(choices: readonly { readonly value: Value }[]) {
-  return fc.constantFrom(...choices.map(({ value }) => value));
-}
-const tracking = fc.stringMatching(/^[\w.:-]{0,20}$/);
-const flags = [
-  'realSearch',
-  'twoSum',
-  'twoSumReservable',
-  'cart',
-  'addFee2b',
-  'addFee3b',
-  'assurance2r',
-  'assurance15r',
-  'lunch',
-  'caddie',
-  'drink',
-  'practice',
-  'stay',
-  'compe',
-  'arixang',
-  'fairwayWidth',
-  'areaFlag',
-] as const;
 
-const anyRest = fc.record({
-  zoneList: some(TIME_ZONES),
-  continueStock: one(CONTINUE_STOCKS),
-  playStyle: some(PLAY_STYLES),
-  cartTypes: some(CART_TYPES),
-  stayCode: one(STAYS),
-  compeTypes: some(COMPE_TYPES),
-  shortCourse: one(SHORT_COURSES),
-  keyword: anyKeyword,
-  highway: fc.integer({ min: 0, max: ROAD_COUNT }),
-  distance: one(DISTANCES),
-  courseCategory: one(COURSE_CATEGORIES),
-  page: fc.integer({ min: 1, max: 9999 }),
-  order: one(ORDERS),
-  compareWith: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 4 }),
-  players: fc.constantFrom(0, 2, 3, 4),
-  view: fc.constantFrom(...VIEWS),
-  lid: tracking,
-  tp: tracking,
-  searchType: fc.constantFrom('' as const, ...SEARCH_SOURCES),
-});
+/** The fields that rules bind to each other: no codec knows all that they may hold together. */
+type RuledField =
+  | keyof Place
+  | 'playDate'
+  | 'widthday'
+  | 'ratesMin'
+  | 'ratesMax'
+  | 'planDay'
+  | 'planDayDetail'
+  | 'lesson'
+  | 'halfRound'
+  | 'except'
+  | 'keyword';
 
-/** Every condition that the rules allow at `now`. */
-export function anySearchCondition(now: number): fc.Arbitrary<SearchCondition> {
+function anyRuled(now: number): fc.Arbitrary<Pick<SearchCondition, RuledField>> {
   return fc
     .tuple(
       anyPlace,
@@ -192,16 +147,35 @@ export function anySearchCondition(now: number): fc.Arbitrary<SearchCondition> {
       anyRates,
       anyWeekdays,
       anyExceptions,
-      anyRest,
-      fc.record(Object.fromEntries(flags.map((flag) => [flag, fc.boolean()]))),
+      fc.record({ keyword: anyKeyword }),
     )
+    .map(([place, days, rates, weekdays, exceptions, words]) => ({
+      ...place,
+      ...days,
+      ...rates,
+      ...weekdays,
+      ...exceptions,
+      ...words,
+    }));
+}
+
+/** Every other field takes any value of its codec, or its default, which no query need hold. */
+const anyCoded = fc.record(
+  Object.fromEntries(
+    Object.entries(SEARCH_FIELDS).flatMap(([name, { carriers, defaultAt }]) => {
+      const domain = carriers[0]?.codec?.domain;
+      const initial = fc.constant<unknown>(defaultAt({ mode: 'normal', now: 0 }));
+      return domain === undefined ? [] : [[name, fc.oneof(initial, anyValue(domain))]];
+    }),
+  ),
+);
+
+/** Every condition that the rules allow at `now`. */
+export function anySearchCondition(now: number): fc.Arbitrary<SearchCondition> {
+  return fc
+    .tuple(anyCoded, anyRuled(now))
     .map(
-      ([place, ...parts]) =>
-        Object.assign(
-          {},
-          defaultCondition(place.searchMode, now),
-          place,
-          ...parts,
-        ) as SearchCondition,
+      ([coded, ruled]) =>
+        ({ ...defaultCondition(ruled.searchMode, now), ...coded, ...ruled }) as SearchCondition,
     );
 }

@@ -4,7 +4,7 @@ import { KNOWN_NAMES } from 'shared-contracts/search';
 export const MASK = '***';
 
 /** Names that the site itself reads beside those of a search. */
-const OWN = new Set([...KNOWN_NAMES, 'lang', 'status']);
+const OWN = new Set([...KNOWN_NAMES, 'status']);
 function baseName(name: string): string {
   return name.replace(/\[\d*\]$/, '');
 }

@@ -1,4 +1,8 @@
-/** A poster in words: what its picture says and where it leads. `{region}` in `href` stands for the region's code. */
+import { OVERSEAS } from 'shared-contracts/areas';
+import type { SearchCondition } from 'shared-contracts/search';
+import { landingHref, resultHref } from './links.ts';
+
+/** A poster in words: what its picture says and where it leads from a region, by its code. */
 export interface Campaign {
   readonly id: string;
   readonly headline: readonly string[];
@@ -6,11 +10,16 @@ export interface Campaign {
   readonly look: 'pine' | 'sand' | 'scene';
   /** Which scene: the number that a hole is drawn from. */
   readonly scene?: number;
-  readonly href: string;
+  readonly href: (region: number) => string;
 }
 
-function search(query: string): string {
-  return `/search/result/?area[]={region}&${query}`;
+/** A search in the region. */
+function search(fields: Partial<SearchCondition>) {
+  return (region: number): string => resultHref({ area: [region], ...fields });
+}
+
+function landing(name: string, lid: string) {
+  return (): string => landingHref(name, lid);
 }
 
 export const CAMPAIGNS = [
@@ -20,14 +29,14 @@ export const CAMPAIGNS = [
     lead: '昼前に上がって、午後は自由時間',
     look: 'scene',
     scene: 6,
-    href: search('play_style[]=3'),
+    href: search({ playStyle: [3] }),
   },
   {
     id: 'two-some',
     headline: ['ふたりで回る', '週末ゴルフ'],
     lead: '2サム保証・割増なしのプラン',
     look: 'pine',
-    href: search('2sum=1&add_fee_2b=1&plan_day=1'),
+    href: search({ twoSum: true, addFee2b: true, planDay: '1' }),
   },
   {
     id: 'autumn',
@@ -35,21 +44,21 @@ export const CAMPAIGNS = [
     lead: '色づくコースと秋の味覚ランチ',
     look: 'scene',
     scene: 32,
-    href: search('widthday=10&srch_keyword=紅葉'),
+    href: search({ widthday: 10, keyword: '紅葉' }),
   },
   {
     id: 'winter',
     headline: ['冬得プラン', 'あったか鍋つき'],
     lead: '寒い日こそ、お得にゆったり',
     look: 'sand',
-    href: search('widthday=10&srch_keyword=鍋'),
+    href: search({ widthday: 10, keyword: '鍋' }),
   },
   {
     id: 'competition',
     headline: ['幹事さん応援', 'コンペ特集'],
     lead: '賞品・パーティールームもおまかせ',
     look: 'pine',
-    href: '/search/result/?search_mode=competition&area[]={region}&compe=1',
+    href: search({ searchMode: 'competition', compe: true }),
   },
   {
     id: 'overseas',
@@ -57,14 +66,14 @@ export const CAMPAIGNS = [
     lead: 'ハワイ・グアム・タイ・ベトナム',
     look: 'scene',
     scene: 21,
-    href: '/search/result/?search_mode=overseas&area[]=48&country[]=1',
+    href: search({ searchMode: 'overseas', area: [OVERSEAS], country: [1] }),
   },
   {
     id: 'hot-spring',
     headline: ['湯けむり', 'ゴルフステイ'],
     lead: '1泊2食・温泉つきの宿泊プラン',
     look: 'sand',
-    href: search('widthday=10&stay=1'),
+    href: search({ widthday: 10, stay: true }),
   },
   {
     id: 'caddie',
@@ -72,42 +81,42 @@ export const CAMPAIGNS = [
     lead: 'ゆったりと、ひと打ちずつ',
     look: 'scene',
     scene: 3,
-    href: search('widthday=10&caddie=1'),
+    href: search({ widthday: 10, caddie: true }),
   },
   {
     id: 'fairway-cart',
     headline: ['フェアウェイ', 'カート乗り入れ'],
     lead: '足もとらくらく、プレーもすいすい',
     look: 'pine',
-    href: search('widthday=10&cart_arr[]=2'),
+    href: search({ widthday: 10, cartTypes: [2] }),
   },
   {
     id: 'under-8000',
     headline: ['8,000円までの', '平日ラウンド'],
     lead: '総額表示だから、くらべやすい',
     look: 'sand',
-    href: search('widthday=10&plan_day=0&play_fee_max=8000&order=rate'),
+    href: search({ widthday: 10, planDay: '0', ratesMax: 8000, order: 'rate' }),
   },
   {
     id: 'lesson',
     headline: ['はじめての', 'ラウンドレッスン'],
     lead: '初心者歓迎、プロと回る9ホール',
     look: 'pine',
-    href: search('widthday=10&lesson=1'),
+    href: search({ widthday: 10, lesson: true }),
   },
   {
     id: 'premium',
     headline: ['プレミアム会員'],
     lead: '先行予約とポイント2倍',
     look: 'pine',
-    href: '/gora/landing/membership?l-id=top_premium',
+    href: landing('membership', 'top_premium'),
   },
   {
     id: 'points',
     headline: ['ポイントで', 'もう一杯のビール'],
     lead: '100ポイントから使えます',
     look: 'sand',
-    href: '/gora/landing/myPage?l-id=top_points',
+    href: landing('myPage', 'top_points'),
   },
   {
     id: 'register',
@@ -115,7 +124,7 @@ export const CAMPAIGNS = [
     lead: '会員登録でクーポンを進呈',
     look: 'scene',
     scene: 26,
-    href: '/gora/landing/register?l-id=top_register',
+    href: landing('register', 'top_register'),
   },
 ] as const satisfies readonly Campaign[];
 

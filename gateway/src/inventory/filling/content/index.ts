@@ -1,7 +1,8 @@
-import { REGIONS } from 'shared-contracts/areas';
+import { OVERSEAS, REGIONS } from 'shared-contracts/areas';
 import type { ContentBlock, ContentEntry } from 'shared-contracts/gateway';
 import type { ContentTable } from '../../tables.ts';
 import { type CampaignId, CAMPAIGNS } from './campaigns.ts';
+import { landingHref, resultHref, soloHref } from './links.ts';
 import { newsEntries } from './news.ts';
 import {
   iconPath,
@@ -20,7 +21,7 @@ function poster(id: CampaignId, form: PosterForm, region: Region): ContentEntry 
   const [width, height] = POSTER_SIZES[form];
   return {
     display: 1,
-    href: href.replace('{region}', String(region.code)),
+    href: href(region.code),
     src: posterPath(id, form),
     alt: headline.join(''),
     label: lead,
@@ -33,7 +34,7 @@ function regionPick(region: Region, form: PosterForm): ContentEntry {
   const [width, height] = POSTER_SIZES[form];
   return {
     display: 1,
-    href: `/search/result/?area[]=${region.code}&order=evl`,
+    href: resultHref({ area: [region.code], order: 'evl' }),
     src: regionPath(region.code, form),
     alt: `${region.name}の人気コース`,
     label: `${region.name}で評価の高いコースを見る`,
@@ -57,13 +58,13 @@ function service(label: string, icon: ServiceIcon, href: string): ContentEntry {
 function services({ code }: Region): ContentEntry[] {
   return [
     service('地図から探す', 'map', '/search/map/'),
-    service('1人予約', 'solo', `/search/solo/?area[]=${code}`),
+    service('1人予約', 'solo', soloHref({ area: [code] })),
     service('高速道路', 'road', '/search/#search-group-access'),
-    service('コンペ', 'cup', `/search/result/?search_mode=competition&area[]=${code}`),
-    service('海外ゴルフ', 'plane', '/search/result/?search_mode=overseas&area[]=48'),
-    service('早朝プレー', 'sun', `/search/result/?area[]=${code}&play_style[]=3`),
-    service('お気に入り', 'flag', '/gora/landing/favourites?l-id=sp_service'),
-    service('ヘルプ', 'help', '/gora/landing/help?l-id=sp_service'),
+    service('コンペ', 'cup', resultHref({ area: [code], searchMode: 'competition' })),
+    service('海外ゴルフ', 'plane', resultHref({ area: [OVERSEAS], searchMode: 'overseas' })),
+    service('早朝プレー', 'sun', resultHref({ area: [code], playStyle: [3] })),
+    service('お気に入り', 'flag', landingHref('favourites', 'sp_service')),
+    service('ヘルプ', 'help', landingHref('help', 'sp_service')),
   ];
 }
 
@@ -75,7 +76,7 @@ const notice: ContentEntry[] = [
   {
     display: 0,
     label: '台風の接近により、一部のゴルフ場でクローズとなる場合があります。',
-    href: '/gora/landing/help?l-id=notice',
+    href: landingHref('help', 'notice'),
   },
 ];
 

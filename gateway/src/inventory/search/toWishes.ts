@@ -1,0 +1,38 @@
+import type { SearchCondition } from 'shared-contracts/search';
+import { planBits } from '../flags.ts';
+import type { SearchCriteria } from './criteria.ts';
+import { FIELD_WISHES, type Wish } from './fieldWishes.ts';
+
+const FIELDS = Object.keys(FIELD_WISHES) as (keyof SearchCondition)[];
+
+function wishOf<Name extends keyof SearchCondition>(
+  name: Name,
+  condition: SearchCondition,
+): readonly Wish[] {
+  const mapping = FIELD_WISHES[name];
+  return typeof mapping === 'function' ? [mapping(condition[name], condition)] : [];
+}
+
+/** All bits that the wishes name under this heading. */
+function allBits(wishes: readonly Wish[], heading: keyof Wish): number {
+  return wishes.reduce((bits, wish) => bits | (wish[heading] ?? 0), 0);
+}
+
+/** What a condition asks of plans and courses in bits. `isSecret` looks through the plans that other searches leave out (R2.07). */
+export function toWishes(
+  condition: SearchCondition,
+  isSecret: boolean,
+): Pick<
+  SearchCriteria,
+  'planFlags' | 'withoutPlanFlags' | 'anyPlanFlags' | 'courseFlags' | 'withoutCourseFlags'
+> {
+  const wishes = FIELDS.flatMap((name) => wishOf(name, condition));
+  const secret = planBits(['secret']);
+  return {
+    planFlags: allBits(wishes, 'planFlags') | (isSecret ? secret : 0),
+    withoutPlanFlags: allBits(wishes, 'withoutPlanFlags') | (isSecret ? 0 : secret),
+    anyPlanFlags: wishes.map(({ anyPlanFlags = 0 }) => anyPlanFlags).filter((bits) => bits !== 0),
+    courseFlags: allBits(wishes, 'courseFlags'),
+    withoutCourseFlags: allBits(wishes, 'withoutCourseFlags'),
+  };
+}

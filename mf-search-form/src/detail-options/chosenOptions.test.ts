@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { FLAG_OPTIONS, isShown, OPTIONS, SEARCH_MODES } from 'shared-contracts/search';
+import { aSearchCondition } from 'shared-contracts/testing';
+import { chosenOptions } from './chosenOptions.ts';
+import { groupsOf } from './optionGroups.ts';
+
+describe('every option that is on or off', () => {
+  it.each(FLAG_OPTIONS)(
+    '[R5.12] (%s) stands in one group of the detailed search, in its modes alone',
+    (option) => {
+      for (const mode of SEARCH_MODES) {
+        const groups = groupsOf('detail', mode).filter(({ fields }) => fields.includes(option));
+        expect(groups).toHaveLength(isShown(option, mode) ? 1 : 0);
+      }
+    },
+  );
+
+  it.each(FLAG_OPTIONS)('[R9.09] (%s) is said by a chip, which takes it away again', (option) => {
+    const before = aSearchCondition();
+    expect(chosenOptions({ ...before, [option]: true }, [option])).toEqual([
+      { key: option, text: OPTIONS[option].label, without: before },
+    ]);
+    expect(chosenOptions(before, [option])).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { toJapaneseDay } from '../../format/index.ts';
+import { type PlayDate, toPlayDate } from '../calendar.ts';
+import { type Dated, readPlayDate, readWidthday } from '../checks/playDate.ts';
+import type { Carrier, Field } from './field.ts';
+import { ruled } from './rows.ts';
+
+const WIRES = ['year', 'month', 'day'] as const;
+
+/** A play date travels in three parameters and is always written; the first reads all of them. */
+const parts: readonly Carrier<PlayDate, Dated>[] = [
+  {
+    wire: WIRES[0],
+    place: 4,
+    label: 'プレー日（年）',
+    always: 'everywhere',
+    read: readPlayDate(WIRES),
+    write: ({ year }) => [String(year)],
+  },
+  {
+    wire: WIRES[1],
+    place: 5,
+    label: 'プレー日（月）',
+    always: 'everywhere',
+    write: ({ month }) => [String(month)],
+  },
+  {
+    wire: WIRES[2],
+    place: 6,
+    label: 'プレー日（日）',
+    always: 'everywhere',
+    write: ({ day }) => [String(day)],
+  },
+];
+
+const playDate: Field<PlayDate, Dated> = {
+  carriers: parts,
+  defaultAt: ({ now }) => toPlayDate(toJapaneseDay(now) + 1),
+};
+
+/** When: the course search and the solo search ask it alike. */
+export const days = {
+  /** Tomorrow in Japan by default. */
+  playDate,
+  /** Days from the play date on, 1 to 31. */
+  widthday: ruled({
+    wire: 'widthday',
+    place: 7,
+    label: '日数',
+    default: 1,
+    read: readWidthday('widthday'),
+    write: (days: number) => [String(days)],
+  }),
+};

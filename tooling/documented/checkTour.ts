@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { withEnvironment } from '../stack/environment.ts';
+import type { Tour } from './readTours.ts';
+
+const run = promisify(execFile);
+const REPORT = 'tour.report.json';
+const BUFFER = 64_000_000;
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), title: z.string() })),
+    }),
+  ),
+});
+
+function node(folder: string, words: readonly string[]): Promise<unknown> {
+  return run(process.execPath, words, {
+    cwd: folder,
+    env: withEnvironment({ TZ: 'Asia/Tokyo' }),
+    maxBuffer: BUFFER,
+  });
+}
+
+/** What the compiler says of some projects, or of the whole house; nothing where all is well. */
+export async function checkTypesIn(
+  folder: string,
+  projects: readonly string[],
+): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (const project of projects) {
+    await node(folder, ['node_modules/typescript/bin/tsc', '-p', project]).catch(
+      (error: { stdout?: string }) => said.push(error.stdout ?? String(error)),
+    );
+  }
+  return said;
+}
+
+/** Runs the tests that name what a tour added. Resolves with the files of the tour in which none of them passes, and why. */
+export async function unknownTo(
+  folder: string,
+  { name, knownBy }: Tour,
+): Promise<readonly string[]> {
+  await node(folder, [
+    'node_modules/jest/bin/jest.js',
+    ...knownBy,
+    '--testNamePattern',
+    `\\(${name}\\)`,
+    '--json',
+    '--outputFile',
+    REPORT,
+  ]).catch(() => {
+    /* the report says what failed */
+  });
+  const { testResults } = report.parse(JSON.parse(await readFile(join(folder, REPORT), 'utf8')));
+  return knownBy.flatMap((path) => {
+    const result = testResults.find((each) => each.name.endsWith(path));
+    const named = result?.assertionResults.filter(({ title }) => title.includes(`(${name})`)) ?? [];
+    const isKnown = named.length > 0 && named.every(({ status }) => status === 'passed');
+    return isKnown ? [] : [`${path} does not know ${name}. ${result?.message ?? ''}`];
+  });
+}
