@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { memberReducer } from './member/memberSlice.ts';
+import { memberReducer } from './member-state/memberSlice.ts';
 
 export function createMemberStore() {
   return configureStore({ reducer: { member: memberReducer } });

@@ -1,6 +1,6 @@
 import { readReply, userInfoReply } from 'shared-contracts/gateway';
 import type { RequestClient, WidgetHost } from 'shared-contracts/widget';
-import type { MemberState } from './memberState.ts';
+import type { MemberState } from '../member-state/memberSlice.ts';
 import { toMember } from './toMember.ts';
 
 /** Milliseconds after which the panel gives up and shows the guest's side. */

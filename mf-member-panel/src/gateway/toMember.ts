@@ -1,5 +1,5 @@
 import type { UserInfoReply } from 'shared-contracts/gateway';
-import { guest, type MemberState } from './memberState.ts';
+import { guest, type MemberState } from '../member-state/memberSlice.ts';
 
 type UserInfo = UserInfoReply['left_menu_info'];
 

@@ -4,8 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { BrowserHost } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { fetchMember } from '../gateway/fetchMember.ts';
-import { guest } from '../gateway/memberState.ts';
-import { memberForgotten, memberLoaded } from './memberSlice.ts';
+import { guest, memberForgotten, memberLoaded } from '../member-state/memberSlice.ts';
 
 /** R4.20: whatever becomes of the call, the panel is initialised afterwards; a failure is a guest. */
 async function loadMember(

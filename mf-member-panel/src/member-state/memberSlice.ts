@@ -1,3 +1,5 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
 /** R3.16, under the specification's names. */
 export interface MemberState {
   /** R4.20: the call has ended, well or not. */
@@ -20,8 +22,7 @@ export interface MemberState {
   readonly isDisplay: boolean;
 }
 
-/** Before the call has ended. */
-export const unknownMember: MemberState = {
+const unknownMember: MemberState = {
   isInitialized: false,
   isLogin: false,
   points: { total: 0, limited: 0 },
@@ -39,3 +40,15 @@ export const unknownMember: MemberState = {
 
 /** Nobody is logged in, or nobody could say (R4.20). */
 export const guest: MemberState = { ...unknownMember, isInitialized: true, isDisplay: true };
+
+const memberSlice = createSlice({
+  name: 'member',
+  initialState: unknownMember,
+  reducers: {
+    memberLoaded: (_state, { payload }: PayloadAction<MemberState>) => payload,
+    memberForgotten: () => unknownMember,
+  },
+});
+
+export const { memberLoaded, memberForgotten } = memberSlice.actions;
+export const memberReducer = memberSlice.reducer;
