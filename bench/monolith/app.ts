@@ -1,25 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ServerWidget, WidgetManifest } from 'shared-contracts/widget';
 import { authModule } from 'shell/server/auth/authModule.ts';
-import { clockFrom } from 'shell/server/clock.ts';
+import { clockFrom } from 'server-kit/clock';
+import { registerCookies } from 'server-kit/http/cookies';
+import { plainPages } from 'shell/server/pages/plainPage.ts';
+import { registerCompression } from 'shell/server/plugins/compression.ts';
+import { registerErrorReply } from 'shell/server/plugins/errorReply.ts';
+import type { PageServices } from 'shell/server/routes/pages/pageRoutes.ts';
 import type { ShellBuild } from 'shell/server/document/shellBuild.ts';
 import { endpoints } from 'shell/server/endpoints/endpoints.ts';
 import type { Environment } from 'shell/server/environment.ts';
-import { registerGatewayForward } from 'shell/server/forward/forwardGateway.ts';
-import { registerJsonpFrame } from 'shell/server/jsonp-frame/jsonpFrame.ts';
-import { registerPages } from 'shell/server/pages/pageRoutes.ts';
+import { registerGatewayForward } from 'shell/server/routes/forward/forwardGateway.ts';
+import { registerJsonpFrame } from 'shell/server/routes/jsonp-frame/jsonpFrame.ts';
+import { registerPages } from 'shell/server/routes/pages/pageRoutes.ts';
 import { folderAssetStore } from 'shell/server/releases/assetStore.ts';
 import type { RegistryAnswer } from 'shell/server/releases/registryAnswer.ts';
 import { remotePath, type VersionFiles } from 'shell/server/releases/versionFiles.ts';
-import { registerImmutableFiles, registerRemoteFiles } from 'shell/server/remotes/remoteFiles.ts';
-import { registerSecurityHeaders } from 'shell/server/security/headers.ts';
-import { registerTelemetry } from 'shell/server/telemetry/intake.ts';
+import {
+  registerImmutableFiles,
+  registerRemoteFiles,
+} from 'shell/server/routes/remotes/remoteFiles.ts';
+import { registerSecurityHeaders } from 'shell/server/plugins/securityHeaders.ts';
+import { registerTelemetry } from 'shell/server/routes/telemetry/intake.ts';
 import { USUAL_RULES } from 'shell/src/site-rules/siteRules.ts';
 import type { MonolithBuild } from './buildMonolith.ts';
 import { renderInProcess } from './renderInProcess.ts';
@@ -77,14 +83,8 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
   const files = join(SHELL_DIST, 'public');
 
   await registerSecurityHeaders(app);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-    },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-  });
+  await registerCompression(app);
+  await registerCookies(app);
   const { gateway } = endpoints(environment);
   const auth = authModule({
     gateway,
@@ -105,7 +105,7 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
     visits: { add: () => {} },
     admit: undefined,
   });
-  registerPages(app, {
+  const services: Omit<PageServices, 'pages'> = {
     shell: { build, builtAt: 0, scripts, styles, ...frame },
     siteRules: { latest: () => Promise.resolve(USUAL_RULES) },
     redirectOrigins: [],
@@ -121,6 +121,9 @@ export async function buildMonolithApp(environment: Environment): Promise<Fastif
     userApiUrl: USER_API_URL,
     onSlotFailed: (widget, slot, error) =>
       app.log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
-  });
+  };
+  const pages = plainPages(services);
+  registerErrorReply(app, pages);
+  registerPages(app, { ...services, pages });
   return app;
 }

@@ -1,15 +1,16 @@
-import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { registerAuth } from './auth/routes/authRoutes.ts';
-import { registerAdmission } from './http/admission.ts';
-import { type Draining, registerDraining } from './http/draining.ts';
-import { registerErrorReply } from './http/errorReply.ts';
-import { parseQuery, registerQueryLimit } from './http/queryLimit.ts';
-import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import type { FastifyInstance } from 'fastify';
+import { registerLoadShedding } from 'server-kit/admission/loadShedding';
+import { registerRateLimit } from 'server-kit/admission/rateLimit';
+import { registerCookies } from 'server-kit/http/cookies';
+import { createServer, type ServerOptions } from 'server-kit/http/createServer';
+import { registerErrorReply } from './plugins/errorReply.ts';
+import { registerInFlightLimit } from './plugins/inFlightLimit.ts';
+import { registerOpenApi } from './plugins/openApi.ts';
+import { parseQuery, registerQueryLimit } from './plugins/queryLimit.ts';
+import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { registerAdPlatform } from './routes/adplat/adplat.ts';
 import { registerAdClick } from './routes/adplat/click.ts';
+import { registerAuth } from './routes/auth/authRoutes.ts';
 import { registerHolidays } from './routes/calendar/holidays.ts';
 import { registerContent } from './routes/content/blocks.ts';
 import { registerCourseCount } from './routes/course/count.ts';
@@ -22,8 +23,8 @@ import { registerPriceCalendar } from './routes/course/priceCalendar.ts';
 import { registerCourseSearch } from './routes/course/search.ts';
 import { registerCourseStock } from './routes/course/stock.ts';
 import { registerSuggestions } from './routes/course/suggestion.ts';
-import { registerHealth } from './routes/health/health.ts';
-import { registerMetrics } from './routes/health/metrics.ts';
+import { registerGatewayHealth } from './routes/health/health.ts';
+import { registerGatewayMetrics } from './routes/health/metrics.ts';
 import { registerContentImages } from './routes/image/contentImage.ts';
 import { registerCourseImages } from './routes/image/courseImage.ts';
 import { registerLanding } from './routes/landing/landing.ts';
@@ -41,16 +42,12 @@ export interface AppOptions extends Services {
   readonly trustedProxies: string;
 }
 
-export interface GatewayApp {
-  readonly app: FastifyInstance;
-  readonly draining: Draining;
-}
-
 const REQUEST_TIMEOUT = 8000;
 const LONGEST_BODY = 16_384;
+const RETRY_AFTER_SECONDS = 1;
 
-function createServer({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
-  return Fastify({
+function toServerOptions({ logLevel, trustedProxies }: AppOptions): ServerOptions {
+  return {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
@@ -62,37 +59,35 @@ function createServer({ logLevel, trustedProxies }: AppOptions): FastifyInstance
     },
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
-  });
+  };
 }
 
-/** Everything that `/gora` offers (R7.15), registered by name. */
-export async function buildApp(options: AppOptions): Promise<GatewayApp> {
-  const app = createServer(options);
+/** Everything that `/gora` offers (R7.15), registered by name, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(toServerOptions(options));
+  await registerPlugins(app, options);
+  await app.register(async (gora) => registerGora(gora, options), { prefix: '/gora' });
+  return app;
+}
+
+/** What every request passes, in this order. */
+async function registerPlugins(
+  app: FastifyInstance,
+  { rateLimit, longestLag }: AppOptions,
+): Promise<void> {
   registerErrorReply(app);
   registerQueryLimit(app);
-  const draining = registerDraining(app);
   await registerSecurityHeaders(app);
-  await app.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.longestLag,
-    retryAfter: 1,
-    exposeStatusRoute: false,
-  });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: '朝芝ゴルフ gateway', version: '1.0.0' } },
-  });
-  await app.register(async (gora) => registerGora(gora, options, draining), { prefix: '/gora' });
-  return { app, draining };
+  await registerRateLimit(app, { max: rateLimit });
+  await registerLoadShedding(app, { longestLag, retryAfter: RETRY_AFTER_SECONDS });
+  await registerCookies(app);
+  await registerOpenApi(app);
 }
 
-async function registerGora(
-  gora: FastifyInstance,
-  services: Services,
-  draining: Draining,
-): Promise<void> {
+async function registerGora(gora: FastifyInstance, services: Services): Promise<void> {
   gora.get('/openapi.json', { schema: { hide: true } }, async () => gora.swagger());
-  const metrics = registerMetrics(gora);
-  registerHealth(gora, services.inventory, draining);
+  const metrics = registerGatewayMetrics(gora);
+  registerGatewayHealth(gora, services);
   await gora.register(async (course) => registerCourses(course, services));
   registerHolidays(gora);
   registerContent(gora, services);
@@ -107,7 +102,7 @@ async function registerGora(
 
 /** What reads the inventory much is let in only as fast as it can be answered. */
 function registerCourses(course: FastifyInstance, services: Services): void {
-  registerAdmission(course);
+  registerInFlightLimit(course);
   registerCourseSearch(course, services);
   registerCourseCount(course, services);
   registerCoursePlans(course, services);

@@ -1,14 +1,10 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { clockStart, longestLag, port, trustedProxies } from 'server-kit/settings/fields';
+import { readSettings, type Variables } from 'server-kit/settings/readSettings';
 import * as z from 'zod';
 import { ALL_COURSES } from './inventory/filling/courseIds.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
-const milliseconds = z.string().transform((text, context) => {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) context.addIssue({ code: 'custom', message: 'is not an ISO time' });
-  return time;
-});
 
 /** `full`, a share of it up to 1, or a number of courses. */
 const scale = z
@@ -18,20 +14,8 @@ const scale = z
   ])
   .transform((value) => Math.max(1, Math.round(value <= 1 ? value * ALL_COURSES : value)));
 
-/** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
-function isProxy(part: string): boolean {
-  const [address = '', bits] = part.split('/');
-  return (
-    ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
-    (isIP(address) !== 0 &&
-      (bits === undefined ||
-        (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
-  );
-}
-
 const schema = z.object({
-  /** 0 takes any free one. */
-  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  GATEWAY_PORT: port(3100),
   GATEWAY_HOST: z.string().default('127.0.0.1'),
   /** The folder of the SQLite database. */
   GATEWAY_DATA: z.string().default(join(import.meta.dirname, '../../.data/gateway')),
@@ -41,8 +25,7 @@ const schema = z.object({
     .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'is neither postgres:// nor pglite:')
     .optional(),
   GATEWAY_SCALE: scale.default(ALL_COURSES),
-  /** The time at which the process believes to start, for tests. */
-  CLOCK: milliseconds.optional(),
+  CLOCK: clockStart,
   /** The site that the neighbours' pages lead back to. */
   SITE_ORIGIN: origin.default('http://localhost:3000'),
   /** How browsers reach this gateway, for links in its answers. */
@@ -50,15 +33,8 @@ const schema = z.object({
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
   /** Addresses of the shell servers, with commas between, or `loopback`: their word for the visitor's address is taken. Without it all visitors of a shell on another machine are one. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('loopback')
-    .refine(
-      (text) => text.split(',').every((part) => isProxy(part.trim())),
-      'is not a list of addresses',
-    ),
-  /** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
-  LONGEST_LAG: z.coerce.number().int().min(0).default(3000),
+  TRUSTED_PROXIES: trustedProxies.default('loopback'),
+  LONGEST_LAG: longestLag(3000),
   /** The accounts that may sign in, as `auth/accounts/accountFile.ts` reads them; without it those in the database stay. */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Seconds that an access token lives. */
@@ -75,20 +51,10 @@ const schema = z.object({
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Reads the settings once. Throws one error that names every bad one. */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-) {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => name in schema.shape && value !== ''),
-  );
-  const { data, error } = schema.safeParse(given);
-  if (error !== undefined) {
-    throw new Error(
-      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-    );
-  }
+export function readEnvironment(variables: Variables = process.env) {
+  const settings = readSettings(schema, variables);
   return {
-    ...data,
-    GATEWAY_ORIGIN: data.GATEWAY_ORIGIN ?? `http://localhost:${data.GATEWAY_PORT}`,
+    ...settings,
+    GATEWAY_ORIGIN: settings.GATEWAY_ORIGIN ?? `http://localhost:${settings.GATEWAY_PORT}`,
   };
 }

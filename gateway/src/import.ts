@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type DayNumber, toJapaneseDay } from 'shared-contracts/format';
-import { clockFrom } from './clock.ts';
+import { clockFrom } from 'server-kit/clock';
 import { readEnvironment } from './environment.ts';
 import { importRecords, isImportName } from './import/importRecords.ts';
 import { importInventory } from './import/inventory/importInventory.ts';

@@ -1,8 +1,9 @@
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { Counter } from 'prom-client';
+import { createMetrics } from 'server-kit/http/metrics';
 
-export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+/** What the registry is measured by. */
+export function createRegistryMetrics() {
+  const registry = createMetrics();
   const acts = new Counter({
     name: 'registry_acts_total',
     help: 'Publishes and rollbacks that changed what is live',
@@ -11,4 +12,4 @@ export function createMetrics() {
   });
   return { registry, acts };
 }
-export type Metrics = ReturnType<typeof createMetrics>;
+export type Metrics = ReturnType<typeof createRegistryMetrics>;

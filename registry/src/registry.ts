@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { KeySource } from './access/publicKeys.ts';
+import type { KeySource } from './access/checkSignature.ts';
 import type { TokenSource } from './access/teamTokens.ts';
 import type { AssetStore } from './assets/assetStore.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { GateSettings } from './gate/passGate.ts';
 import type { Metrics } from './metrics.ts';
 import type { RecordStore } from './records/recordStore.ts';
-
-export type RegistryApp = FastifyInstance;
 
 /** What the routes and acts work with. */
 export interface Registry {

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
 import type { MapTiles } from 'shared-contracts/widget';
+import { parsePublicKeys } from 'server-kit/release/publicKeys';
+import {
+  clockStart,
+  list,
+  longestLag,
+  port,
+  readBy,
+  trustedProxies,
+} from 'server-kit/settings/fields';
+import { fromFile } from 'server-kit/settings/fromFile';
+import { readSettings, type Variables } from 'server-kit/settings/readSettings';
+import { s3Settings } from 'server-kit/settings/s3Settings';
 import * as z from 'zod';
 import { NEIGHBOURS } from '../src/links/neighbours.ts';
-import type { S3Access } from './releases/openDisk.ts';
-import { fromFile } from './releases/fromFile.ts';
-import { parsePublicKeys } from './releases/signatures.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const url = z.url();
@@ -22,7 +31,7 @@ function toJson(text: string, context: z.RefinementCtx): unknown {
 
 const schema = z
   .object({
-    SHELL_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    SHELL_PORT: port(3000),
     /** `production` keeps developers' tools from visitors (ADR 020). */
     NODE_ENV: z.string().optional(),
     /** Interface to listen on. */
@@ -31,11 +40,7 @@ const schema = z
     REGISTRY_URL: url.default('http://localhost:3200'),
     /** Folder of the published files, or `s3://<bucket>`; the registry writes it. */
     ASSET_STORE: z.string().default(join(repositoryRoot, '.data/assets')),
-    /** Of an S3-compatible store: its address (Amazon's own without one), region and keys. */
-    S3_ENDPOINT: z.url().optional(),
-    S3_REGION: z.string().min(1).default('us-east-1'),
-    S3_ACCESS_KEY: z.string().min(1).optional(),
-    S3_SECRET_KEY: z.string().min(1).optional(),
+    ...s3Settings.shape,
     /** The registry's token for shells, with which the health of canaries is told; nothing is told without it. */
     REGISTRY_SHELL_TOKEN: z.string().optional(),
     /** The registry's token for operators, with which panda staff steer releases. */
@@ -45,32 +50,13 @@ const schema = z
     /** Visits of one version that count towards its health from one network in a day: an address of IPv4, 48 bits of one of IPv6. */
     VISITS_PER_NETWORK: z.coerce.number().int().positive().default(2),
     /** `{"mf-results":["<base64 of the Ed25519 public key, SPKI>"]}`: only versions that one of them signed are used; all are where it is missing. Or `file:<path>` of it. */
-    WIDGET_KEYS: z
-      .string()
-      .default('')
-      .transform((text, context) => {
-        try {
-          return fromFile(text, parsePublicKeys);
-        } catch (error) {
-          context.addIssue({ code: 'custom', message: (error as Error).message });
-          return z.NEVER;
-        }
-      }),
+    WIDGET_KEYS: readBy((text) => fromFile(text, parsePublicKeys)),
     /** Where the last answer of the registry is kept. */
     SHELL_DATA: z.string().default(join(repositoryRoot, '.data/shell')),
     /** Maintenance switches and route rules (JSON), looked at for every navigation; `site-rules.json` in SHELL_DATA unless given. */
     SITE_RULES: z.string().optional(),
     /** Other origins that a route rule or the announcement of a maintenance may lead to, with commas between; that of SITES_BASE always may. */
-    REDIRECT_ORIGINS: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(url.transform((text) => new URL(text).origin))),
+    REDIRECT_ORIGINS: list('').pipe(z.array(url.transform((text) => new URL(text).origin))),
     /** The shell's own build. */
     SHELL_DIST: z.string().default(join(repositoryRoot, 'shell/dist')),
     /** Base of the booking, login and member sites: `<base>/booking`. */
@@ -112,15 +98,7 @@ const schema = z
     /** R3.25, R7.14: the service as which the reservation site knows this one. */
     RFB_SERVICE: z.string().default('booking'),
     /** Cookies of the user site by which it knows its member, with commas between. */
-    USER_COOKIES: z
-      .string()
-      .default('gora_demo_member')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
+    USER_COOKIES: list('gora_demo_member'),
     /** R9.05: the parent site domain of the cookies of the account systems that are not staff; this host alone unless given. */
     AUTH_COOKIE_DOMAIN: z
       .string()
@@ -128,16 +106,14 @@ const schema = z
       .optional(),
     /** Bytes of a file sent to the gateway. */
     UPLOAD_LIMIT: z.coerce.number().int().positive().default(20_000_000),
-    /** Fixed time for tests, ISO 8601; the machine's time unless given. */
-    CLOCK: z.iso.datetime({ offset: true }).optional(),
+    CLOCK: clockStart,
     /** Milliseconds that a slot's first paint may take before the document goes on without it. */
     RENDER_DEADLINE: z.coerce.number().int().min(1).default(1500),
     /** Pages and calls of the gateway, each, that one address may ask for in a minute. */
     SHELL_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
-    /** Milliseconds by which the event loop may lag before pages and calls are sent away; 0 never sends any. */
-    LONGEST_LAG: z.coerce.number().int().min(0).default(1500),
+    LONGEST_LAG: longestLag(1500),
     /** Addresses of the proxies in front of this server, with commas between, or `loopback`: their word for the visitor's address is taken. */
-    TRUSTED_PROXIES: z.string().optional(),
+    TRUSTED_PROXIES: trustedProxies.optional(),
     /** Key and certificate (PEM files): given both, the server speaks HTTP/2. The user API must then have TLS too: browsers load no script without it into a page that has it. */
     TLS_KEY: optionalFile,
     TLS_CERT: optionalFile,
@@ -167,6 +143,11 @@ const schema = z
 
 export type Environment = z.infer<typeof schema> & { readonly SITE_ORIGIN: string };
 
+/** Whether developers' tools are for everybody (ADR 020). */
+export function isDevelopment({ NODE_ENV }: Pick<Environment, 'NODE_ENV'>): boolean {
+  return NODE_ENV !== 'production';
+}
+
 /** The tiles of the maps, where there are any. */
 export function toMapTiles({
   MAP_TILES_URL: url,
@@ -175,31 +156,11 @@ export function toMapTiles({
   return url === undefined || attribution === undefined ? undefined : { url, attribution };
 }
 
-/** What reaches the asset store where it is an S3-compatible one. */
-export function toS3Access({
-  S3_ENDPOINT,
-  S3_REGION,
-  S3_ACCESS_KEY,
-  S3_SECRET_KEY,
-}: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>): S3Access {
+/** Reads the settings once. Throws one error that names every bad one. */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const settings = readSettings(schema, variables);
   return {
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    accessKey: S3_ACCESS_KEY,
-    secretKey: S3_SECRET_KEY,
+    ...settings,
+    SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${settings.SHELL_PORT}`,
   };
-}
-
-/** Reads the process's environment once; every bad name is told at once. */
-export function readEnvironment(
-  source: Record<string, string | undefined> = process.env,
-): Environment {
-  const read = schema.safeParse(source);
-  if (read.success)
-    return {
-      ...read.data,
-      SITE_ORIGIN: read.data.SITE_ORIGIN ?? `http://localhost:${read.data.SHELL_PORT}`,
-    };
-  const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment does not fit:\n${problems.join('\n')}`);
 }

@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { registerCookies } from 'server-kit/http/cookies';
 import { authPaths, type AuthType } from 'shared-contracts/staff';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts';
-import { registerAuthRoutes } from '../server/auth/authRoutes.ts';
+import { registerAuthRoutes } from '../server/routes/auth/authRoutes.ts';
 import { requirePanda, staffOf } from '../server/auth/requireStaff.ts';
-import { registerGatewayForward } from '../server/forward/forwardGateway.ts';
+import { registerGatewayForward } from '../server/routes/forward/forwardGateway.ts';
 import { axiosRequestClient } from '../src/host/request/axiosClient.ts';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
 
@@ -37,6 +38,7 @@ async function listen(
     signOutPatience: 60_000,
     ...changes,
   });
+  await registerCookies(app);
   await registerAuthRoutes(app, auth);
   await registerGatewayForward(app, { gateway: endpoint, auth });
   app.get(

@@ -23,6 +23,7 @@ const SOURCES = [
   'shell',
   'shared-ui/src',
   'shared-contracts/src',
+  'server-kit/src',
   'gateway/src',
   'registry/src',
 ];

@@ -39,7 +39,7 @@ function project(name, environment) {
     },
     // these packages ship ECMAScript modules only, which jest's own loader does not run as they are
     transformIgnorePatterns: [
-      '/node_modules/(?!(use-intl|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
+      '/node_modules/(?!(use-intl|@fastify/cookie|cookie|cookie-es|intl-messageformat|@formatjs|kysely|flydrive|@poppinss|case-anything|@humanwhocodes|node-html-parser|react-router|@remix-run)/)',
     ],
   };
 }
@@ -50,6 +50,7 @@ module.exports = {
     project('shared-contracts', 'node'),
     project('shared-ui', 'jsdom'),
     project('tooling', 'node'),
+    project('server-kit', 'node'),
     project('registry', 'node'),
     project('gateway', 'node'),
     project('shell', 'jsdom'),

@@ -9,15 +9,17 @@ const widgets = readdirSync(root).filter((name) =>
 );
 const contracts = ['shared-contracts'];
 const drawn = ['shared-ui', ...contracts];
+const served = ['server-kit', ...contracts];
 
 /** Which packages of this repository a package may import. The last three stand outside the product and may see all of it. */
 const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-ui': contracts,
-  shell: drawn,
+  shell: [...drawn, 'server-kit'],
   ...Object.fromEntries(widgets.map((name) => [name, drawn])),
-  gateway: contracts,
-  registry: contracts,
+  'server-kit': contracts,
+  gateway: served,
+  registry: served,
 };
 const packages = [...Object.keys(MAY_IMPORT), 'tooling', 'e2e', 'bench'];
 

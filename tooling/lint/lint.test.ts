@@ -73,6 +73,16 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /gateway may not import shared-ui/,
   ],
   [
+    'a widget that imports what servers are made of',
+    { 'mf-ads/src/a.ts': of('server-kit/clock') },
+    /mf-ads may not import server-kit/,
+  ],
+  [
+    'what servers are made of that imports a server',
+    { 'server-kit/src/a.ts': of('gateway/src/app.ts') },
+    /server-kit may not import gateway/,
+  ],
+  [
     'a registry that imports tooling',
     { 'registry/src/a.ts': of('tooling/stack') },
     /registry may not import tooling/,
@@ -189,6 +199,8 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'mf-results/src/a.ts': `${of('shared-ui/icons')}export { parse } from 'shared-contracts/search';\nexport * from '../widget.config.ts';\n`,
       'shell/src/a.ts': of('shared-contracts/events'),
       'registry/src/a.ts': of('shared-contracts/release'),
+      'gateway/src/a.ts': of('server-kit/clock'),
+      'server-kit/src/a.ts': of('shared-contracts/release'),
       'e2e/a.ts': of('tooling/stack'),
       'tooling/a.ts': of('registry/client'),
       'mf-ads/src/A.tsx':
@@ -197,7 +209,7 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
         'export function toId({ c_id: id }: { readonly c_id: number }) { return id; }\n',
       'mf-results/src/a.test.ts': 'export const reply = { result_status: 200 };\n',
       'mf-results/src/b.ts': 'export const classes = { day_button: 1 };\n',
-      'gateway/src/a.ts': 'export const row = { c_id: 1 };\n',
+      'gateway/src/b.ts': 'export const row = { c_id: 1 };\n',
       'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
     }),
   ).toEqual([]);

@@ -31,6 +31,10 @@ it('a change of a server starts that server again', () => {
     shell: true,
     restart: ['shell'],
   });
+  expect(toWork(['server-kit/src/http/health.ts'], all)).toEqual({
+    ...nothing,
+    restart: ['gateway', 'registry', 'shell'],
+  });
 });
 
 it('tests, builds and texts for people change nothing', () => {

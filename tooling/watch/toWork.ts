@@ -20,11 +20,12 @@ export function toWork(changed: readonly string[], watched: readonly string[]): 
   const touches = (folder: string) => paths.some((path) => path.startsWith(`${folder}/`));
   const shared = SHARED.some(touches);
   const contracts = touches('shared-contracts');
+  const servers = contracts || touches('server-kit');
   const shell = shared || touches('shell/src');
   const restart: ServerName[] = [];
-  if (contracts || touches('gateway')) restart.push('gateway');
-  if (contracts || touches('registry')) restart.push('registry');
-  if (shell || touches('shell/server')) restart.push('shell');
+  if (servers || touches('gateway')) restart.push('gateway');
+  if (servers || touches('registry')) restart.push('registry');
+  if (shell || servers || touches('shell/server')) restart.push('shell');
   return {
     widgets: WIDGETS.filter((name) => watched.includes(name) && (shared || touches(name))),
     shell,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { AuthStore } from './store/openAuthStore.ts';
 import type { AuditEvent, AuditTable } from './store/tables.ts';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import { admission, type Admit } from './accounts/admit.ts';
 import { auditLog, type AuditLog } from './audit.ts';
-import { type SessionLives, type Sessions, sessions } from './sessions/sessions.ts';
+import { type SessionLives, Sessions } from './sessions/Sessions.ts';
 import type { AuthStore } from './store/openAuthStore.ts';
 
 /** What the routes of the auth server work with. */
@@ -13,5 +13,9 @@ export interface AuthServer {
 
 export function authServer(db: AuthStore, clock: Clock, lives: SessionLives): AuthServer {
   const audit = auditLog(db, clock);
-  return { audit, sessions: sessions(db, audit, clock, lives), admit: admission(db, audit, clock) };
+  return {
+    audit,
+    sessions: new Sessions(db, audit, clock, lives),
+    admit: admission(db, audit, clock),
+  };
 }

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { COURSES, testFolder, TODAY } from '../testing/openTestGateway.ts';
 import { fillInventory } from '../inventory/filling/fillInventory.ts';
 import { migrate } from '../inventory/migrations/migrate.ts';
 import type { WritableInventory } from '../inventory/openForWriting.ts';
 import { openInventory } from '../inventory/openInventory.ts';
 import { toInventorySource } from '../inventory/source.ts';
-import { openSqlite, toKyselyDatabase } from '../inventory/sqlite/openSqlite.ts';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from '../inventory/sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 import { pickAds } from '../routes/adplat/pickAds.ts';
@@ -27,10 +27,10 @@ sp,0,lowBanner,,https://golf.example/,/b.jpg,冬のバナー,,
 `;
 
 async function openSqliteInventory(): Promise<WritableInventory> {
-  const database = openSqlite(':memory:', false);
+  const database = openSqlite(':memory:');
   return {
     db: new Kysely<InventoryTables>({
-      dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+      dialect: sqliteDialect(database),
     }),
     kind: 'sqlite',
     bulkInsert: sqliteBulkInsert(database),
@@ -128,9 +128,9 @@ describe('importing', () => {
     );
     await fillInventory({ ...inventory, courses: 4, today: TODAY });
     const members = membersOf(inventory.db);
-    expect(await members.read('a=b; gora_demo_member=rgc')).toBeUndefined();
+    expect(await members.read({ a: 'b', gora_demo_member: 'rgc' })).toBeUndefined();
     const infos = await Promise.all(
-      ['m-1', 'm-2'].map(async (id) => toInfo((await members.read(`gora_demo_member=${id}`))!)),
+      ['m-1', 'm-2'].map(async (id) => toInfo((await members.read({ gora_demo_member: id }))!)),
     );
     expect(infos).toEqual([
       expect.objectContaining({

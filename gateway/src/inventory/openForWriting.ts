@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import { openPostgres } from 'server-kit/database/openPostgres';
 import type { BulkInsert } from './filling/bulkInsert.ts';
-import type { DatabaseKind } from './migrations/inventory001.ts';
-import { openPostgres } from './postgres/openPostgres.ts';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import { postgresBulkInsert } from './postgres/postgresBulkInsert.ts';
+import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
 import type { InventorySource } from './source.ts';
-import { openSqlite, toKyselyDatabase } from './sqlite/openSqlite.ts';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from './sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from './tables.ts';
 
@@ -21,12 +22,17 @@ export interface WritableInventory {
 export function openForWriting(
   source: Exclude<InventorySource, { kind: 'pglite' }>,
 ): WritableInventory {
-  if (source.kind === 'postgres')
-    return { db: openPostgres(source.url, 1), kind: 'postgres', bulkInsert: postgresBulkInsert };
+  if (source.kind === 'postgres') {
+    const db = openPostgres<InventoryTables>(source.url, {
+      connections: 1,
+      settings: SESSION_SETTINGS,
+    });
+    return { db, kind: 'postgres', bulkInsert: postgresBulkInsert };
+  }
   mkdirSync(dirname(source.file), { recursive: true });
-  const database = openSqlite(source.file, false);
+  const database = openSqlite(source.file);
   const db = new Kysely<InventoryTables>({
-    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+    dialect: sqliteDialect(database),
   });
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database) };
 }

@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely';
+import { openPostgres } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
 import type { FillResult } from './filling/fillInventory.ts';
 import { runFilling } from './filling/runFilling.ts';
-import { openPostgres } from './postgres/openPostgres.ts';
+import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
 import type { InventorySource } from './source.ts';
 import type { InventoryTables } from './tables.ts';
 import { queryDialect } from './threads/queryDialect.ts';
@@ -42,7 +43,10 @@ function openSqliteThreads(file: string): Pick<Inventory, 'db' | 'close'> {
 }
 
 function openServer(url: string): Pick<Inventory, 'db' | 'close'> {
-  const db = openPostgres(url, CONNECTIONS);
+  const db = openPostgres<InventoryTables>(url, {
+    connections: CONNECTIONS,
+    settings: SESSION_SETTINGS,
+  });
   return { db, close: () => db.destroy() };
 }
 

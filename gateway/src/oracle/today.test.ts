@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
 
   /** The same gateway at another time of its day. */
   const askAt = async (now: number, url: string): Promise<unknown> => {
-    const { app } = await buildApp({
+    const app = await buildApp({
       inventory: gateway.inventory,
       auth: gateway.auth,
       members: NO_MEMBERS,

@@ -1,5 +1,5 @@
 import type { AuthServer } from '../auth/authServer.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { Inventory } from '../inventory/openInventory.ts';
 import type { Members } from './user/members.ts';
 

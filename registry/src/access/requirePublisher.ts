@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { toPublisher, type Publisher, type TokenSource } from './teamTokens.ts';
 
 /** The person for whom an operator's program acts, as the audit log names it. */
@@ -7,7 +7,7 @@ const ACTS_FOR = /^[\w.@ -]{1,80}$/;
 
 function require(tokens: TokenSource, request: FastifyRequest, what: string): Publisher {
   const publisher = toPublisher(tokens(), request.headers.authorization);
-  if (!publisher) throw new Refusal(401, `A bearer token of ${what} is needed.`);
+  if (!publisher) throw new RequestError(401, `A bearer token of ${what} is needed.`);
   return publisher;
 }
 
@@ -24,19 +24,19 @@ export function requirePublisher(tokens: TokenSource, request: FastifyRequest): 
   const publisher = require(tokens, request, 'the widget');
   if (publisher.widget === 'operator') return asOperator(publisher, request);
   if (publisher.widget !== name)
-    throw new Refusal(403, `This token may publish ${publisher.widget} only.`);
+    throw new RequestError(403, `This token may publish ${publisher.widget} only.`);
   return publisher;
 }
 
 /** An operator: may hold a widget, and act for all. */
 export function requireOperator(tokens: TokenSource, request: FastifyRequest): Publisher {
   const publisher = require(tokens, request, 'an operator');
-  if (publisher.widget !== 'operator') throw new Refusal(403, 'Only an operator may do this.');
+  if (publisher.widget !== 'operator') throw new RequestError(403, 'Only an operator may do this.');
   return asOperator(publisher, request);
 }
 
 /** A shell server, which tells of its visits. */
 export function requireShell(tokens: TokenSource, request: FastifyRequest): void {
   if (require(tokens, request, 'a shell').widget !== 'shell')
-    throw new Refusal(403, 'Only a shell may do this.');
+    throw new RequestError(403, 'Only a shell may do this.');
 }

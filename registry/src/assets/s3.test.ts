@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import { publishWidget } from '../client/index.ts';
 import { aBuiltWidget } from '../testing/aBuiltWidget.ts';
 import { aRunningRegistry, TOKENS } from '../testing/aRunningRegistry.ts';
-import { openDisk } from './openDisk.ts';
+import { openDisk } from 'server-kit/files/openDisk';
 
 it('[R10.04] keeps the files in an S3-compatible store where that is configured, for shells to read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));

@@ -1,5 +1,5 @@
 import type { WidgetManifest } from 'shared-contracts/widget';
-import { Refusal } from '../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { ActRecords } from '../records/recordStore.ts';
 import { contractGate } from './contractGate.ts';
 import type { HostEvents } from './uncarriedEvents.ts';
@@ -27,5 +27,5 @@ export async function passGate(
     hostEvents: hostEvents(),
     ...(scriptBytes !== undefined && { scriptBytes }),
   });
-  if (reasons.length > 0) throw new Refusal(409, reasons.join(' '));
+  if (reasons.length > 0) throw new RequestError(409, reasons.join(' '));
 }

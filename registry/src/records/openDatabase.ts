@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { Pool } from 'pg';
-import { migrate, POSTGRES_SCHEMA } from './migrate.ts';
+import { Kysely } from 'kysely';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { openPostgres } from 'server-kit/database/openPostgres';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
+import { migrate, POSTGRES_SCHEMA } from './migrations/migrate.ts';
 import type { RegistryTables } from './tables.ts';
 
-export type DatabaseKind = 'sqlite' | 'postgres';
+const CONNECTIONS = 8;
 
 export interface RegistryDatabase {
   readonly kind: DatabaseKind;
@@ -14,23 +15,6 @@ export interface RegistryDatabase {
   /** Reads that do not wait for an act that is under way. */
   readonly reads: Kysely<RegistryTables>;
   close(): Promise<void>;
-}
-
-function openSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  return {
-    close: () => database.close(),
-    prepare: (text) => {
-      const statement = database.prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
-    },
-  };
 }
 
 function both(
@@ -47,30 +31,22 @@ function both(
   };
 }
 
-function openPostgres(url: string): RegistryDatabase {
-  const pool = new Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 5000,
-    options: `-c search_path=${POSTGRES_SCHEMA}`,
+function openServer(url: string): RegistryDatabase {
+  const database = openPostgres<RegistryTables>(url, {
+    connections: CONNECTIONS,
+    settings: { search_path: POSTGRES_SCHEMA },
   });
-  // an idle connection that the server closed is not an event that may end the process
-  pool.on('error', () => {});
-  const database = new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
   return both(database, database, 'postgres');
 }
 
-function open(url: string | undefined, folder: string): RegistryDatabase {
-  if (url !== undefined) return openPostgres(url);
+function openFile(folder: string): RegistryDatabase {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'records.sqlite');
-  const [acts, reads] = [0, 1].map(
-    () =>
-      new Kysely<RegistryTables>({
-        dialect: new SqliteDialect({ database: async () => openSqlite(file) }),
-      }),
-  );
-  return both(acts!, reads!, 'sqlite');
+  const open = () =>
+    new Kysely<RegistryTables>({
+      dialect: sqliteDialect(openSqlite(file, { synchronous: 'FULL' })),
+    });
+  return both(open(), open(), 'sqlite');
 }
 
 /** `url` of a PostgreSQL server, or nothing: SQLite in `folder`. `docs/decisions/004-registry.md` */
@@ -78,7 +54,7 @@ export async function openDatabase(
   url: string | undefined,
   folder: string,
 ): Promise<RegistryDatabase> {
-  const database = open(url, folder);
+  const database = url === undefined ? openFile(folder) : openServer(url);
   await migrate(database.acts, database.kind);
   return database;
 }

@@ -1,5 +1,5 @@
 import type { Publisher } from '../access/teamTokens.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { AuditEntry } from './versionRecord.ts';
 
 /** The registry itself, where nobody asked for an act. */

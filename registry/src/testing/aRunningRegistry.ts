@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePublicKeys } from '../access/publicKeys.ts';
+import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import { parseTokens } from '../access/teamTokens.ts';
-import { createApp } from '../app.ts';
+import { buildApp } from '../app.ts';
+import { openRegistry } from '../openRegistry.ts';
 import type { RegistryDatabase } from '../records/openDatabase.ts';
 
 export const TOKENS = {
@@ -35,7 +36,9 @@ export async function aRunningRegistry({
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const assets = wish.assets ?? join(folder, 'assets');
   const listen = async (mode = 'test') => {
-    const app = await createApp({
+    const settings = {
+      REGISTRY_PORT: 0,
+      REGISTRY_HOST: '127.0.0.1',
       ASSET_STORE: s3 ? `s3://${s3.bucket}` : assets,
       S3_ENDPOINT: s3?.endpoint,
       S3_REGION: 'us-east-1',
@@ -43,14 +46,13 @@ export async function aRunningRegistry({
       S3_SECRET_KEY: 'S3RVER',
       REGISTRY_DATA: join(folder, 'data'),
       REGISTRY_TOKENS: () => parseTokens(JSON.stringify(TOKENS)),
-      DATABASE_URL: undefined,
-      database: await database?.(),
       WIDGET_KEYS: () => parsePublicKeys(JSON.stringify(keys)),
       HOST_SHARED: hostShared,
+      HOST_EVENTS: () => undefined,
       NODE_ENV: mode,
-      CLOCK: '2026-11-21T08:00:00+09:00',
-      logLevel: 'silent',
-    });
+      CLOCK: Date.UTC(2026, 10, 20, 23),
+    };
+    const app = await buildApp(await openRegistry(settings, await database?.()), 'silent');
     return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
   };
   let running = await listen();

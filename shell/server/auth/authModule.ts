@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepCookies } from 'server-kit/http/cookies';
+import type { RequestClient } from 'shared-contracts/widget';
 import { axiosRequestClient, DEFAULT_TIMEOUT } from '../../src/host/request/axiosClient.ts';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
-import { adapterOf, type ServiceNames } from './adapters.ts';
-import { authSession, type AuthSession } from './authSession.ts';
+import { type Adapter, adapterOf, type ServiceNames } from './adapters.ts';
+import { AuthSession } from './AuthSession.ts';
 import { type RenewalOptions, renewals } from './renewals.ts';
-import { readCookies, readTokens } from './tokenCookies.ts';
+import { readTokens } from './tokenCookies.ts';
 
 export interface AuthModuleOptions extends RenewalOptions {
   readonly gateway: Endpoint;
@@ -25,51 +27,62 @@ export interface AuthModuleOptions extends RenewalOptions {
 
 const SIGN_OUT_PATIENCE = 800;
 
+/** The user site's own cookies of a request, as one `Cookie` header; undefined where there is none. */
+function handedOn({ cookies }: FastifyRequest, names: readonly string[]): string | undefined {
+  const pairs = names.flatMap((name) => {
+    const value = cookies[name];
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return pairs.length === 0 ? undefined : pairs.join('; ');
+}
+
+/** Opens the client for one call of the auth server in the visitor's name. */
+function clientOf(
+  request: FastifyRequest,
+  { type }: Adapter,
+  {
+    gateway,
+    mockName,
+    userCookies,
+    patience = DEFAULT_TIMEOUT,
+  }: Pick<AuthModuleOptions, 'gateway' | 'mockName' | 'userCookies' | 'patience'>,
+): (bearer?: string) => RequestClient {
+  const cookie = type === 'user' ? handedOn(request, userCookies) : undefined;
+  return (bearer) =>
+    axiosRequestClient({
+      baseUrl: new URL('/gora', gateway.url).href,
+      timeout: patience,
+      mockName,
+      // an answer that comes drop by drop is no answer either
+      transport: {
+        proxy: proxyOf(gateway),
+        maxRedirects: 0,
+        signal: AbortSignal.timeout(patience),
+      },
+      headers: {
+        'x-forwarded-for': request.ip,
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(cookie !== undefined && { cookie }),
+      },
+    });
+}
+
 /** R10.06: whoever signs in does so here; tokens go no further than this server and the browser's cookies. */
-export function authModule({
-  gateway,
-  services,
-  userCookies,
-  cookieDomain: domain,
-  mockName,
-  patience = DEFAULT_TIMEOUT,
-  signOutPatience = SIGN_OUT_PATIENCE,
-  ...options
-}: AuthModuleOptions) {
+export function authModule(options: AuthModuleOptions) {
+  const { services, cookieDomain: domain, signOutPatience = SIGN_OUT_PATIENCE } = options;
   const shared = renewals(options);
   return {
     /** The session that a request's cookies stand for; throws for an account system that there is not (R5.38). */
     open(request: FastifyRequest, type: unknown): AuthSession {
       const adapter = adapterOf(type);
-      const cookies = readCookies(request.headers.cookie);
-      const handed = userCookies.flatMap((name) =>
-        cookies.has(name) ? [`${name}=${cookies.get(name)}`] : [],
-      );
-      const client = (bearer?: string) =>
-        axiosRequestClient({
-          baseUrl: new URL('/gora', gateway.url).href,
-          timeout: patience,
-          mockName,
-          // an answer that comes drop by drop is no answer either
-          transport: {
-            proxy: proxyOf(gateway),
-            maxRedirects: 0,
-            signal: AbortSignal.timeout(patience),
-          },
-          headers: {
-            'x-forwarded-for': request.ip,
-            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-            ...(adapter.type === 'user' && handed.length > 0 && { cookie: handed.join('; ') }),
-          },
-        });
-      return authSession({
+      return new AuthSession({
         adapter,
-        kept: readTokens(adapter, request.headers.cookie),
+        kept: readTokens(adapter, request.cookies),
         renewals: shared,
         domain,
         services,
         signOutPatience,
-        client,
+        client: clientOf(request, adapter, options),
       });
     },
   };
@@ -78,5 +91,5 @@ export type AuthModule = ReturnType<typeof authModule>;
 
 /** Lets the browser keep, or delete, what the session's tokens became. */
 export function setCookies(reply: FastifyReply, session: AuthSession): void {
-  if (session.cookies().length > 0) reply.header('set-cookie', [...session.cookies()]);
+  keepCookies(reply, session.cookies());
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { InvalidAuthError, isApiError } from 'shared-contracts/errors';
 import { authPaths, type AuthType, type Tokens } from 'shared-contracts/staff';
 
@@ -20,34 +21,52 @@ export interface RenewalOptions {
   readonly kept?: number;
 }
 
+/** Nobody finds a token in this process's memory. */
+function keyOf(type: AuthType, token: string): string {
+  return createHash('sha256').update(`${type} ${token}`).digest('base64url');
+}
+
+/** R4.27: no verdict is tried once more; whatever failed then is 401, as a 400 is. */
+async function askTwice(
+  type: AuthType,
+  call: () => Promise<Tokens>,
+  pause: number,
+): Promise<Tokens> {
+  const fail = (error: unknown) =>
+    new InvalidAuthError('Refresh failed', authPaths(type).token, error);
+  try {
+    return await call();
+  } catch (error) {
+    if (isApiError(error) && VERDICTS.includes(error.status)) throw fail(error);
+    await setTimeoutPromise(pause, undefined, { ref: false });
+    return call().catch((again: unknown) => {
+      throw fail(again);
+    });
+  }
+}
+
+interface SessionTokens {
+  readonly access?: string;
+  readonly refresh?: string;
+}
+
+/** Whether a renewal began with one of these tokens, or gave one of them. */
+function isOf(key: string, { given }: Renewal, type: AuthType, tokens: SessionTokens): boolean {
+  const { access, refresh } = tokens;
+  const hasRefresh =
+    refresh !== undefined && (key === keyOf(type, refresh) || given?.refresh_token === refresh);
+  return hasRefresh || (access !== undefined && given?.access_token === access);
+}
+
 /**
  * Control 8: one renewal for each refresh token, however many requests of however many tabs wait for it. What other shell servers
  * ask at the same time is answered alike by the auth server.
  */
 export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
   const underWay = new Map<string, Renewal>();
-  const keyOf = (type: AuthType, token: string) =>
-    createHash('sha256').update(`${type} ${token}`).digest('base64url');
-
-  /** R4.27: no verdict is tried once more; whatever failed then is 401, as a 400 is. */
-  const ask = async (type: AuthType, call: () => Promise<Tokens>): Promise<Tokens> => {
-    const fail = (error: unknown) =>
-      new InvalidAuthError('Refresh failed', authPaths(type).token, error);
-    try {
-      return await call();
-    } catch (error) {
-      if (isApiError(error) && VERDICTS.includes(error.status)) throw fail(error);
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause).unref();
-      });
-      return call().catch((again: unknown) => {
-        throw fail(again);
-      });
-    }
-  };
 
   const start = (type: AuthType, key: string, call: () => Promise<Tokens>): Renewal => {
-    const renewal: Renewal = { tokens: ask(type, call), isOver: false };
+    const renewal: Renewal = { tokens: askTwice(type, call, pause), isOver: false };
     underWay.set(key, renewal);
     renewal.tokens.then(
       (tokens) => {
@@ -69,18 +88,9 @@ export function renewals({ pause = PAUSE, kept = KEPT }: RenewalOptions = {}) {
       return tokens;
     },
     /** The session of these tokens was signed out. */
-    end(
-      type: AuthType,
-      { access, refresh }: { readonly access?: string; readonly refresh?: string },
-    ): void {
-      for (const [key, renewal] of underWay) {
-        const { given } = renewal;
-        const isIts =
-          (refresh !== undefined &&
-            (key === keyOf(type, refresh) || given?.refresh_token === refresh)) ||
-          (access !== undefined && given?.access_token === access);
-        if (isIts) renewal.isOver = true;
-      }
+    end(type: AuthType, tokens: SessionTokens): void {
+      for (const [key, renewal] of underWay)
+        if (isOf(key, renewal, type, tokens)) renewal.isOver = true;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInvalidAuth } from 'shared-contracts/errors';
 import type { StaffKind } from 'shared-contracts/staff';
-import type { SignedInUser } from './authSession.ts';
+import type { SignedInUser } from './AuthSession.ts';
 import { type AuthModule, setCookies } from './authModule.ts';
-import { sendAuthError } from './authRoutes.ts';
 import { refuseOtherOrigins } from './sameOrigin.ts';
+import { sendAuthError } from './sendAuthError.ts';
 
 const signedIn = new WeakMap<FastifyRequest, SignedInUser>();
 

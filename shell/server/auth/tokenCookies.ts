@@ -1,3 +1,4 @@
+import { type Cookie, type Cookies, OWN_COOKIE } from 'server-kit/http/cookies';
 import { isStaffKind, type Tokens } from 'shared-contracts/staff';
 import type { Adapter, CookieNames } from './adapters.ts';
 
@@ -5,26 +6,15 @@ type TokenName = keyof CookieNames;
 /** What the browser keeps for one account system; a token that has expired is not there. */
 export type KeptTokens = Partial<Record<TokenName, string>>;
 
-/** The first cookie of each name. */
-export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, Math.max(0, at)).trim();
-    if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
-  }
-  return cookies;
-}
-
 function names({ cookies }: Adapter) {
   return Object.entries(cookies) as [TokenName, string][];
 }
 
-export function readTokens(adapter: Adapter, header: string | undefined): KeptTokens {
-  const cookies = readCookies(header);
+/** The tokens of one account system that came with a request. */
+export function readTokens(adapter: Adapter, cookies: Cookies): KeptTokens {
   return Object.fromEntries(
     names(adapter).flatMap(([token, name]) => {
-      const value = cookies.get(name);
+      const value = cookies[name];
       return value === undefined || value === '' ? [] : [[token, value]];
     }),
   );
@@ -49,43 +39,37 @@ function lifeOf(tokens: Tokens, token: TokenName): number {
 }
 
 /** R9.05: path /, secure, max age = expires_in; the other account systems' for the parent site domain. No script reads one. */
-function cookie(
+function toCookie(
   adapter: Adapter,
   name: string,
   value: string,
   age: number,
   domain: string | undefined,
-): string {
-  return [
-    `${name}=${value}`,
-    'Path=/',
-    `Max-Age=${age}`,
-    ...(domain !== undefined && !isStaffKind(adapter.type) ? [`Domain=${domain}`] : []),
-    'Secure',
-    'HttpOnly',
-    'SameSite=Lax',
-  ].join('; ');
+): Cookie {
+  const ofSite = domain !== undefined && !isStaffKind(adapter.type);
+  return {
+    name,
+    value,
+    options: { ...OWN_COOKIE, maxAge: age, secure: true, ...(ofSite && { domain }) },
+  };
 }
 
-/** `Set-Cookie` lines that keep these tokens; R4.27: one that is not among them goes. */
-export function writeTokens(
+/** Cookies that keep these tokens; R4.27: one that is not among them goes. */
+export function toTokenCookies(
   adapter: Adapter,
   tokens: Tokens,
   domain: string | undefined,
-): string[] {
+): Cookie[] {
   const kept = toKept(tokens);
-  return names(adapter).map(([token, name]) =>
-    cookie(
-      adapter,
-      name,
-      kept[token] ?? '',
-      kept[token] === undefined ? 0 : lifeOf(tokens, token),
-      domain,
-    ),
-  );
+  return names(adapter).map(([token, name]) => {
+    const value = kept[token];
+    return value === undefined
+      ? toCookie(adapter, name, '', 0, domain)
+      : toCookie(adapter, name, value, lifeOf(tokens, token), domain);
+  });
 }
 
-/** `Set-Cookie` lines that delete all of them (R4.26, R4.27). */
-export function clearTokens(adapter: Adapter, domain: string | undefined): string[] {
-  return names(adapter).map(([, name]) => cookie(adapter, name, '', 0, domain));
+/** Cookies that delete all tokens (R4.26, R4.27). */
+export function toClearedCookies(adapter: Adapter, domain: string | undefined): Cookie[] {
+  return names(adapter).map(([, name]) => toCookie(adapter, name, '', 0, domain));
 }

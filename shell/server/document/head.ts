@@ -1,10 +1,11 @@
 import { languageOf } from 'shared-contracts/locale';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { PageHead } from '../../src/search-engines/headTag.ts';
-import { aboutTags } from '../search-engines/aboutTags.ts';
+import { aboutTags } from './aboutTags.ts';
 import { PAGE_STATE_ID, type PageState } from '../../src/document/pageState.ts';
 import { remotePath, type VersionFiles } from '../releases/versionFiles.ts';
-import { escapeHtml, escapeJson } from './html.ts';
+import { escapeHtml } from 'server-kit/escapeHtml';
+import { escapeJson } from './escapeJson.ts';
 import type { ShellBuild } from './shellBuild.ts';
 import { themeTags } from './themeTags.ts';
 

@@ -7,9 +7,9 @@ import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from '../render/gatewayReader.ts';
 import type { FirstPaint } from '../render/VersionRenderer.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
-import { dataBlock } from '../search-engines/aboutTags.ts';
+import { dataBlock } from './aboutTags.ts';
 import { renderHead, renderTail } from './head.ts';
-import { escapeJson } from './html.ts';
+import { escapeJson } from './escapeJson.ts';
 import type { ShellBuild } from './shellBuild.ts';
 
 export interface DocumentServices {
@@ -65,6 +65,59 @@ async function headOf(
   return results?.isEmpty === true ? emptyHead : head;
 }
 
+type Files = ReadonlyMap<WidgetManifest, Promise<VersionFiles | undefined>>;
+
+/** The files of each widget on the page; undefined for one that cannot be read. */
+function readFiles(
+  manifests: readonly WidgetManifest[],
+  { filesOf, onSlotFailed }: DocumentServices,
+): Files {
+  return new Map(
+    manifests.map((manifest) => [
+      manifest,
+      filesOf(manifest).catch((error: unknown) => {
+        onSlotFailed(`${manifest.name}@${manifest.version}`, '', error);
+        return undefined;
+      }),
+    ]),
+  );
+}
+
+/** What a widget shows in its slot at first; nothing where it fails or is late. */
+async function firstPaint(
+  slot: string,
+  manifest: WidgetManifest,
+  files: Files,
+  { renderers, onSlotFailed }: DocumentServices,
+  { state, reader }: DocumentRequest,
+): Promise<Painted> {
+  const read = await files.get(manifest);
+  if (!read) return NOTHING;
+  const { page, query, locale, device, now, sites, mapTiles, release } = state;
+  const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
+  const task = { slot, props: { page, query }, locale, device, config, now };
+  try {
+    const paint = await renderers.render(manifest, read, task, reader);
+    return { html: paint.html, markup: toMarkup(slot, paint), isEmpty: paint.isEmpty };
+  } catch (error) {
+    onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
+    return NOTHING;
+  }
+}
+
+/** The frame's pieces in page order: html, slot, end of the slot's tag, html, slot, ..., html. The slot's tag and its island travel together. */
+async function* streamPieces(
+  pieces: readonly string[],
+  islands: readonly Island[],
+): AsyncGenerator<string> {
+  for (const [index, piece] of pieces.entries()) {
+    if (index % 3 === 0) yield piece;
+    if (index % 3 !== 2) continue;
+    const { html, markup } = (await islands[(index - 2) / 3]?.painted) ?? NOTHING;
+    yield `${html === ''}${piece}${markup}`;
+  }
+}
+
 /**
  * One page as a stream: the head at once (but see `headOf`), then the frame with each slot's island in page order, as
  * they come, then the scripts. A slot whose widget fails or is late stays empty, and the browser renders it.
@@ -73,57 +126,23 @@ export async function* renderDocument(
   services: DocumentServices,
   request: DocumentRequest,
 ): AsyncGenerator<string> {
-  const { state, manifests, reader, nonce, preloads } = request;
-  const { shell, renderers, filesOf, onSlotFailed } = services;
+  const { state, manifests, nonce, preloads } = request;
+  const { shell } = services;
   const frame = shell.renderFrame(state);
-  // [html, slot, end of the slot's tag, html, slot, end of the slot's tag, ..., html]
   const pieces = frame.html.split(SLOT_PATTERN);
   const slots = pieces.filter((_, index) => index % 3 === 1);
   const manifestOf = (slot: string) => manifests.get(state.release.slots[slot] ?? '');
   const onPage = [...new Set(slots.map(manifestOf))].filter((manifest) => manifest !== undefined);
-  const files = new Map(
-    onPage.map((manifest) => [
-      manifest,
-      filesOf(manifest).catch((error: unknown) => {
-        onSlotFailed(`${manifest.name}@${manifest.version}`, '', error);
-        return undefined;
-      }),
-    ]),
-  );
-
-  const firstPaint = async (slot: string, manifest: WidgetManifest): Promise<Painted> => {
-    const read = await files.get(manifest);
-    if (!read) return NOTHING;
-    const { page, query, locale, device, now, sites, mapTiles, release } = state;
-    const config = { ...release.widgets[manifest.name]?.config, sites, mapTiles };
-    try {
-      const paint = await renderers.render(
-        manifest,
-        read,
-        { slot, props: { page, query }, locale, device, config, now },
-        reader,
-      );
-      return { html: paint.html, markup: toMarkup(slot, paint), isEmpty: paint.isEmpty };
-    } catch (error) {
-      onSlotFailed(`${manifest.name}@${manifest.version}`, slot, error);
-      return NOTHING;
-    }
-  };
+  const files = readFiles(onPage, services);
   const islands = slots.map((slot) => {
     const manifest = manifestOf(slot);
-    return { slot, painted: manifest ? firstPaint(slot, manifest) : Promise.resolve(NOTHING) };
+    const painted = manifest && firstPaint(slot, manifest, files, services, request);
+    return { slot, painted: painted ?? Promise.resolve(NOTHING) };
   });
-
   const widgets = await Promise.all(
     onPage.map(async (manifest) => ({ manifest, files: await files.get(manifest) })),
   );
   yield renderHead({ head: await headOf(frame, islands), nonce, state, shell, widgets });
-  for (const [index, piece] of pieces.entries()) {
-    // the slot's tag and its island travel together
-    if (index % 3 === 0) yield piece;
-    if (index % 3 !== 2) continue;
-    const { html, markup } = (await islands[(index - 2) / 3]?.painted) ?? NOTHING;
-    yield `${html === ''}${piece}${markup}`;
-  }
+  yield* streamPieces(pieces, islands);
   yield renderTail({ nonce, state, shell, widgets, preloads });
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { type Cookie, type Cookies, OWN_COOKIE } from 'server-kit/http/cookies';
 import { chooseLocale, isLocale, localeOf } from 'shared-contracts/locale';
 import { parsePageQuery } from 'shared-contracts/search';
 import type { Locale } from 'shared-contracts/widget';
@@ -10,30 +10,29 @@ const REMEMBERED = 31_536_000;
 
 export interface RequestLocale {
   readonly locale: Locale;
-  /** The `set-cookie` that remembers what this request chose, or undefined where it chose nothing new. */
-  readonly remember: string | undefined;
+  /** Remembers what this request chose; undefined where it chose nothing new. */
+  readonly remember: Cookie | undefined;
 }
 
-function cookieOf(header: string | undefined): Locale | undefined {
-  const value = header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === LOCALE_COOKIE)?.[1];
-  return value !== undefined && isLocale(value) ? value : undefined;
+function remembering(locale: Locale): Cookie {
+  return {
+    name: LOCALE_COOKIE,
+    value: locale,
+    options: { ...OWN_COOKIE, maxAge: REMEMBERED },
+  };
 }
 
 /** R9.06: `lang` in the query, then what was chosen before, then what the browser asks for. A `lang` that is none of ours says nothing. */
 export function readLocale(
   query: string,
-  headers: Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>,
+  cookies: Cookies,
+  acceptLanguage: string | undefined,
 ): RequestLocale {
-  const kept = cookieOf(headers.cookie);
+  const cookie = cookies[LOCALE_COOKIE];
+  const kept = cookie !== undefined && isLocale(cookie) ? cookie : undefined;
   const asked = localeOf(parsePageQuery(query).lang);
   return {
-    locale: asked ?? kept ?? chooseLocale(headers['accept-language']),
-    remember:
-      asked === undefined || asked === kept
-        ? undefined
-        : `${LOCALE_COOKIE}=${asked}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly`,
+    locale: asked ?? kept ?? chooseLocale(acceptLanguage),
+    remember: asked === undefined || asked === kept ? undefined : remembering(asked),
   };
 }

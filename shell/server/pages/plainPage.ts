@@ -1,48 +1,69 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readDevice } from '../../src/device/readDevice.ts';
 import type { RenderedPage } from '../../src/frame.server.tsx';
+import { toDestination } from '../../src/navigation/navigationChain.ts';
+import { USUAL_RULES } from '../../src/site-rules/siteRules.ts';
 import type { Failure, PageState } from '../../src/document/pageState.ts';
 import { PLAIN_END, renderPlainHead } from '../document/head.ts';
 import type { ShellBuild } from '../document/shellBuild.ts';
+import { readLocale } from '../locale/requestLocale.ts';
 import { pagePolicy } from '../security/contentSecurityPolicy.ts';
+import { pageStateMaker, type PageStateOptions } from './pageState.ts';
 
 const NOTHING_LIVE = { widgets: {}, slots: {} };
 
 export interface PlainPages {
   /** R2.07, R8.08: the page of a status that no page of the site stands for. */
   error(reply: FastifyReply, failure: Failure): FastifyReply;
-  /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
   /** The page of a lost connection, for the browser to keep. */
   offline(reply: FastifyReply): FastifyReply;
+  /** R2.09: the announcement of our own. `retryAfter` in seconds, `until` in ISO 8601. */
   maintenance(
     reply: FastifyReply,
     options: { readonly retryAfter: number; readonly until: string | undefined },
   ): FastifyReply;
 }
 
-export interface PlainPageOptions {
+export interface PlainPageOptions extends Omit<PageStateOptions, 'shell'> {
   readonly shell: ShellBuild;
-  /** The state of a document without a release set. */
-  readonly plainState: (request: FastifyRequest) => PageState;
+}
+
+/** Makes the state of a document without a release set. */
+function plainStateMaker(options: PlainPageOptions) {
+  const makeState = pageStateMaker(options);
+  return ({ originalUrl, headers, cookies }: FastifyRequest): PageState =>
+    makeState({
+      locale: readLocale(toDestination(originalUrl).query, cookies, headers['accept-language'])
+        .locale,
+      destination: { path: '/error', query: '' },
+      agent: readDevice({}),
+      rules: USUAL_RULES,
+      release: NOTHING_LIVE,
+    });
+}
+
+function sendPlain(
+  reply: FastifyReply,
+  shell: ShellBuild,
+  status: number,
+  state: PageState,
+  { title, html }: RenderedPage,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
 }
 
 /** Static pages in the site's look, without a script that they need: they stand where the site itself cannot. */
-export function plainPages({ shell, plainState }: PlainPageOptions): PlainPages {
-  const send = (
-    reply: FastifyReply,
-    status: number,
-    state: PageState,
-    { title, html }: RenderedPage,
-  ) => {
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .code(status)
-      .header('content-security-policy', pagePolicy(nonce, NOTHING_LIVE))
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(`${renderPlainHead({ title, nonce, state, shell })}${html}${PLAIN_END}`);
-  };
+export function plainPages(options: PlainPageOptions): PlainPages {
+  const { shell } = options;
+  const plainState = plainStateMaker(options);
   return {
     error(reply, failure) {
       const state: PageState = {
@@ -52,20 +73,16 @@ export function plainPages({ shell, plainState }: PlainPageOptions): PlainPages 
         query: '',
         failure,
       };
-      return send(reply, failure.status, state, shell.renderFrame(state));
+      return sendPlain(reply, shell, failure.status, state, shell.renderFrame(state));
     },
     offline(reply) {
       const state = plainState(reply.request);
-      return send(reply, 200, state, shell.renderOffline(state));
+      return sendPlain(reply, shell, 200, state, shell.renderOffline(state));
     },
     maintenance(reply, { retryAfter, until }) {
       const state = plainState(reply.request);
-      return send(
-        reply.header('retry-after', String(retryAfter)),
-        503,
-        state,
-        shell.renderMaintenance(state, until),
-      );
+      reply.header('retry-after', String(retryAfter));
+      return sendPlain(reply, shell, 503, state, shell.renderMaintenance(state, until));
     },
   };
 }

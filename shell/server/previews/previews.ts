@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { liveVersion, type LiveVersion } from 'shared-contracts/release';
 import { toLocalAddress } from 'shared-contracts/links';
+import type { PublicKeys } from 'server-kit/release/publicKeys';
 import * as z from 'zod';
 import { localPreview, readLocalBuild, type LocalPreview } from './localBuild.ts';
-import { onlySigned, type PublicKeys } from '../releases/signatures.ts';
+import { onlySigned } from '../releases/signatures.ts';
 
 /** One browser sees one widget in another version for a while. */
 export interface Preview {
@@ -46,55 +48,51 @@ export interface Previews {
   read(session: string): Promise<Preview | undefined>;
 }
 
-export function previews({
-  registryUrl,
-  token,
-  keys,
-  isDevelopment,
-  onNoBuild = () => {},
-}: PreviewOptions): Previews {
-  const kept = new Map<
-    string,
-    { readonly at: number; readonly answer: Promise<Shown | undefined> }
-  >();
-  const ask = async (path: string, body: object): Promise<unknown> => {
-    const response = await fetch(new URL(path, registryUrl), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
-    return response.ok ? response.json() : undefined;
-  };
-  const isSigned = (live: LiveVersion): boolean =>
-    onlySigned(
-      keys(),
-      { schema: '', microFrontends: { [live.extras.manifest.name]: [live] } },
-      () => {},
-    ).microFrontends[live.extras.manifest.name]!.length > 0;
-  // the registry judges an address too: neither trusts the other with what a browser runs
-  const mayBeShown = ({ live, local }: Shown): boolean =>
-    local
-      ? isDevelopment && toLocalAddress(local.address) === local.address
-      : live !== undefined && isSigned(live);
-  const check = <Answer extends Shown>(
-    schema: z.ZodType<Answer>,
-    answer: unknown,
-  ): Answer | undefined => {
-    const read = schema.safeParse(answer);
-    return read.success && mayBeShown(read.data) ? read.data : undefined;
-  };
+type Options = Omit<PreviewOptions, 'onNoBuild'>;
+
+/** The registry's answer; undefined where it refuses. */
+async function ask({ registryUrl, token }: Options, path: string, body: object): Promise<unknown> {
+  const response = await fetch(new URL(path, registryUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  return response.ok ? response.json() : undefined;
+}
+
+function isSigned(live: LiveVersion, keys: PublicKeys | undefined): boolean {
+  const { name } = live.extras.manifest;
+  const answer = onlySigned(keys, { schema: '', microFrontends: { [name]: [live] } }, () => {});
+  return answer.microFrontends[name]!.length > 0;
+}
+
+/** The registry judges an address too: neither trusts the other with what a browser runs. */
+function mayBeShown({ live, local }: Shown, { keys, isDevelopment }: Options): boolean {
+  return local
+    ? isDevelopment && toLocalAddress(local.address) === local.address
+    : live !== undefined && isSigned(live, keys());
+}
+
+function check<Answer extends Shown>(
+  schema: z.ZodType<Answer>,
+  answer: unknown,
+  options: Options,
+): Answer | undefined {
+  const read = schema.safeParse(answer);
+  return read.success && mayBeShown(read.data, options) ? read.data : undefined;
+}
+
+export function previews({ onNoBuild = () => {}, ...options }: PreviewOptions): Previews {
+  const kept = new LRUCache<string, Promise<Shown | undefined>>({ max: KEPT, ttl: FRESH });
   const askFor = (session: string): Promise<Shown | undefined> => {
     const known = kept.get(session);
-    if (known && performance.now() - known.at < FRESH) return known.answer;
-    const answer = ask('/previews/read', { token: session }).then(
-      (read) => check(shown, read),
+    if (known) return known;
+    const answer = ask(options, '/previews/read', { token: session }).then(
+      (read) => check(shown, read, options),
       () => undefined,
     );
-    kept.delete(session);
-    kept.set(session, { at: performance.now(), answer });
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT)))
-      kept.delete(oldest);
+    kept.set(session, answer);
     return answer;
   };
   /** Asked for with every document: what stands there changes as it is written. */
@@ -104,17 +102,15 @@ export function previews({
       return undefined;
     });
   return {
-    open: async (link) => check(opened, await ask('/previews/open', { token: link })),
+    open: async (link) =>
+      check(opened, await ask(options, '/previews/open', { token: link }), options),
     async read(session) {
       const { live, local, expires } = (await askFor(session)) ?? {};
       if (expires === undefined) return undefined;
-      if (local)
-        return {
-          widget: local.widget,
-          address: local.address,
-          expires,
-          live: await readLocal(local),
-        };
+      if (local) {
+        const { widget, address } = local;
+        return { widget, address, expires, live: await readLocal(local) };
+      }
       return live && { widget: live.extras.manifest.name, live, expires };
     },
   };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { aDiscovery, aLiveVersion, aManifest } from '../../testing/builders.ts';
 import { manifestText } from 'shared-contracts/release';
 import { RegistryAnswer } from './registryAnswer.ts';
-import type { PublicKeys } from './signatures.ts';
+import type { PublicKeys } from 'server-kit/release/publicKeys';
 
 let folder: string;
 let registry: Server;

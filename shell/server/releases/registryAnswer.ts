@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import type { PublicKeys } from 'server-kit/release/publicKeys';
+import { within } from 'server-kit/within';
 import { discovery, type Discovery } from 'shared-contracts/release';
-import { onlySigned, type PublicKeys } from './signatures.ts';
+import { onlySigned } from './signatures.ts';
 
 export interface RegistryAnswerOptions {
   readonly registryUrl: string;
@@ -22,17 +24,6 @@ export interface RegistryAnswerOptions {
 const EMPTY: Discovery = { schema: '', microFrontends: {} };
 /** Milliseconds between two tries while nothing is known. */
 const PAUSE = 100;
-
-/** What comes of `work` within `limit` milliseconds. */
-async function within<Result>(work: Promise<Result>, limit: number): Promise<Result | undefined> {
-  const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, Math.max(0, limit));
-  try {
-    return await Promise.race([work, impatience]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * The registry's discovery answer as this server knows it: asked anew (by ETag) for each document, kept on disk,

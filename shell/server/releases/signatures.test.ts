@@ -2,7 +2,8 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { manifestText, type Discovery, type LiveVersion } from 'shared-contracts/release';
 import { aLiveVersion, aManifest, hashOf } from '../../testing/builders.ts';
-import { onlySigned, parsePublicKeys } from './signatures.ts';
+import { parsePublicKeys } from 'server-kit/release/publicKeys';
+import { onlySigned } from './signatures.ts';
 
 const team = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import { fitsIntegrity, type AssetStore } from './assetStore.ts';
 
@@ -32,28 +33,26 @@ async function readChecked(
 /** Versions whose files are kept: every live one, and some that older documents still ask for. */
 export const KEPT_VERSIONS = 24;
 
+async function readVersion(store: AssetStore, manifest: WidgetManifest): Promise<VersionFiles> {
+  const [serverBundle, ...styles] = await Promise.all(
+    [manifest.server, ...manifest.styles].map((file) => readChecked(store, manifest, file)),
+  );
+  return {
+    serverBundle: serverBundle ?? '',
+    styles: styles.map((text, index) => ({
+      href: remotePath(manifest, manifest.styles[index] ?? ''),
+      text,
+    })),
+  };
+}
+
 /** Reads a version's files once and keeps them, the last used ones; a failure is not kept, so that a repaired store is seen. */
 export function versionFilesReader(store: AssetStore) {
-  const read = new Map<string, Promise<VersionFiles>>();
-  const load = async (manifest: WidgetManifest): Promise<VersionFiles> => {
-    const [serverBundle, ...styles] = await Promise.all(
-      [manifest.server, ...manifest.styles].map((file) => readChecked(store, manifest, file)),
-    );
-    return {
-      serverBundle: serverBundle ?? '',
-      styles: styles.map((text, index) => ({
-        href: remotePath(manifest, manifest.styles[index] ?? ''),
-        text,
-      })),
-    };
-  };
+  const read = new LRUCache<string, Promise<VersionFiles>>({ max: KEPT_VERSIONS });
   return (manifest: WidgetManifest): Promise<VersionFiles> => {
     const id = `${manifest.name}@${manifest.version}`;
-    const known = read.get(id) ?? load(manifest);
-    read.delete(id);
+    const known = read.get(id) ?? readVersion(store, manifest);
     read.set(id, known);
-    const [oldest] = read.keys();
-    if (read.size > KEPT_VERSIONS && oldest !== undefined) read.delete(oldest);
     known.catch(() => read.delete(id));
     return known;
   };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type Cookie, type Cookies, OWN_COOKIE } from 'server-kit/http/cookies';
 import type { Discovery } from 'shared-contracts/release';
 
 /** Keeps a visitor on the same side of a canary. It is set while some widget has a canary, and tells nothing else. */
@@ -9,8 +10,8 @@ const ID = /^[0-9a-f-]{36}$/;
 
 export interface Visitor {
   readonly id: string;
-  /** The `set-cookie` of a visitor who has none yet. */
-  readonly remember: string | undefined;
+  /** Of a visitor who has none yet. */
+  readonly remember: Cookie | undefined;
 }
 
 export function hasCanary({ microFrontends }: Discovery): boolean {
@@ -19,17 +20,13 @@ export function hasCanary({ microFrontends }: Discovery): boolean {
     .some(({ deployment }) => !deployment.default && deployment.traffic > 0);
 }
 
-export function readVisitor(cookies: string | undefined, isSecure: boolean): Visitor {
-  const kept = cookies
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === VISITOR_COOKIE)?.[1];
+/** Who visits, by the cookie that was kept; anybody without one becomes a new visitor. */
+export function readVisitor(cookies: Cookies, isSecure: boolean): Visitor {
+  const kept = cookies[VISITOR_COOKIE];
   if (kept !== undefined && ID.test(kept)) return { id: kept, remember: undefined };
   const id = randomUUID();
-  return {
-    id,
-    remember: `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${REMEMBERED}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`,
-  };
+  const options = { ...OWN_COOKIE, maxAge: REMEMBERED, secure: isSecure };
+  return { id, remember: { name: VISITOR_COOKIE, value: id, options } };
 }
 
 /** Which hundredth of the visitors of a widget somebody belongs to, 0 to 99; another one for each widget. */

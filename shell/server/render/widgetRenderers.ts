@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { VersionFiles } from '../releases/versionFiles.ts';
 import type { GatewayReader } from './gatewayReader.ts';
@@ -21,17 +22,18 @@ const KEPT = 12;
 
 /** One worker for each live version, started when it is first asked. `deadline` in milliseconds. */
 export function widgetRenderers(deadline: number): WidgetRenderers {
-  const renderers = new Map<string, VersionRenderer>();
+  const renderers = new LRUCache<string, VersionRenderer>({
+    max: KEPT,
+    dispose: (renderer, _id, reason) => {
+      if (reason === 'evict') void renderer.close();
+    },
+  });
   const rendererOf = (manifest: WidgetManifest, files: VersionFiles): VersionRenderer => {
     const id = `${manifest.name}@${manifest.version}`;
-    const renderer = renderers.get(id) ?? new VersionRenderer({ id, bundle: files.serverBundle });
-    renderers.delete(id);
+    const known = renderers.get(id);
+    if (known) return known;
+    const renderer = new VersionRenderer({ id, bundle: files.serverBundle });
     renderers.set(id, renderer);
-    const [oldest] = renderers.keys();
-    if (renderers.size > KEPT && oldest !== undefined) {
-      void renderers.get(oldest)?.close();
-      renderers.delete(oldest);
-    }
     return renderer;
   };
   return {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 
 export interface AllowanceOptions {
   /** How often one key is let through. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import { allowance } from './allowance.ts';
 import { networkOf } from './networkOf.ts';
 import type { CountedVisit, Visit } from './visitCounter.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from 'server-kit/clock';
 
 /** Milliseconds: longer than a document is usually looked at before it is hidden for the first time. */
 export const TICKET_LASTS = 6 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { AuthType } from 'shared-contracts/staff';
-import { RequestError } from '../../http/requestError.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { AuditLog } from '../audit.ts';
-import type { Clock } from '../../clock.ts';
-import type { Entrant } from '../sessions/sessions.ts';
+import type { Clock } from 'server-kit/clock';
+import type { Entrant } from '../sessions/Sessions.ts';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import type { Claim } from '../systems/claim.ts';
 import { hashSecret, isSecretOf } from './secretHash.ts';

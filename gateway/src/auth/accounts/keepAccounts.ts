@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from 'server-kit/clock';
 import type { AuthStore } from '../store/openAuthStore.ts';
 import type { AccountTable } from '../store/tables.ts';
 import type { Account } from './accountFile.ts';

@@ -32,6 +32,48 @@ const NAMES = {
   id: 'id_token',
 } as const;
 
+interface IssuedToken {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** Writes the tokens that do not stand already. */
+async function keep(
+  db: AuthStore,
+  session: SessionTable,
+  now: number,
+  lives: Lives,
+  issued: readonly IssuedToken[],
+): Promise<void> {
+  const rows = issued.map(({ kind, text }) => ({
+    hash: hashOf(text),
+    session_id: session.id,
+    kind,
+    salt: drawToken(),
+    expires_at: expiryOf(kind, session, now, lives),
+    used_at: 0,
+  }));
+  await db
+    .insertInto('auth_token')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** When each token ends, by its hash. */
+async function readExpiries(
+  db: AuthStore,
+  issued: readonly IssuedToken[],
+): Promise<ReadonlyMap<string, number>> {
+  const hashes = issued.map(({ text }) => hashOf(text));
+  const kept = await db
+    .selectFrom('auth_token')
+    .select(['hash', 'expires_at'])
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Map(kept.map(({ hash, expires_at }) => [hash, expires_at]));
+}
+
 /** Writes a session's tokens, unless they stand already, and answers with them and what is left of their lives. */
 export async function issueTokens(
   db: AuthStore,
@@ -41,37 +83,14 @@ export async function issueTokens(
   textOf: (kind: Kind) => string,
 ): Promise<Tokens> {
   const issued = kindsOf(session).map((kind) => ({ kind, text: textOf(kind) }));
-  await db
-    .insertInto('auth_token')
-    .values(
-      issued.map(({ kind, text }) => ({
-        hash: hashOf(text),
-        session_id: session.id,
-        kind,
-        salt: drawToken(),
-        expires_at: expiryOf(kind, session, now, lives),
-        used_at: 0,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
-  const kept = await db
-    .selectFrom('auth_token')
-    .select(['hash', 'expires_at'])
-    .where(
-      'hash',
-      'in',
-      issued.map(({ text }) => hashOf(text)),
-    )
-    .execute();
-  const expiries = new Map(kept.map(({ hash, expires_at }) => [hash, expires_at]));
+  await keep(db, session, now, lives, issued);
+  const expiries = await readExpiries(db, issued);
+  const secondsLeft = (text: string) =>
+    Math.max(0, Math.floor(((expiries.get(hashOf(text)) ?? now) - now) / 1000));
   return Object.fromEntries(
     issued.flatMap(({ kind, text }) => [
       [NAMES[kind], text],
-      [
-        `${NAMES[kind]}_expires_in`,
-        Math.max(0, Math.floor(((expiries.get(hashOf(text)) ?? now) - now) / 1000)),
-      ],
+      [`${NAMES[kind]}_expires_in`, secondsLeft(text)],
     ]),
   ) as Tokens;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { openPostgres } from '../../inventory/postgres/openPostgres.ts';
-import { openSqlite, toKyselyDatabase } from '../../inventory/sqlite/openSqlite.ts';
+import { Kysely } from 'kysely';
+import { migrateToLatest } from 'server-kit/database/migrateToLatest';
+import { openPostgres } from 'server-kit/database/openPostgres';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { auth001 } from './auth001.ts';
 import type { AuthTables } from './tables.ts';
 
@@ -25,29 +25,25 @@ const CONNECTIONS = 4;
 function openFile(folder: string): AuthStore {
   mkdirSync(folder, { recursive: true });
   return new Kysely<AuthTables>({
-    dialect: new SqliteDialect({
-      database: toKyselyDatabase(openSqlite(join(folder, 'auth.sqlite'), false)),
-    }),
+    dialect: sqliteDialect(openSqlite(join(folder, 'auth.sqlite'))),
   });
 }
 
 /** Tables apart from the inventory's, with a list of migrations of their own. */
 export async function migrateAuth(db: AuthStore): Promise<void> {
-  const migrator = new Migrator({
+  await migrateToLatest(
     db,
-    provider: { getMigrations: async () => ({ '001-auth': auth001 }) },
-    migrationTableName: 'auth_migration',
-    migrationLockTableName: 'auth_migration_lock',
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The accounts could not be brought up to date', { cause: error });
+    { '001-auth': auth001 },
+    { migrationTableName: 'auth_migration', migrationLockTableName: 'auth_migration_lock' },
+  );
 }
 
 /** Opens what the auth server writes: accounts, sessions, tokens and the audit log. */
 export async function openAuthStore({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> {
   const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
-  const db = isServer ? openPostgres<AuthTables>(databaseUrl, CONNECTIONS) : openFile(folder);
+  const db = isServer
+    ? openPostgres<AuthTables>(databaseUrl, { connections: CONNECTIONS })
+    : openFile(folder);
   await migrateAuth(db);
   return db;
 }

@@ -68,7 +68,7 @@ it.each([
       courses: 4,
       today: TODAY,
     });
-    const { app } = await buildApp({
+    const app = await buildApp({
       inventory,
       auth: {} as never,
       members: NO_MEMBERS,

@@ -71,59 +71,78 @@ function onceOnly() {
   return (key: string): boolean => seen.size === seen.add(key).size;
 }
 
+/** What is wrong with the id of a course that was not taken in. */
+type UnknownCourse = (id: number) => string | undefined;
+
+function takeCourses(given: Import, courses: Set<number>): Promise<number> {
+  return take(given, {
+    name: 'courses',
+    isNeeded: true,
+    schema: courseRecord,
+    check: ({ id }) =>
+      courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined,
+    write: (rows) => given.bulkInsert(given.transaction, 'course', rows.map(toCourseRow)),
+  });
+}
+
+function takePlans(given: Import, unknown: UnknownCourse): Promise<number> {
+  const { bulkInsert, transaction } = given;
+  const isTwice = onceOnly();
+  return take(given, {
+    name: 'plans',
+    isNeeded: true,
+    schema: planRecord,
+    check: ({ course_id, plan_no }) =>
+      unknown(course_id) ??
+      (isTwice(`${course_id} ${plan_no}`)
+        ? `plan_no ${plan_no} of course ${course_id} stands there twice`
+        : undefined),
+    async write(rows) {
+      await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
+      await bulkInsert(transaction, 'plan_text', rows.map(toPlanText));
+    },
+  });
+}
+
+function takeStock(given: Import, unknown: UnknownCourse): Promise<number> {
+  const isTwice = onceOnly();
+  return take(given, {
+    name: 'stock',
+    isNeeded: true,
+    schema: stockRecord,
+    check: ({ course_id, day }) =>
+      unknown(course_id) ??
+      (isTwice(`${course_id} ${day}`)
+        ? `this day of course ${course_id} stands there twice`
+        : undefined),
+    write: (rows) => given.bulkInsert(given.transaction, 'stock', rows.map(toStockRow)),
+  });
+}
+
+function takeCoupons(given: Import, unknown: UnknownCourse): Promise<number> {
+  const isTwice = onceOnly();
+  return take(given, {
+    name: 'coupons',
+    isNeeded: false,
+    schema: couponRecord,
+    check: ({ course_id, coupon_no }) =>
+      unknown(course_id) ??
+      (isTwice(`${course_id} ${coupon_no}`)
+        ? `coupon_no ${coupon_no} of course ${course_id} stands there twice`
+        : undefined),
+    write: (rows) => given.bulkInsert(given.transaction, 'coupon', rows),
+  });
+}
+
 async function takeAll(given: Import): Promise<number> {
-  const { transaction, bulkInsert } = given;
   const courses = new Set<number>();
-  const isPlanTwice = onceOnly();
-  const isDayTwice = onceOnly();
-  const isCouponTwice = onceOnly();
-  const unknown = (id: number): string | undefined =>
+  const unknown: UnknownCourse = (id) =>
     courses.has(id) ? undefined : `course_id ${id} is not in courses`;
   const counts = [
-    await take(given, {
-      name: 'courses',
-      isNeeded: true,
-      schema: courseRecord,
-      check: ({ id }) =>
-        courses.size === courses.add(id).size ? `id ${id} stands there twice` : undefined,
-      write: (rows) => bulkInsert(transaction, 'course', rows.map(toCourseRow)),
-    }),
-    await take(given, {
-      name: 'plans',
-      isNeeded: true,
-      schema: planRecord,
-      check: ({ course_id, plan_no }) =>
-        unknown(course_id) ??
-        (isPlanTwice(`${course_id} ${plan_no}`)
-          ? `plan_no ${plan_no} of course ${course_id} stands there twice`
-          : undefined),
-      async write(rows) {
-        await bulkInsert(transaction, 'plan', rows.map(toPlanRow));
-        await bulkInsert(transaction, 'plan_text', rows.map(toPlanText));
-      },
-    }),
-    await take(given, {
-      name: 'stock',
-      isNeeded: true,
-      schema: stockRecord,
-      check: ({ course_id, day }) =>
-        unknown(course_id) ??
-        (isDayTwice(`${course_id} ${day}`)
-          ? `this day of course ${course_id} stands there twice`
-          : undefined),
-      write: (rows) => bulkInsert(transaction, 'stock', rows.map(toStockRow)),
-    }),
-    await take(given, {
-      name: 'coupons',
-      isNeeded: false,
-      schema: couponRecord,
-      check: ({ course_id, coupon_no }) =>
-        unknown(course_id) ??
-        (isCouponTwice(`${course_id} ${coupon_no}`)
-          ? `coupon_no ${coupon_no} of course ${course_id} stands there twice`
-          : undefined),
-      write: (rows) => bulkInsert(transaction, 'coupon', rows),
-    }),
+    await takeCourses(given, courses),
+    await takePlans(given, unknown),
+    await takeStock(given, unknown),
+    await takeCoupons(given, unknown),
   ];
   if (given.wrong.length > 0) refuse(given.wrong);
   return counts.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { TODAY } from '../../testing/openTestGateway.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openSqlite, toKyselyDatabase } from '../sqlite/openSqlite.ts';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import { sqliteBulkInsert } from '../sqlite/sqliteBulkInsert.ts';
 import type { InventoryTables } from '../tables.ts';
 import type { BulkInsert } from './bulkInsert.ts';
@@ -21,9 +21,9 @@ const TABLES = [
 ] as const;
 
 async function openEmpty() {
-  const database = openSqlite(':memory:', false);
+  const database = openSqlite(':memory:');
   const db = new Kysely<InventoryTables>({
-    dialect: new SqliteDialect({ database: toKyselyDatabase(database) }),
+    dialect: sqliteDialect(database),
   });
   await migrate(db, 'sqlite');
   return { db, kind: 'sqlite', bulkInsert: sqliteBulkInsert(database), courses: 12 } as const;

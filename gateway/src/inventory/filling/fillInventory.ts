@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
-import type { DatabaseKind } from '../migrations/inventory001.ts';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
 import type { BulkInsert } from './bulkInsert.ts';
 import { toCalendarDay } from './calendar.ts';

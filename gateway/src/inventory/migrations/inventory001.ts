@@ -1,7 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
 
 const RATINGS = [
   'overall',

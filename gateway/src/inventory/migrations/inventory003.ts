@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from './inventory001.ts';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
 
 const INTEGERS = [
   'course_id',

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { migrateToLatest } from 'server-kit/database/migrateToLatest';
 import type { InventoryTables } from '../tables.ts';
-import { type DatabaseKind, inventory001 } from './inventory001.ts';
+import { inventory001 } from './inventory001.ts';
 import { inventory002 } from './inventory002.ts';
 import { inventory003 } from './inventory003.ts';
 import { inventory004 } from './inventory004.ts';
 import { inventory005 } from './inventory005.ts';
 
-/** In order; a name that has run on somebody's database never changes again. */
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '001-inventory': inventory001(kind),
@@ -18,9 +19,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
-export async function migrate(db: Kysely<InventoryTables>, kind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The database could not be brought up to date', { cause: error });
+/** Brings the inventory's tables up to date. */
+export function migrate(db: Kysely<InventoryTables>, kind: DatabaseKind): Promise<void> {
+  return migrateToLatest(db, migrations(kind));
 }

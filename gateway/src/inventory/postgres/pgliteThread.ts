@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { BIGINT } from 'server-kit/database/openPostgres';
 import type { DayNumber } from 'shared-contracts/format';
 import { fillInventory } from '../filling/fillInventory.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { InventoryTables } from '../tables.ts';
 import { BRING_TO, type Question, toAnswer } from '../threads/queryMessages.ts';
-import { SETTINGS } from './openPostgres.ts';
+import { SESSION_SETTINGS } from './sessionSettings.ts';
 import { postgresBulkInsert } from './postgresBulkInsert.ts';
 
 export interface PgliteData {
@@ -14,14 +15,13 @@ export interface PgliteData {
   readonly courses: number;
 }
 
-const BIGINT = 20;
 const { folder, courses } = workerData as PgliteData;
 const pglite = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
   parsers: { [BIGINT]: Number },
 });
 await pglite.exec(
-  Object.entries(SETTINGS)
+  Object.entries(SESSION_SETTINGS)
     .map(([name, value]) => `set ${name} = ${value}`)
     .join(';'),
 );

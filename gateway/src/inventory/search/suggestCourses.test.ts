@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { testFolder } from '../../testing/openTestGateway.ts';
 import { toCourse } from '../filling/course.ts';
 import { ALL_COURSES, courseIds } from '../filling/courseIds.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openSqlite, toKyselyDatabase } from '../sqlite/openSqlite.ts';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
 import type { CourseTable, InventoryTables } from '../tables.ts';
 import { suggestCourses } from './suggestCourses.ts';
 
@@ -62,9 +62,7 @@ describe('course names over the whole inventory', () => {
   beforeAll(async () => {
     mkdirSync(folder.path, { recursive: true });
     db = new Kysely<InventoryTables>({
-      dialect: new SqliteDialect({
-        database: toKyselyDatabase(openSqlite(join(folder.path, 'names.sqlite'), false)),
-      }),
+      dialect: sqliteDialect(openSqlite(join(folder.path, 'names.sqlite'))),
     });
     await migrate(db, 'sqlite');
     for (let from = 0; from < courses.length; from += 200)

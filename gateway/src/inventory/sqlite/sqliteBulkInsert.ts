@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { BulkInsert } from '../filling/bulkInsert.ts';
-import { toBoundAll } from './openSqlite.ts';
+import { toBoundAll } from 'server-kit/database/openSqlite';
 
 /** One prepared statement for each table, on the connection that the transaction runs on. */
 export function sqliteBulkInsert(database: DatabaseSync): BulkInsert {

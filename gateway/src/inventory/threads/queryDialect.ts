@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { DatabaseKind } from '../migrations/inventory001.ts';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import type { QueryThread } from './queryThread.ts';
 
 /** Kysely serialises the queries of a dialect that has but one connection; here every thread is one. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { adPlatformQuery, AD_PLATFORM_PATH, courseImagePath } from 'shared-contracts/gateway';
 import type * as z from 'zod/mini';
-import { toJsonSchema } from '../../http/contractRoute.ts';
-import { html, type Html, join, toAscii } from '../../http/html.ts';
+import { toJsonSchema } from '../contractRoute.ts';
+import { html, type Html, join, toAscii } from '../html.ts';
 import { readCourses } from '../../inventory/search/readCourses.ts';
 import type { Services } from '../services.ts';
 import { pickAds } from './pickAds.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isRegionCode } from 'shared-contracts/areas';
 import { siteContent } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
-import { RequestError } from '../../http/requestError.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
 
 /** R7.07: what editors wrote for a device and a region, and for everywhere. `v` only keeps caches apart. */

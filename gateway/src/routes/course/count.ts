@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { courseCount } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { countCourses } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { courseCoupons } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { parseDateRange } from './parseDateRange.ts';

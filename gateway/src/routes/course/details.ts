@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { toDateParts } from 'shared-contracts/format';
 import { courseDetails } from 'shared-contracts/gateway';
 import { defaultCondition } from 'shared-contracts/search';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { courseMap, type CourseMapReply, MOST_ON_MAP } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { type Marker, readMarkers } from '../../inventory/search/readMarkers.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';

@@ -1,4 +1,4 @@
-import { RequestError } from '../../http/requestError.ts';
+import { RequestError } from 'server-kit/http/requestError';
 
 const MOST = 100;
 

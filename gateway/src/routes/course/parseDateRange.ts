@@ -1,5 +1,5 @@
 import { type DayNumber, parseIsoDate } from 'shared-contracts/format';
-import { RequestError } from '../../http/requestError.ts';
+import { RequestError } from 'server-kit/http/requestError';
 
 export interface DateRange {
   readonly from: DayNumber;

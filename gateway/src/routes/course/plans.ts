@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { coursePlans } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
-import { RequestError } from '../../http/requestError.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';

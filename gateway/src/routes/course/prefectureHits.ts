@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PREFECTURES } from 'shared-contracts/areas';
 import { prefectureHits } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { countByPrefecture } from '../../inventory/search/countByPrefecture.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';

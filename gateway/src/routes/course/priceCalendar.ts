@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { toIsoDate } from 'shared-contracts/format';
 import { priceCalendar, type PriceCalendarReply } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
-import { RequestError } from '../../http/requestError.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { toCalendarDay } from '../../inventory/filling/calendar.ts';
 import { daysFrom } from '../../inventory/filling/horizon.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';

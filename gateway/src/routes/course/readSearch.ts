@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseGatewayQuery, type SearchCondition } from 'shared-contracts/search';
-import { RequestError } from '../../http/requestError.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 

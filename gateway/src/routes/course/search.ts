@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { courseSearch } from 'shared-contracts/gateway';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { type CourseOrder, findCourses, PAGE_SIZE } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { readPage } from './readPage.ts';

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/areas';
 import { courseNameSuggestion, resultSuggestion } from 'shared-contracts/gateway';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
-import { contractRoute } from '../../http/contractRoute.ts';
+import { contractRoute } from '../contractRoute.ts';
 import { suggestCourses } from '../../inventory/search/suggestCourses.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import type { Services } from '../services.ts';

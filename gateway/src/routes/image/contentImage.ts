@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findRegion } from 'shared-contracts/areas';
-import { RequestError } from '../../http/requestError.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { findCampaign } from '../../inventory/filling/content/campaigns.ts';
 import {
   POSTER_SIZES,

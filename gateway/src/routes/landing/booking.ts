@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { countryName, OVERSEAS, prefectureName } from 'shared-contracts/areas';
 import { parseIsoDate, toGrouped, toJapaneseDate } from 'shared-contracts/format';
 import { courseImagePath } from 'shared-contracts/gateway';
-import { html, type Html } from '../../http/html.ts';
+import { html, type Html } from '../html.ts';
 import { readCourses } from '../../inventory/search/readCourses.ts';
 import { type CourseTable, type InventoryTables } from '../../inventory/tables.ts';
 import { parsePlanId } from '../course/toPlanItem.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Html } from '../../http/html.ts';
-import { RequestError } from '../../http/requestError.ts';
+import type { Html } from '../html.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
 import { bookingBody } from './booking.ts';
 import { loginBody, logoutBody } from './login.ts';

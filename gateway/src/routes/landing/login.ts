@@ -1,4 +1,4 @@
-import { html, type Html, join } from '../../http/html.ts';
+import { html, type Html, join } from '../html.ts';
 import type { MemberTable } from '../../inventory/tables.ts';
 
 /** How the site will look to this member. */

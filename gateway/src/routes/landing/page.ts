@@ -1,4 +1,4 @@
-import { html, type Html, join } from '../../http/html.ts';
+import { html, type Html, join } from '../html.ts';
 import { LANDING_SITES, type LandingName, parameterLabel } from './sites.ts';
 
 type Parameters = readonly (readonly [name: string, value: string])[];

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toSafeHref } from 'shared-contracts/links';
-import { RequestError } from '../../http/requestError.ts';
+import { acceptForms } from 'server-kit/http/forms';
+import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
 import { writeMemberId } from '../user/memberCookie.ts';
+
+/** Bytes. */
+const LONGEST_FORM = 4096;
 
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
@@ -30,11 +34,7 @@ export function registerSignIn(
   app: FastifyInstance,
   { members, ...origins }: Origins & Pick<Services, 'members'>,
 ): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-  );
+  acceptForms(app, LONGEST_FORM);
   const isSecure = origins.gatewayOrigin.startsWith('https:');
   app.post<{ Body: Form }>(
     '/landing/login',
@@ -44,10 +44,7 @@ export function registerSignIn(
       const { kind, return: asked } = request.body ?? {};
       const member = typeof kind === 'string' ? await members.find(kind) : undefined;
       if (member === undefined) throw new RequestError(400, 'kind is no member');
-      return leave(
-        reply.header('set-cookie', writeMemberId(member.id, isSecure)),
-        wayBack(asked, origins.siteOrigin),
-      );
+      return leave(writeMemberId(reply, member.id, isSecure), wayBack(asked, origins.siteOrigin));
     },
   );
   app.post<{ Body: Form }>(
@@ -56,7 +53,7 @@ export function registerSignIn(
     async (request, reply) => {
       refuseOtherSites(request, origins);
       return leave(
-        reply.header('set-cookie', writeMemberId(undefined, isSecure)),
+        writeMemberId(reply, undefined, isSecure),
         wayBack(request.body?.return, origins.siteOrigin),
       );
     },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { SOLO_PAGE_SIZE, soloSearch } from 'shared-contracts/gateway';
 import { parseSoloQuery } from 'shared-contracts/search';
-import { contractRoute } from '../../http/contractRoute.ts';
-import { RequestError } from '../../http/requestError.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { findSoloRounds } from '../../inventory/search/findSoloRounds.ts';
 import type { Services } from '../services.ts';
 import { toSoloCriteria } from './toSoloCriteria.ts';

@@ -1,19 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { type Cookies, OWN_COOKIE } from 'server-kit/http/cookies';
+
 /** Names the member who is signed in. */
 const NAME = 'gora_demo_member';
-const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 export const MEMBER_ID = /^[\w-]{1,40}$/;
 
-/** The id of the member whom a Cookie header names, known or not. */
-export function readMemberId(header: string | undefined): string | undefined {
-  const pair = (header ?? '')
-    .split(';')
-    .map((each) => each.trim())
-    .find((each) => each.startsWith(`${NAME}=`));
-  const id = pair?.slice(NAME.length + 1) ?? '';
+/** The id of the member whom a request's cookies name, known or not. */
+export function readMemberId(cookies: Cookies): string | undefined {
+  const id = cookies[NAME] ?? '';
   return MEMBER_ID.test(id) ? id : undefined;
 }
 
-/** A Set-Cookie header that signs this member in until the browser closes, or signs out. */
-export function writeMemberId(id: string | undefined, isSecure: boolean): string {
-  return `${NAME}=${id ?? ''}; ${ATTRIBUTES}${id === undefined ? '; Max-Age=0' : ''}${isSecure ? '; Secure' : ''}`;
+/** Signs this member in until the browser closes; no id signs out. */
+export function writeMemberId(
+  reply: FastifyReply,
+  id: string | undefined,
+  isSecure: boolean,
+): FastifyReply {
+  return reply.setCookie(NAME, id ?? '', {
+    ...OWN_COOKIE,
+    secure: isSecure,
+    ...(id === undefined && { maxAge: 0 }),
+  });
 }

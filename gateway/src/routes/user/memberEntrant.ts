@@ -1,12 +1,10 @@
-import type { Entrant } from '../../auth/sessions/sessions.ts';
-import { RequestError } from '../../http/requestError.ts';
+import type { Entrant } from '../../auth/sessions/Sessions.ts';
+import type { Cookies } from 'server-kit/http/cookies';
+import { RequestError } from 'server-kit/http/requestError';
 import type { Members } from './members.ts';
 
 /** R6.03: the user site knows its member by the site's own cookie. */
-export async function memberEntrant(
-  members: Members,
-  cookies: string | undefined,
-): Promise<Entrant> {
+export async function memberEntrant(members: Members, cookies: Cookies): Promise<Entrant> {
   const member = await members.read(cookies);
   if (member === undefined) throw new RequestError(401, 'Login failed');
   return {

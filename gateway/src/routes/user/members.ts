@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Cookies } from 'server-kit/http/cookies';
 import type { UserInfoReply } from 'shared-contracts/gateway';
 import type { InventoryTables, MemberTable } from '../../inventory/tables.ts';
 import { readMemberId } from './memberCookie.ts';
@@ -13,8 +14,8 @@ const MOST_LISTED = 50;
 export interface Members {
   list(): Promise<readonly MemberTable[]>;
   find(id: string): Promise<MemberTable | undefined>;
-  /** The member whom a Cookie header names. */
-  read(cookies: string | undefined): Promise<MemberTable | undefined>;
+  /** The member whom a request's cookies name. */
+  read(cookies: Cookies): Promise<MemberTable | undefined>;
 }
 
 export function membersOf(db: Db): Members {

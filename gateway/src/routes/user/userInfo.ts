@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type UserInfoReply, userInfoReply } from 'shared-contracts/gateway';
-import { RequestError } from '../../http/requestError.ts';
-import { toJsonSchema } from '../../http/contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
+import { toJsonSchema } from '../contractRoute.ts';
 import type { Services } from '../services.ts';
 import { GUEST, toInfo } from './members.ts';
 
@@ -29,10 +29,10 @@ export function registerUserInfo(
   app.get<{ Querystring: { callback?: string | string[] } }>(
     '/user/info',
     { schema },
-    async ({ query: { callback }, headers }, reply) => {
+    async ({ query: { callback }, cookies }, reply) => {
       if (typeof callback !== 'string' || !CALLBACK.test(callback))
         throw new RequestError(400, 'callback is not a name');
-      const member = await members.read(headers.cookie);
+      const member = await members.read(cookies);
       const reply200: UserInfoReply = {
         left_menu_info: member === undefined ? GUEST : toInfo(member),
       };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordStore } from '../../records/recordStore.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { toDiscovery } from './toDiscovery.ts';
 
 async function answerOf(records: RecordStore, revision: number) {
@@ -9,7 +10,7 @@ async function answerOf(records: RecordStore, revision: number) {
 }
 
 /** `GET /discovery`: what is live. Shell servers ask for every document, so the answer is written once per act. */
-export function discoveryRoute(app: RegistryApp, { records }: Registry): void {
+export function registerDiscovery(app: FastifyInstance, { records }: Registry): void {
   let answer: Awaited<ReturnType<typeof answerOf>> | undefined;
   app.get('/discovery', async (request, reply) => {
     const revision = await records.revision();

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { requireOperator, requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
+import { readInput } from '../readInput.ts';
 import { toEntry } from '../../records/toEntry.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 
 /** `frozen`: nothing may be published, raised or brought forward; a trial may end, and everybody may go back. `pinned`: what is published takes no visitors. Empty: neither. */
 const body = z.object({
@@ -11,7 +12,7 @@ const body = z.object({
 });
 
 /** `PUT /widgets/:name/hold`. A team may pin its own widget; freezing is an operator's act, and so is its end. */
-export function holdRoute(app: RegistryApp, { tokens, records, clock }: Registry): void {
+export function registerHold(app: FastifyInstance, { tokens, records, clock }: Registry): void {
   app.put<{ Params: { name: string } }>(
     '/widgets/:name/hold',
     {

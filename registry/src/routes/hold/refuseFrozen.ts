@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { ActRecords } from '../../records/recordStore.ts';
 
 /** A frozen widget gives no visitor another version than before, but may always go back. `what` cannot be done: `be raised`. */
@@ -8,5 +8,8 @@ export async function refuseFrozen(
   records: Pick<ActRecords, 'widget'>,
 ): Promise<void> {
   if ((await records.widget(name)).hold === 'frozen')
-    throw new Refusal(423, `${name} is frozen: nothing can ${what} until an operator releases it.`);
+    throw new RequestError(
+      423,
+      `${name} is frozen: nothing can ${what} until an operator releases it.`,
+    );
 }

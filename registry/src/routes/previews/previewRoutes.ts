@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
 import { requireOperator, requireShell } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { readInput } from '../readInput.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import {
   LOCAL_VERSION,
   readPreviewToken,
@@ -12,7 +12,8 @@ import {
 } from '../../preview/previewToken.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { REGISTRY, toEntry } from '../../records/toEntry.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { toLiveVersion } from '../discovery/toDiscovery.ts';
 
 const MINUTE = 60_000;
@@ -37,10 +38,11 @@ const tokenBody = z.object({ token: z.string().max(2000) });
 
 /** Where a preview of an address may be issued and shown: nowhere that visitors come to. */
 function readAddress(text: string, { localPreviews }: Pick<Registry, 'localPreviews'>): string {
-  if (!localPreviews) throw new Refusal(403, 'A local address is not previewed in production.');
+  if (!localPreviews)
+    throw new RequestError(403, 'A local address is not previewed in production.');
   const address = toLocalAddress(text);
   if (address === undefined)
-    throw new Refusal(
+    throw new RequestError(
       400,
       'A local address is http://localhost:<port>/ or http://127.0.0.1:<port>/, with a path or without.',
     );
@@ -66,16 +68,28 @@ async function shown(
     };
   }
   const record = await act.find(widget, version);
-  if (!record) throw new Refusal(404, `${widget} ${version} was never published.`);
+  if (!record) throw new RequestError(404, `${widget} ${version} was never published.`);
   const { slots, config } = live ?? { slots: record.manifest.slots, config: {} };
   return { expires: until, live: toLiveVersion({ ...record, slots, config }) };
 }
 
-/**
- * `POST /widgets/:name/previews` (operator): a signed link for one browser, to a version or, outside production mode, to a local address. `POST /previews/open` (shell): uses a link, once,
- * and answers with a session that expires with it. `POST /previews/read` (shell): what a session shows.
- */
-export function previewRoutes(app: RegistryApp, registry: Registry): void {
+type IssueWish = z.infer<typeof issueBody>;
+
+/** Throws 404 for a version that was never published, and for an address of a widget that is not live. */
+async function refuseUnknown(act: ActRecords, name: string, wish: IssueWish): Promise<void> {
+  const { version = LOCAL_VERSION, address } = wish;
+  const isKnown =
+    address === undefined
+      ? (await act.find(name, version)) !== undefined
+      : (await act.live()).some((live) => live.name === name);
+  if (isKnown) return;
+  throw new RequestError(
+    404,
+    address === undefined ? `${name} ${version} was never published.` : `${name} is not live here.`,
+  );
+}
+
+function registerIssue(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock } = registry;
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/previews',
@@ -85,40 +99,20 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
     },
     async (request) => {
       const publisher = requireOperator(tokens, request);
-      const { name } = request.params;
-      const {
-        version = LOCAL_VERSION,
-        address: text,
-        minutes,
-        reason,
-      } = readInput(issueBody, request.body);
-      const address = text === undefined ? undefined : readAddress(text, registry);
+      const { name: widget } = request.params;
+      const wish = readInput(issueBody, request.body);
+      const { version = LOCAL_VERSION, minutes, reason } = wish;
+      const address = wish.address === undefined ? undefined : readAddress(wish.address, registry);
       const secret = await records.previewSecret();
       return records.act(async (act) => {
-        const isKnown =
-          address === undefined
-            ? await act.find(name, version)
-            : (await act.live()).some((live) => live.name === name);
-        if (!isKnown)
-          throw new Refusal(
-            404,
-            address === undefined
-              ? `${name} ${version} was never published.`
-              : `${name} is not live here.`,
-          );
+        await refuseUnknown(act, widget, wish);
         const expires = clock() + minutes * MINUTE;
-        await act.write(
-          toEntry(clock, publisher, {
-            act: 'preview-issued',
-            widget: name,
-            version,
-            why: `${address === undefined ? '' : `of ${address} `}for ${minutes} minutes. ${reason}`,
-          }),
-        );
+        const why = `${address === undefined ? '' : `of ${address} `}for ${minutes} minutes. ${reason}`;
+        await act.write(toEntry(clock, publisher, { act: 'preview-issued', widget, version, why }));
         const link: Preview = {
           id: randomUUID(),
           use: 'link',
-          widget: name,
+          widget,
           version,
           expires,
           ...(address !== undefined && { address }),
@@ -127,31 +121,36 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
       });
     },
   );
+}
 
+/** What the token in a request says; throws 410 for one that is over, or is none. */
+function readToken(
+  request: FastifyRequest,
+  use: Preview['use'],
+  secret: string,
+  now: number,
+): Preview {
+  const { token } = readInput(tokenBody, request.body);
+  const preview = readPreviewToken(token, use, secret, now);
+  if (!preview) throw new RequestError(410, 'This preview has expired, or it is none.');
+  return preview;
+}
+
+function registerOpen(app: FastifyInstance, registry: Registry): void {
+  const { tokens, records, clock } = registry;
   app.post(
     '/previews/open',
     { onRequest: async (request) => requireShell(tokens, request) },
     async (request) => {
       const secret = await records.previewSecret();
-      const link = readPreviewToken(
-        readInput(tokenBody, request.body).token,
-        'link',
-        secret,
-        clock(),
-      );
-      if (!link) throw new Refusal(410, 'This preview has expired, or it is none.');
-      if (link.address !== undefined) readAddress(link.address, registry);
+      const link = readToken(request, 'link', secret, clock());
+      const { id, widget, version, address } = link;
+      if (address !== undefined) readAddress(address, registry);
       return records.act(async (act) => {
-        if (!(await act.usePreview(link.id)))
-          throw new Refusal(410, 'This preview was opened before.');
-        await act.write(
-          toEntry(clock, REGISTRY, {
-            act: 'preview-used',
-            widget: link.widget,
-            version: link.version,
-            why: link.address === undefined ? '' : `of ${link.address}`,
-          }),
-        );
+        if (!(await act.usePreview(id)))
+          throw new RequestError(410, 'This preview was opened before.');
+        const why = address === undefined ? '' : `of ${address}`;
+        await act.write(toEntry(clock, REGISTRY, { act: 'preview-used', widget, version, why }));
         return {
           session: toPreviewToken({ ...link, use: 'session' }, secret),
           ...(await shown(link, act, registry)),
@@ -159,19 +158,27 @@ export function previewRoutes(app: RegistryApp, registry: Registry): void {
       });
     },
   );
+}
 
+function registerRead(app: FastifyInstance, registry: Registry): void {
+  const { tokens, records, clock } = registry;
   app.post(
     '/previews/read',
     { onRequest: async (request) => requireShell(tokens, request) },
     async (request) => {
-      const session = readPreviewToken(
-        readInput(tokenBody, request.body).token,
-        'session',
-        await records.previewSecret(),
-        clock(),
-      );
-      if (!session) throw new Refusal(410, 'This preview has expired, or it is none.');
+      const session = readToken(request, 'session', await records.previewSecret(), clock());
       return shown(session, records, registry);
     },
   );
+}
+
+/**
+ * `POST /widgets/:name/previews` (operator): a signed link for one browser, to a version or, outside production mode, to a
+ * local address. `POST /previews/open` (shell): uses a link, once, and answers with a session that expires with it.
+ * `POST /previews/read` (shell): what a session shows.
+ */
+export function registerPreviews(app: FastifyInstance, registry: Registry): void {
+  registerIssue(app, registry);
+  registerOpen(app, registry);
+  registerRead(app, registry);
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { CONTRACT_VERSION, widgetManifest, type WidgetManifest } from 'shared-contracts/widget';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 
 const MANIFEST = 'widget.json';
 const ENTRY = 'remoteEntry.js';
 
 function parseManifest(bytes: Buffer | undefined): WidgetManifest {
-  if (!bytes) throw new Refusal(422, `There is no ${MANIFEST} at the root.`);
+  if (!bytes) throw new RequestError(422, `There is no ${MANIFEST} at the root.`);
   let json: unknown;
   try {
     json = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new Refusal(422, `${MANIFEST} is no JSON.`);
+    throw new RequestError(422, `${MANIFEST} is no JSON.`);
   }
   const parsed = widgetManifest.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Refusal(
+  throw new RequestError(
     422,
     `${MANIFEST}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
   );
@@ -29,26 +29,26 @@ function toIntegrity(bytes: Buffer): string {
 function checkFiles(manifest: WidgetManifest, files: WidgetFiles): void {
   for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
     const file = files.get(path);
-    if (!file) throw new Refusal(422, `${path} stands in ${MANIFEST} and was not sent.`);
+    if (!file) throw new RequestError(422, `${path} stands in ${MANIFEST} and was not sent.`);
     if (file.length !== bytes || toIntegrity(file) !== integrity)
-      throw new Refusal(422, `${path} is not the file of ${MANIFEST}: its hash differs.`);
+      throw new RequestError(422, `${path} is not the file of ${MANIFEST}: its hash differs.`);
   }
   for (const path of files.keys()) {
     if (path !== MANIFEST && !Object.hasOwn(manifest.files, path))
-      throw new Refusal(422, `${path} was sent and does not stand in ${MANIFEST}.`);
+      throw new RequestError(422, `${path} was sent and does not stand in ${MANIFEST}.`);
   }
   for (const path of [manifest.entry, manifest.server, ...manifest.scripts, ...manifest.styles]) {
     if (!Object.hasOwn(manifest.files, path))
-      throw new Refusal(422, `${MANIFEST} names ${path}, which is not among its files.`);
+      throw new RequestError(422, `${MANIFEST} names ${path}, which is not among its files.`);
   }
 }
 
 /** The manifest of what was sent for `name`, once it and every file have been found to agree. */
 export function checkWidget(name: string, files: WidgetFiles): WidgetManifest {
   const manifest = parseManifest(files.get(MANIFEST));
-  if (manifest.name !== name) throw new Refusal(422, `This is ${manifest.name}, not ${name}.`);
+  if (manifest.name !== name) throw new RequestError(422, `This is ${manifest.name}, not ${name}.`);
   if (manifest.contract !== CONTRACT_VERSION) {
-    throw new Refusal(
+    throw new RequestError(
       422,
       `Contract version ${manifest.contract} is not known here; ${CONTRACT_VERSION} is.`,
     );
@@ -56,6 +56,6 @@ export function checkWidget(name: string, files: WidgetFiles): WidgetManifest {
   checkFiles(manifest, files);
   // the shell's loader accepts no other name
   if (manifest.entry !== ENTRY)
-    throw new Refusal(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
+    throw new RequestError(422, `The entry is ${manifest.entry}, not ${ENTRY}.`);
   return manifest;
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { checkSignature } from '../../access/publicKeys.ts';
+import { checkSignature } from '../../access/checkSignature.ts';
 import { requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import { readInput } from '../readInput.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { Registry } from '../../registry.ts';
 import { share } from '../raise/share.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { checkWidget } from './checkWidget.ts';
@@ -32,53 +34,61 @@ const query = z
     'each step is more than the one before',
   );
 
+interface WidgetRoute {
+  Params: { name: string };
+}
+type PublishRequest = FastifyRequest<WidgetRoute>;
+
 const SIGNATURE = /^[A-Za-z0-9+/=]{0,200}$/;
 function signatureOf(header: unknown): string {
   return typeof header === 'string' && SIGNATURE.test(header) ? header : '';
 }
 
-/** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
-export function publishRoute(app: RegistryApp, registry: Registry): void {
+/** The reply to a dry run: nothing was published. */
+function toDryReply({ name, version }: WidgetManifest) {
+  return {
+    name,
+    version,
+    live: false,
+    traffic: 0,
+    stable: false,
+    withdrawn: false,
+    unchanged: false,
+  };
+}
+
+async function publish(request: PublishRequest, reply: FastifyReply, registry: Registry) {
   const { tokens, keys, metrics } = registry;
+  const publisher = requirePublisher(tokens, request);
+  const wish = readInput(query, request.query);
+  const files = await unpackWidget(request.body as Buffer);
+  const manifest = checkWidget(request.params.name, files);
+  const signature = signatureOf(request.headers['x-signature']);
+  checkSignature(keys, manifest, signature);
+  const { record, created } = await publishVersion(
+    { manifest, files, signature, publisher, ...wish },
+    registry,
+  );
+  if (!record) return toDryReply(manifest);
+  if (created) metrics.acts.inc({ widget: record.name, act: 'published' });
+  return reply.code(created ? 201 : 200).send({ ...toVersionReply(record), unchanged: !created });
+}
+
+/** `POST /widgets/:name/versions?why=&canary=&steps=&dryRun=` with a gzip tar of the built widget, its signature in `x-signature`. */
+export function registerPublish(app: FastifyInstance, registry: Registry): void {
   app.addContentTypeParser(
     ['application/gzip', 'application/octet-stream'],
     { parseAs: 'buffer', bodyLimit: LIMITS.packed },
     (_request, body, done) => done(null, body),
   );
-
-  app.post<{ Params: { name: string } }>(
+  app.post<WidgetRoute>(
     '/widgets/:name/versions',
     {
       bodyLimit: LIMITS.packed,
       // before the body is read, so that a stranger cannot make the registry unpack anything
       config: { rateLimit: {} },
-      onRequest: async (request) => void requirePublisher(tokens, request),
+      onRequest: async (request) => void requirePublisher(registry.tokens, request),
     },
-    async (request, reply) => {
-      const publisher = requirePublisher(tokens, request);
-      const wish = readInput(query, request.query);
-      const files = await unpackWidget(request.body as Buffer);
-      const manifest = checkWidget(request.params.name, files);
-      const signature = signatureOf(request.headers['x-signature']);
-      checkSignature(keys, manifest, signature);
-      const { record, created } = await publishVersion(
-        { manifest, files, signature, publisher, ...wish },
-        registry,
-      );
-      if (!record)
-        return {
-          name: manifest.name,
-          version: manifest.version,
-          live: false,
-          traffic: 0,
-          stable: false,
-          withdrawn: false,
-          unchanged: false,
-        };
-      if (created) metrics.acts.inc({ widget: record.name, act: 'published' });
-      return reply
-        .code(created ? 201 : 200)
-        .send({ ...toVersionReply(record), unchanged: !created });
-    },
+    (request, reply) => publish(request, reply, registry),
   );
 }

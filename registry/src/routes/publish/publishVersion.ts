@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib';
 import type { WidgetManifest } from 'shared-contracts/widget';
 import type { Publisher } from '../../access/teamTokens.ts';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
@@ -45,7 +45,10 @@ async function refuseHeldOrBusy(
   await refuseFrozen(name, 'be published', records);
   const trial = await records.trial(name);
   if (trial && canary !== undefined)
-    throw new Refusal(409, `${name} ${trial.version} is on trial: raise it or take it back first.`);
+    throw new RequestError(
+      409,
+      `${name} ${trial.version} is on trial: raise it or take it back first.`,
+    );
 }
 
 /** Who gets the new version: nobody where the widget is pinned, some for a canary, else everybody. */
@@ -61,8 +64,8 @@ async function giveVisitors(
   await records.giveShare(name, version, canary);
 }
 
-function differs({ name, version }: WidgetManifest): Refusal {
-  return new Refusal(
+function differs({ name, version }: WidgetManifest): RequestError {
+  return new RequestError(
     409,
     `${name} ${version} is published already, with other content. A version never changes: raise it.`,
   );

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import type { WidgetFiles } from '../../assets/assetStore.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { LIMITS } from './limits.ts';
 
 const inflate = promisify(gunzip);
@@ -18,20 +18,21 @@ async function unzip(body: Buffer): Promise<Buffer> {
     return await inflate(body, { maxOutputLength: LIMITS.unpacked });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new Refusal(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
-    throw new Refusal(400, 'The body is no gzip file.');
+      throw new RequestError(413, `The widget is larger than ${LIMITS.unpacked} bytes.`);
+    throw new RequestError(400, 'The body is no gzip file.');
   }
 }
 
 function checkEntry({ type, size }: ReadEntry, path: string, files: WidgetFiles): void {
   if (type !== 'File' && type !== 'OldFile')
-    throw new Refusal(400, `${path} is a ${type}; only plain files can be published.`);
+    throw new RequestError(400, `${path} is a ${type}; only plain files can be published.`);
   if (path.length > LIMITS.pathLength || !PATH.test(path))
-    throw new Refusal(400, `${JSON.stringify(path)} is no path that can be published.`);
-  if (files.has(path)) throw new Refusal(400, `${path} is there twice.`);
-  if (size > LIMITS.file) throw new Refusal(413, `${path} is larger than ${LIMITS.file} bytes.`);
+    throw new RequestError(400, `${JSON.stringify(path)} is no path that can be published.`);
+  if (files.has(path)) throw new RequestError(400, `${path} is there twice.`);
+  if (size > LIMITS.file)
+    throw new RequestError(413, `${path} is larger than ${LIMITS.file} bytes.`);
   if (files.size >= LIMITS.files)
-    throw new Refusal(413, `The widget has more than ${LIMITS.files} files.`);
+    throw new RequestError(413, `The widget has more than ${LIMITS.files} files.`);
 }
 
 function readTar(archive: Buffer): Promise<WidgetFiles> {
@@ -56,7 +57,7 @@ function readTar(archive: Buffer): Promise<WidgetFiles> {
     });
     parser.on('end', () => resolve(files));
     parser.on('error', (error) =>
-      reject(new Refusal(400, `The body is no tar file: ${(error as Error).message}`)),
+      reject(new RequestError(400, `The body is no tar file: ${(error as Error).message}`)),
     );
     parser.end(archive);
   });
@@ -67,6 +68,6 @@ export async function unpackWidget(body: Buffer): Promise<WidgetFiles> {
   const archive = await unzip(body);
   // the tar reader would unpack an archive in the archive, past the limit above
   if (PACKED.some((mark) => archive.subarray(0, mark.length).equals(mark)))
-    throw new Refusal(400, 'The body is packed twice.');
+    throw new RequestError(400, 'The body is packed twice.');
   return readTar(archive);
 }

@@ -1,5 +1,5 @@
 import type { Publisher } from '../../access/teamTokens.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
@@ -21,7 +21,7 @@ export async function raise(
   { gate, clock }: Pick<Registry, 'gate' | 'clock'>,
 ): Promise<VersionRecord> {
   const trial = await records.trial(name);
-  if (!trial) throw new Refusal(409, `${name} has no version on trial.`);
+  if (!trial) throw new RequestError(409, `${name} has no version on trial.`);
   const { version } = trial;
   const canary = (await records.find(name, version))!;
   if (traffic > canary.traffic) {

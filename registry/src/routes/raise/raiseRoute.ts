@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import { readInput } from '../readInput.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { raise } from './raise.ts';
 import { share } from './share.ts';
@@ -9,7 +10,7 @@ import { share } from './share.ts';
 const body = z.object({ traffic: share, reason: z.string().trim().min(1).max(300) });
 
 /** `POST /widgets/:name/raise` */
-export function raiseRoute(app: RegistryApp, registry: Registry): void {
+export function registerRaise(app: FastifyInstance, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/raise',
     {

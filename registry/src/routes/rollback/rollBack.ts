@@ -1,5 +1,5 @@
 import type { Publisher } from '../../access/teamTokens.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
@@ -28,8 +28,8 @@ function findTarget(
       : versions.find((record) => record.version === version);
   if (target) return target;
   throw version === undefined
-    ? new Refusal(409, `${name} has no earlier version to go back to.`)
-    : new Refusal(404, `${name} ${version} was never published.`);
+    ? new RequestError(409, `${name} has no earlier version to go back to.`)
+    : new RequestError(404, `${name} ${version} was never published.`);
 }
 
 /** Ends a trial: everybody gets the stable version again. It never asks the gate, since that version is live already. */

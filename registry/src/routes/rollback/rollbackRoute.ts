@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import { readInput } from '../readInput.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import { toVersionReply } from '../versions/toVersionReply.ts';
 import { rollBack } from './rollBack.ts';
 
@@ -13,7 +14,7 @@ const body = z.object({
 });
 
 /** `POST /widgets/:name/rollback` */
-export function rollbackRoute(app: RegistryApp, registry: Registry): void {
+export function registerRollback(app: FastifyInstance, registry: Registry): void {
   app.post<{ Params: { name: string } }>(
     '/widgets/:name/rollback',
     {

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { requirePublisher } from '../../access/requirePublisher.ts';
-import { readInput } from '../../errors/readInput.ts';
-import { Refusal } from '../../errors/refusal.ts';
+import { readInput } from '../readInput.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import { passGate } from '../../gate/passGate.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { toEntry } from '../../records/toEntry.ts';
 import type { AuditEntry, WidgetRecord } from '../../records/versionRecord.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 
 const reason = z.string().trim().min(1).max(300);
 const slotsBody = z.object({ slots: z.array(z.string().max(60)).max(20), reason });
@@ -23,14 +24,14 @@ async function decide(
   { gate }: Registry,
 ): Promise<string> {
   const versions = (await act.live()).filter((record) => record.name === name);
-  if (versions.length === 0) throw new Refusal(404, `${name} is not live.`);
+  if (versions.length === 0) throw new RequestError(404, `${name} is not live.`);
   await act.setWidget(name, decided);
   for (const { manifest } of versions) await passGate(manifest, act, gate);
   return versions[0]!.version;
 }
 
 /** `PUT /widgets/:name/slots` moves a widget, `PUT /widgets/:name/config` gives it other settings: no build, one call. */
-export function settingsRoutes(app: RegistryApp, registry: Registry): void {
+export function registerSettings(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock } = registry;
   const options = {
     config: { rateLimit: {} },

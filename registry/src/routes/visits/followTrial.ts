@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors/refusal.ts';
+import { RequestError } from 'server-kit/http/requestError';
 import type { ActRecords } from '../../records/recordStore.ts';
 import { REGISTRY } from '../../records/toEntry.ts';
 import type { Registry } from '../../registry.ts';
@@ -37,7 +37,7 @@ export async function followTrial(
     return 'raised';
   } catch (error) {
     // somebody else's version has come since, or the widget is frozen: the trial goes on at its share, and a person decides
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof RequestError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { requireShell } from '../../access/requirePublisher.ts';
-import { Refusal } from '../../errors/refusal.ts';
-import type { Registry, RegistryApp } from '../../registry.ts';
+import { RequestError } from 'server-kit/http/requestError';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry.ts';
 import type { ActRecords } from '../../records/recordStore.ts';
 import {
   COUNTED,
@@ -24,7 +25,7 @@ async function count({ id, reports }: VisitReports, act: ActRecords, now: number
 }
 
 /** `POST /visits`: a shell server tells what its last visits came to. The registry looks at each trial and acts by itself. */
-export function visitsRoute(app: RegistryApp, registry: Registry): void {
+export function registerVisits(app: FastifyInstance, registry: Registry): void {
   const { tokens, records, clock, metrics } = registry;
   app.post(
     '/visits',
@@ -32,7 +33,7 @@ export function visitsRoute(app: RegistryApp, registry: Registry): void {
     async (request) => {
       const read = visitReports.safeParse(request.body);
       if (!read.success || read.data.reports.some(isImpossible))
-        throw new Refusal(400, 'These are no counts of visits.');
+        throw new RequestError(400, 'These are no counts of visits.');
       const { reports } = read.data;
       await records.act((acts) => count(read.data, acts, clock()));
       const acted: { widget: string; act: string }[] = [];

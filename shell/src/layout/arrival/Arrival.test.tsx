@@ -3,7 +3,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { createBus } from 'shared-contracts/events';
 import { LOCALES } from 'shared-contracts/widget';
 import { themeTags } from '../../../server/document/themeTags.ts';
-import { aboutTags } from '../../../server/search-engines/aboutTags.ts';
+import { aboutTags } from '../../../server/document/aboutTags.ts';
 import { aPageState } from '../../../testing/builders.ts';
 import { someServices } from '../../../testing/renderFrame.tsx';
 import { catalogueOf } from '../../messages/catalogues.ts';

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  AUTH_TYPES,
+  authPaths,
+  type AuthType,
+  tokenReply,
+  userReply,
+} from 'shared-contracts/staff';
+import * as z from 'zod';
+import { toJsonSchema } from '../contractRoute.ts';
+import { RequestError } from 'server-kit/http/requestError';
+import { memberEntrant } from '../user/memberEntrant.ts';
+import type { Services } from '../services.ts';
+import type { Entrant } from '../../auth/sessions/Sessions.ts';
+import type { SessionTable } from '../../auth/store/tables.ts';
+import { SYSTEMS, USER_BODY } from '../../auth/systems/systems.ts';
+
+type AuthServices = Pick<Services, 'auth' | 'clock' | 'members'>;
+
+/** Requests a minute from one address. */
+const SIGN_INS = 60;
+const RENEWALS = 600;
+function limited(max: number) {
+  return { rateLimit: { max, timeWindow: 60_000 } };
+}
+
+const token = z.string().max(200);
+const LOGOUT = z.object({ access_token: token });
+/** R7.14: rfb names its service again. */
+const TOKEN = z.object({ refresh_token: token, service: z.string().max(100).optional() });
+const done = z.object({ data: z.array(z.object({})) });
+
+function replySchema(schema: unknown) {
+  return { 200: toJsonSchema(schema as never) };
+}
+function post(summary: string, body: z.ZodType, reply: unknown) {
+  return {
+    schema: { summary, body: toJsonSchema(body as never), response: replySchema(reply) },
+  };
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+function noStore<Body>(reply: FastifyReply, body: Body): Body {
+  reply.header('cache-control', 'no-store');
+  return body;
+}
+
+async function toEntrant(
+  type: AuthType,
+  request: FastifyRequest,
+  { members, auth: { admit } }: AuthServices,
+): Promise<Entrant> {
+  if (type === 'user') return memberEntrant(members, request.cookies);
+  const { toClaim } = SYSTEMS[type];
+  return admit(type, toClaim(request.body as never), request.ip);
+}
+
+function toUserInfo(session: SessionTable, now: number) {
+  return {
+    data: [
+      {
+        ...(JSON.parse(session.record) as object),
+        session_expires_in: Math.max(0, Math.floor((session.expires_at - now) / 1000)),
+      },
+    ],
+  };
+}
+
+function registerLogin(app: FastifyInstance, services: AuthServices, type: AuthType): void {
+  const { sessions } = services.auth;
+  const body = type === 'user' ? USER_BODY : SYSTEMS[type].body;
+  app.post(
+    authPaths(type).login,
+    { ...post(`R7.10: signs in to ${type}`, body, tokenReply), config: limited(SIGN_INS) },
+    async (request, reply) => {
+      const entrant = await toEntrant(type, request, services);
+      return noStore(reply, { data: [await sessions.start(entrant, request.ip)] });
+    },
+  );
+}
+
+function registerLogout(app: FastifyInstance, { auth }: AuthServices, type: AuthType): void {
+  app.post<{ Body: z.infer<typeof LOGOUT> }>(
+    authPaths(type).logout,
+    post(`R7.11: signs out of ${type}`, LOGOUT, done),
+    async ({ body: { access_token }, ip }, reply) => {
+      await auth.sessions.signOut(type, access_token, ip);
+      return noStore(reply, { data: [{}] });
+    },
+  );
+}
+
+function registerRenewal(app: FastifyInstance, { auth }: AuthServices, type: AuthType): void {
+  app.post<{ Body: z.infer<typeof TOKEN> }>(
+    authPaths(type).token,
+    {
+      ...post(`R7.12: renews the tokens of ${type}`, TOKEN, tokenReply),
+      config: limited(RENEWALS),
+    },
+    async ({ body: { refresh_token, service }, ip }, reply) =>
+      noStore(reply, { data: [await auth.sessions.refresh(type, refresh_token, ip, service)] }),
+  );
+}
+
+function registerSignedIn(
+  app: FastifyInstance,
+  { auth, clock }: AuthServices,
+  type: AuthType,
+): void {
+  app.get(
+    authPaths(type).user,
+    {
+      schema: { summary: `R7.13: who is signed in to ${type}`, response: replySchema(userReply) },
+    },
+    async (request, reply) => {
+      const session = await auth.sessions.find(type, bearerOf(request));
+      if (session === undefined) throw new RequestError(401, 'Unauthorized');
+      return noStore(reply, toUserInfo(session, clock()));
+    },
+  );
+}
+
+/** R7.10 to R7.14: login, logout, token and user info of every account system. */
+export function registerAuth(app: FastifyInstance, services: AuthServices): void {
+  for (const type of AUTH_TYPES) {
+    registerLogin(app, services, type);
+    registerLogout(app, services, type);
+    registerRenewal(app, services, type);
+    registerSignedIn(app, services, type);
+  }
+}

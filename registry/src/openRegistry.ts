@@ -1,0 +1,28 @@
+import { clockFrom } from 'server-kit/clock';
+import { openDisk } from 'server-kit/files/openDisk';
+import { toS3Access } from 'server-kit/settings/s3Settings';
+import { openAssetStore } from './assets/assetStore.ts';
+import type { Environment } from './environment.ts';
+import { createRegistryMetrics } from './metrics.ts';
+import { openDatabase, type RegistryDatabase } from './records/openDatabase.ts';
+import { recordStore } from './records/recordStore.ts';
+import type { Registry } from './registry.ts';
+
+/** Opens what the routes work with; `database` stands in place of the one that the settings name. */
+export async function openRegistry(
+  settings: Environment,
+  database?: RegistryDatabase,
+): Promise<Registry> {
+  return {
+    tokens: settings.REGISTRY_TOKENS,
+    keys: settings.WIDGET_KEYS,
+    records: recordStore(
+      database ?? (await openDatabase(settings.DATABASE_URL, settings.REGISTRY_DATA)),
+    ),
+    assets: openAssetStore(await openDisk(settings.ASSET_STORE, toS3Access(settings))),
+    clock: clockFrom(settings.CLOCK),
+    metrics: createRegistryMetrics(),
+    gate: { hostShared: settings.HOST_SHARED, hostEvents: settings.HOST_EVENTS },
+    localPreviews: settings.NODE_ENV !== 'production',
+  };
+}

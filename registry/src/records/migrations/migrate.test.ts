@@ -1,0 +1,92 @@
+import { Kysely, sql } from 'kysely';
+import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { openSqlite, sqliteDialect } from 'server-kit/database/openSqlite';
+import { aSharedDatabase } from '../../testing/aSharedDatabase.ts';
+import { openEmptyPglite } from '../../testing/openTestDatabase.ts';
+import { makeUnversionedTables } from '../../testing/unversionedTables.ts';
+import type { RegistryTables } from '../tables.ts';
+import { migrate } from './migrate.ts';
+
+// PostgreSQL in WebAssembly starts slowly on a busy machine
+jest.setTimeout(120_000);
+
+const LINE = {
+  at: '2026-11-21T08:00:00.000Z',
+  who: 'team',
+  act: 'published',
+  widget: 'mf-x',
+  version: '1.0.0',
+  why: '',
+};
+
+function openEmpty(kind: DatabaseKind): Kysely<RegistryTables> {
+  return kind === 'postgres'
+    ? openEmptyPglite()
+    : new Kysely<RegistryTables>({ dialect: sqliteDialect(openSqlite(':memory:')) });
+}
+
+async function namesOf(db: Kysely<RegistryTables>, kind: DatabaseKind): Promise<string[]> {
+  const table = sql.raw(kind === 'postgres' ? 'registry.kysely_migration' : 'kysely_migration');
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${table} ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Every column of the registry's own tables, with what it holds. */
+async function columnsOf(db: Kysely<RegistryTables>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables
+    .flatMap(({ name, columns }) =>
+      columns.map(
+        (column) =>
+          `${name}.${column.name} ${column.dataType}${column.isNullable ? '' : ' not null'}`,
+      ),
+    )
+    .toSorted();
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the tables in %s', (kind) => {
+  let db: Kysely<RegistryTables>;
+  beforeEach(() => {
+    db = openEmpty(kind);
+  });
+  afterEach(() => db.destroy());
+
+  it('[R10.04] are made in an empty database, and noted with their version', async () => {
+    await migrate(db, kind);
+    await db.insertInto('audit').values(LINE).execute();
+    expect(await db.selectFrom('audit').selectAll().execute()).toEqual([{ id: 1, ...LINE }]);
+    expect(await namesOf(db, kind)).toEqual(['001-records']);
+  });
+
+  it('[R10.04] of a registry from before there were versions stay, with all that they hold', async () => {
+    await makeUnversionedTables(db, kind);
+    const before = await columnsOf(db);
+    await db.insertInto('audit').values(LINE).execute();
+    await db.insertInto('secret').values({ name: 'preview', value: 'kept' }).execute();
+
+    await migrate(db, kind);
+    await migrate(db, kind);
+
+    expect(await columnsOf(db)).toEqual(before);
+    expect(await db.selectFrom('audit').selectAll().execute()).toEqual([{ id: 1, ...LINE }]);
+    expect(await db.selectFrom('secret').selectAll().execute()).toEqual([
+      { name: 'preview', value: 'kept' },
+    ]);
+    await expect(sql`DELETE FROM audit`.execute(db)).rejects.toThrow('the audit log only grows');
+    expect(await namesOf(db, kind)).toEqual(['001-records']);
+  });
+});
+
+it('[R10.04] several registries that start at once on one PostgreSQL make the tables once', async () => {
+  const shared = await aSharedDatabase();
+  const opened = await Promise.all(Array.from({ length: 4 }, () => shared.open()));
+  const [first] = opened;
+  await first!.acts.insertInto('audit').values(LINE).execute();
+  for (const { reads } of opened)
+    expect(await reads.selectFrom('audit').select('widget').execute()).toEqual([
+      { widget: 'mf-x' },
+    ]);
+  expect(await namesOf(first!.acts, 'postgres')).toEqual(['001-records']);
+  await Promise.all(opened.map(({ close }) => close()));
+  await shared.drop();
+});

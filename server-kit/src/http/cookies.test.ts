@@ -1,0 +1,31 @@
+import fastify from 'fastify';
+import { keepCookies, OWN_COOKIE, registerCookies } from './cookies.ts';
+
+async function aServer(value: string) {
+  const app = fastify();
+  await registerCookies(app);
+  app.get('/', async ({ cookies }, reply) => {
+    keepCookies(reply, [{ name: 'a', value: 'before', options: OWN_COOKIE }]);
+    keepCookies(reply, [{ name: 'a', value, options: { ...OWN_COOKIE, maxAge: 9 } }]);
+    return cookies;
+  });
+  return app;
+}
+
+describe('cookies', () => {
+  it('go to the whole site and to no script, and the last word of an answer holds', async () => {
+    const { headers } = await (await aServer('token-1.x')).inject('/');
+    expect(headers['set-cookie']).toBe('a=token-1.x; Max-Age=9; Path=/; HttpOnly; SameSite=Lax');
+  });
+
+  it('are read as they came, the first of each name', async () => {
+    const app = await aServer('b');
+    const reply = await app.inject({ url: '/', headers: { cookie: 'x=1%2F2; x=3; y = z=; bad' } });
+    expect(reply.json()).toEqual({ x: '1%2F2', y: 'z=' });
+  });
+
+  it('never carry more than a value', async () => {
+    const { statusCode, headers } = await (await aServer('b; Domain=evil.example')).inject('/');
+    expect([statusCode, headers['set-cookie']]).toEqual([500, undefined]);
+  });
+});

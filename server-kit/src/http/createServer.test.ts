@@ -1,0 +1,66 @@
+import { registerErrorReply } from './errorReply.ts';
+import { createServer } from './createServer.ts';
+import { registerHealth } from './health.ts';
+import { RequestError } from './requestError.ts';
+
+async function aServer({ isReady = async () => true } = {}) {
+  const app = createServer({ logger: false });
+  registerHealth(app, { details: () => ({ build: 'b1' }), isReady });
+  registerErrorReply(app, ({ status, message }, _request, reply) =>
+    reply.code(status).send({ message }),
+  );
+  app.get('/refuses', async () => {
+    throw new RequestError(409, 'There already');
+  });
+  app.get('/busy', async () => {
+    throw new RequestError(503, 'Busy');
+  });
+  app.get('/fails', async () => {
+    throw new Error('secret path /data');
+  });
+  return app;
+}
+
+describe('a server', () => {
+  it('lives and is ready', async () => {
+    const app = await aServer();
+    expect((await app.inject('/health')).json()).toEqual({ status: 'ok', build: 'b1' });
+    expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['says no', async () => false],
+    [
+      'fails',
+      async (): Promise<boolean> => {
+        throw new Error('no database');
+      },
+    ],
+  ])('lives but is not ready while what it needs %s', async (_what, isReady) => {
+    const app = await aServer({ isReady });
+    expect((await app.inject('/health')).statusCode).toBe(200);
+    expect((await app.inject('/health/ready')).statusCode).toBe(503);
+  });
+
+  it('is not ready while it drains, and asks its clients to come back on another connection', async () => {
+    const app = await aServer();
+    expect((await app.inject('/health')).headers.connection).not.toBe('close');
+    app.draining.start();
+    const { statusCode, headers } = await app.inject('/health/ready');
+    expect([statusCode, headers.connection]).toEqual([503, 'close']);
+  });
+
+  it('[R3.24] explains what the caller did wrong, and of its own errors names the request alone', async () => {
+    const app = await aServer();
+    const messageOf = async (url: string) => {
+      const reply = await app.inject(url);
+      return [reply.statusCode, reply.json().message];
+    };
+    expect(await messageOf('/refuses')).toEqual([409, 'There already']);
+    expect(await messageOf('/busy')).toEqual([503, 'Busy']);
+    expect(await messageOf('/fails')).toEqual([
+      500,
+      expect.stringMatching(/^Internal Server Error \([0-9a-f-]{36}\)$/),
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+/** A request that is refused with this status and these words, which are for the caller (R3.24). */
+export class RequestError extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'RequestError';
+    this.statusCode = statusCode;
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { clockStart, list, port, readBy, trustedProxies } from './fields.ts';
+import { readSettings, SettingsError } from './readSettings.ts';
+
+const schema = z.object({
+  PORT: port(3000),
+  CLOCK: clockStart,
+  NAMES: list('a, b'),
+  PROXIES: trustedProxies.default('loopback'),
+  JSON: readBy((text): unknown => (text === '' ? undefined : JSON.parse(text))),
+});
+
+describe('the settings of a server', () => {
+  it('need none to be set', () => {
+    expect(readSettings(schema, {})).toEqual({
+      PORT: 3000,
+      CLOCK: undefined,
+      NAMES: ['a', 'b'],
+      PROXIES: 'loopback',
+      JSON: undefined,
+    });
+  });
+
+  it('are read from texts', () => {
+    expect(
+      readSettings(schema, { PORT: '0', CLOCK: '2026-11-21T08:00:00+09:00', NAMES: ' c ,,' }),
+    ).toMatchObject({ PORT: 0, CLOCK: Date.UTC(2026, 10, 20, 23), NAMES: ['c'] });
+  });
+
+  it('[R3.26] name every bad one at once, each on a line of its own', () => {
+    const bad = { PORT: '70000', CLOCK: 'noon', PROXIES: '10.0.0.0/33', JSON: '{' };
+    expect(() => readSettings(schema, bad)).toThrow(SettingsError);
+    expect(() => readSettings(schema, bad)).toThrow(/^PORT: .*\nCLOCK: .*\nPROXIES: .*\nJSON: /);
+  });
+});

@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** A port to listen on; 0 takes any free one. */
+export function port(usual: number) {
+  return z.coerce.number().int().min(0).max(65_535).default(usual);
+}
+
+/** The time at which the process believes to start (ISO 8601 with an offset), as milliseconds since 1970; it runs on from there. */
+export const clockStart = z.iso
+  .datetime({ offset: true })
+  .transform((text) => Date.parse(text))
+  .optional();
+
+/** Milliseconds by which the event loop may lag before requests are sent away; 0 never sends any. */
+export function longestLag(usual: number) {
+  return z.coerce.number().int().min(0).default(usual);
+}
+
+/** Texts with commas between. */
+export function list(usual: string) {
+  return z
+    .string()
+    .default(usual)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    );
+}
+
+/** What `read` makes of a text, the empty text where the variable is missing. What `read` throws is the complaint. */
+export function readBy<Value>(read: (text: string) => Value) {
+  return z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return read(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    });
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network (`10.0.0.0/8`) or one of the names that Fastify knows. */
+function isProxy(part: string): boolean {
+  if (NAMED_NETWORKS.includes(part)) return true;
+  const [address = '', bits] = part.split('/');
+  const family = isIP(address);
+  if (family === 0) return false;
+  const longest = family === 4 ? 32 : 128;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+}
+
+/** Addresses of the proxies whose word for the visitor's address is taken, with commas between, or `loopback`. */
+export const trustedProxies = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((part) => isProxy(part.trim())),
+    'is not a list of addresses',
+  );

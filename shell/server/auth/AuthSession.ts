@@ -1,0 +1,169 @@
+import { InvalidAuthError, isApiError, isInvalidAuth } from 'shared-contracts/errors';
+import {
+  authPaths,
+  tokenReply,
+  tokens as tokensSchema,
+  type Tokens,
+  type TokenType,
+  userReply,
+  USER_RECORDS,
+  type UserRecord,
+} from 'shared-contracts/staff';
+import type { Cookie } from 'server-kit/http/cookies';
+import { within } from 'server-kit/within';
+import type { RequestClient } from 'shared-contracts/widget';
+import type { Adapter, ServiceNames } from './adapters.ts';
+import type { Renewals } from './renewals.ts';
+import { type KeptTokens, toClearedCookies, toKept, toTokenCookies } from './tokenCookies.ts';
+
+export interface SessionParts {
+  readonly adapter: Adapter;
+  readonly kept: KeptTokens;
+  readonly renewals: Renewals;
+  readonly domain: string | undefined;
+  readonly services: ServiceNames;
+  readonly signOutPatience: number;
+  /** For one call of the auth server, in the visitor's name, with a bearer where one is given. */
+  client(bearer?: string): RequestClient;
+}
+
+export interface SignedInUser {
+  readonly identity: string;
+  readonly record: UserRecord;
+  readonly mayDownload: boolean;
+}
+
+/** What a proxy says of an auth server that it does not reach, beside its silence. */
+const GONE: readonly unknown[] = [502, 503, 504];
+function hasVerdict(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    typeof error.status === 'number' &&
+    error.status > 0 &&
+    !GONE.includes(error.status)
+  );
+}
+
+function readTokenReply(reply: unknown): Tokens {
+  return tokensSchema.parse(tokenReply.parse(reply).data[0]);
+}
+
+/** One request's view of one account system: the tokens that came with it, and the cookies that its answer must set. */
+export class AuthSession {
+  readonly #parts: SessionParts;
+  readonly #paths: ReturnType<typeof authPaths>;
+  #tokens: KeptTokens;
+  #cookies: readonly Cookie[] = [];
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#paths = authPaths(parts.adapter.type);
+    this.#tokens = parts.kept;
+  }
+
+  /** For the answer. */
+  cookies(): readonly Cookie[] {
+    return this.#cookies;
+  }
+
+  hasTokens(): boolean {
+    return this.#tokens.access !== undefined || this.#tokens.refresh !== undefined;
+  }
+
+  /** R4.26, R7.10: whatever was typed goes to the auth server as it is. */
+  async signIn(given: Readonly<Record<string, unknown>>): Promise<Tokens> {
+    const { adapter, services, client } = this.#parts;
+    const reply = await client().post(this.#paths.login, adapter.toLogin(given, services));
+    const tokens = readTokenReply(reply);
+    this.#take(tokens);
+    return tokens;
+  }
+
+  /** R4.27, R4.28, R5.38. */
+  async refresh(): Promise<Tokens> {
+    const { adapter, renewals, services, client } = this.#parts;
+    const { refresh: token } = this.#tokens;
+    if (token === undefined) throw new InvalidAuthError('No Refresh Token!!!', this.#paths.token);
+    // R7.14: rfb says its service again
+    const service = adapter.type === 'rfb' ? { service: services.rfb } : {};
+    try {
+      const given = await renewals.renew(adapter.type, token, async () =>
+        readTokenReply(
+          await client().post(this.#paths.token, { refresh_token: token, ...service }),
+        ),
+      );
+      this.#take(given);
+      return given;
+    } catch (error) {
+      this.#drop();
+      throw error;
+    }
+  }
+
+  /** R4.29, R5.39: the token that proves who asks, renewed first where it is over. */
+  async bearer(type: TokenType = 'access'): Promise<string> {
+    const { access, refresh, id } = this.#tokens;
+    if (type === 'id') {
+      if (id === undefined) throw new InvalidAuthError('No ID Token!!!', this.#paths.user);
+      return id;
+    }
+    if (access !== undefined) return access;
+    if (refresh === undefined) throw new InvalidAuthError('No Access Token!!!', this.#paths.user);
+    return (await this.refresh()).access_token;
+  }
+
+  /** R4.30: after a first 401 one renewal and one more try; what fails then is raised. */
+  async authorized<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+    const token = await this.bearer();
+    try {
+      return await call(token);
+    } catch (error) {
+      if (!isInvalidAuth(error)) throw error;
+      return call((await this.refresh()).access_token);
+    }
+  }
+
+  /**
+   * R7.11: cookies are cleared on success; a session that is over already is none to sign out of. An auth server that is gone or
+   * late keeps nobody signed in here; the call goes on, and ends the session there where it gets through.
+   */
+  async signOut(): Promise<void> {
+    const { adapter, kept, renewals, signOutPatience, client } = this.#parts;
+    const told = this.authorized((token) =>
+      client().post(this.#paths.logout, { access_token: token }),
+    );
+    try {
+      await within(told, signOutPatience);
+    } catch (error) {
+      if (!isInvalidAuth(error) && hasVerdict(error)) throw error;
+    }
+    renewals.end(adapter.type, { ...kept, ...this.#tokens });
+    renewals.end(adapter.type, kept);
+    this.#drop();
+  }
+
+  /** R7.13: the user record is the first item of the list. */
+  async user(): Promise<SignedInUser> {
+    const { adapter, client } = this.#parts;
+    const query = adapter.type === 'user' ? { grant_type: 'access_token' } : {};
+    const reply = userReply.parse(
+      await this.authorized((token) => client(token).get(this.#paths.user, { query })),
+    );
+    const record = USER_RECORDS[adapter.type].parse(reply.data[0]);
+    return {
+      identity: adapter.toIdentity(record as never),
+      record,
+      mayDownload: this.#tokens.download !== undefined,
+    };
+  }
+
+  #take(given: Tokens): void {
+    this.#tokens = toKept(given);
+    this.#cookies = toTokenCookies(this.#parts.adapter, given, this.#parts.domain);
+  }
+
+  #drop(): void {
+    this.#tokens = {};
+    this.#cookies = toClearedCookies(this.#parts.adapter, this.#parts.domain);
+  }
+}

@@ -1,0 +1,31 @@
+import { languageOf } from 'shared-contracts/locale';
+import type { HeadTag, PageHead } from '../../src/search-engines/headTag.ts';
+import type { PageState } from '../../src/document/pageState.ts';
+import { escapeHtml } from 'server-kit/escapeHtml';
+import { escapeJson } from './escapeJson.ts';
+
+function toHtml({ name, attributes }: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** JSON-LD is a block of data: it runs nothing, so no policy speaks of it. */
+export function dataBlock(value: unknown): string {
+  return `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`;
+}
+
+/** What the head says of the page to search engines and to whoever shares it. */
+export function aboutTags(
+  { title, tags, structured }: PageHead,
+  { locale }: Pick<PageState, 'locale'>,
+): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...tags.map(toHtml),
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${languageOf(locale)}">`,
+    '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
+    ...structured.map(dataBlock),
+  ].join('\n');
+}

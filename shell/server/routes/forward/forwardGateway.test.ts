@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerCookies } from 'server-kit/http/cookies';
+import { authModule } from '../../auth/authModule.ts';
+import { registerGatewayForward } from './forwardGateway.ts';
+
+let gateway: Server;
+let shell: FastifyInstance;
+let asked: IncomingMessage[];
+let status: number;
+let received: Buffer;
+
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  gateway = createServer((request, response) => {
+    asked.push(request);
+    const parts: Buffer[] = [];
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        received = Buffer.concat(parts);
+        response.writeHead(status, { 'retry-after': '1' }).end('{"ok":true}');
+      });
+  });
+  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
+  shell = fastify();
+  await registerCookies(shell);
+  const endpoint = {
+    url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+    proxy: { needed: false, host: '', port: 0 },
+  };
+  const auth = authModule({
+    gateway: endpoint,
+    services: { user: 'omnig08', rfb: 'booking' },
+    userCookies: [],
+    pause: 1,
+  });
+  await registerGatewayForward(shell, {
+    gateway: endpoint,
+    auth,
+    mockName: 'search-mock',
+    uploadLimit: 400_000,
+  });
+});
+afterEach(async () => {
+  await shell.close();
+  await new Promise((closed) => {
+    gateway.close(closed);
+    gateway.closeAllConnections();
+  });
+});
+
+describe('the way to the gateway', () => {
+  it.each(['?area[]=12&area[]=13', '?a=%zz', '?k=%E3%82', '?k=a%2F..%2Fb'])(
+    '[R7.15] carries the query %s as it came',
+    async (query) => {
+      expect((await shell.inject({ url: `/gora/course/search${query}` })).statusCode).toBe(200);
+      expect(asked[0]?.url).toBe(`/gora/course/search${query}`);
+    },
+  );
+
+  it('names the visitor, and hands on no cookie', async () => {
+    await shell.inject({
+      url: '/gora/x',
+      headers: { cookie: 'secret=1', accept: 'application/json' },
+      remoteAddress: '192.0.2.7',
+    });
+    expect(asked[0]?.headers).toMatchObject({
+      'x-forwarded-for': '192.0.2.7',
+      accept: 'application/json',
+    });
+    expect(asked[0]?.headers['cookie']).toBeUndefined();
+  });
+
+  it.each([
+    '/gora/metrics',
+    '/gora/%6Detrics',
+    '/gora/./metrics?x',
+    '/gora//metrics',
+    '/gora/openapi.json',
+  ])('does not lead to %s, which is for the own house', async (url) => {
+    expect((await shell.inject({ url })).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('[R7.17] names the mock that is configured', async () => {
+    await shell.inject({ url: '/gora/x' });
+    expect(asked[0]?.headers).toMatchObject({
+      'x-api-name': 'search-mock',
+      'x-version': 'release',
+    });
+  });
+
+  const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', host: 'localhost' };
+
+  it('[R7.16] sends a form with files on as it comes, byte for byte', async () => {
+    const file = Buffer.alloc(300_000, 'x');
+    const body = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n'),
+      file,
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const answer = await shell.inject({
+      method: 'POST',
+      url: '/gora/upload',
+      headers: { ...own, 'content-type': 'multipart/form-data; boundary=b' },
+      payload: body,
+    });
+    expect([answer.statusCode, received.length, received.equals(body)]).toEqual([
+      200,
+      body.length,
+      true,
+    ]);
+    expect(asked[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  });
+
+  it('refuses a form that is too long, and everything that is neither JSON nor a form with files', async () => {
+    const send = async (type: string, payload: Buffer) =>
+      (
+        await shell.inject({
+          method: 'POST',
+          url: '/gora/upload',
+          headers: { ...own, 'content-type': type },
+          payload,
+        })
+      ).statusCode;
+    expect(await send('multipart/form-data; boundary=b', Buffer.alloc(400_001))).toBe(413);
+    expect(await send('application/x-www-form-urlencoded', Buffer.from('a=1'))).toBe(415);
+    expect(await send('text/plain', Buffer.from('a'))).toBe(415);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '[R7.16] carries a %s with its JSON as it was written',
+    async (method) => {
+      const payload = '{"a": 1.50,  "b":"ゴルフ"}';
+      await shell.inject({
+        method,
+        url: '/gora/x?id=1',
+        headers: { ...own, 'content-type': 'application/json' },
+        payload,
+      });
+      expect([asked[0]?.method, asked[0]?.url, received.toString()]).toEqual([
+        method,
+        '/gora/x?id=1',
+        payload,
+      ]);
+    },
+  );
+
+  it('asks a gateway that sheds load once, and hands its answer on', async () => {
+    status = 503;
+    const answer = await shell.inject({ url: '/gora/x' });
+    expect([answer.statusCode, answer.headers['retry-after'], asked.length]).toEqual([503, '1', 1]);
+  });
+
+  it('[R8.03] answers 502 when the gateway is gone', async () => {
+    await new Promise((closed) => {
+      gateway.close(closed);
+      gateway.closeAllConnections();
+    });
+    expect((await shell.inject({ url: '/gora/x' })).statusCode).toBe(502);
+    gateway.listen(0);
+  });
+});

@@ -1,0 +1,74 @@
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AUTH_TYPE_HEADER } from '../../../src/host/request/authHeaders.ts';
+import { InvalidAuthTypeError } from '../../auth/adapters.ts';
+import type { AuthModule } from '../../auth/authModule.ts';
+import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
+import { sendAuthError } from '../../auth/sendAuthError.ts';
+import type { Endpoint } from '../../endpoints/endpoints.ts';
+import { registerForwardedBodies } from './forwardedBody.ts';
+import { givesTokens, isInternal, toPath } from './forwardedPath.ts';
+import { sendAuthorized } from './sendAuthorized.ts';
+import { sendOn } from './sendOn.ts';
+
+export interface ForwardOptions {
+  readonly gateway: Endpoint;
+  readonly auth: AuthModule;
+  /** R7.17. */
+  readonly mockName?: string | undefined;
+  /** Bytes of a form with files. */
+  readonly uploadLimit?: number;
+}
+
+const CONNECTIONS = 64;
+/** Milliseconds: longer than the longest call of a widget. */
+const GATEWAY_TIMEOUT = 31_000;
+/** Bytes. */
+const LONGEST_UPLOAD = 20_000_000;
+
+async function registerWayToGateway(
+  app: FastifyInstance,
+  { url, proxy: { needed, host, port } }: Endpoint,
+): Promise<void> {
+  await app.register(replyFrom, {
+    base: url,
+    undici: {
+      connections: CONNECTIONS,
+      headersTimeout: GATEWAY_TIMEOUT,
+      bodyTimeout: GATEWAY_TIMEOUT,
+      ...(needed && { proxy: `http://${host}:${port}` }),
+    } as never,
+  });
+}
+
+/** The handler of `/gora/*`. */
+function forwarding({ auth, mockName }: ForwardOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = toPath(request.raw.url ?? '/');
+    if (isInternal(path) || (request.method !== 'GET' && givesTokens(path)))
+      return reply.code(404).send({ data: [{ message: 'Not Found' }] });
+    const type = request.headers[AUTH_TYPE_HEADER];
+    const call = { path, mockName };
+    try {
+      if (type === undefined) await sendOn(request, reply, call);
+      else await sendAuthorized(request, reply, auth.open(request, String(type)), call);
+    } catch (error) {
+      if (!(error instanceof InvalidAuthTypeError)) throw error;
+      sendAuthError(reply, error);
+    }
+    return reply;
+  };
+}
+
+/** The browser calls one origin: `/gora/*` goes on to the gateway, with the bearer of the session where the call names one. */
+export async function registerGatewayForward(
+  app: FastifyInstance,
+  options: ForwardOptions,
+): Promise<void> {
+  await app.register(async (own) => {
+    registerForwardedBodies(own, options.uploadLimit ?? LONGEST_UPLOAD);
+    own.addHook('onRequest', refuseOtherOrigins);
+    await registerWayToGateway(own, options.gateway);
+    own.all('/gora/*', forwarding(options));
+  });
+}

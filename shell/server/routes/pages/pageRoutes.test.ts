@@ -1,0 +1,279 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { registerCookies } from 'server-kit/http/cookies';
+import { plainPages } from '../../pages/plainPage.ts';
+import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../../testing/builders.ts';
+import type { RegistryAnswer } from '../../releases/registryAnswer.ts';
+import {
+  USUAL_RULES,
+  type Maintenance,
+  type SiteRules,
+} from '../../../src/site-rules/siteRules.ts';
+import type { PageState } from '../../../src/document/pageState.ts';
+import { registerPages, rewriteUnusablePath, type PageServices } from './pageRoutes.ts';
+import { pageTitle } from '../../../src/routes/pageTitle.ts';
+import { THEME_SCRIPT } from '../../../src/theme/themeScript.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+
+function closed(changes: Partial<Maintenance>): SiteRules {
+  return {
+    ...USUAL_RULES,
+    maintenance: { ...USUAL_RULES.maintenance, ...changes },
+  };
+}
+
+async function ask(
+  url: string,
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64)',
+  rules = USUAL_RULES,
+  { cookie = '', ...more }: Partial<PageServices> & { readonly cookie?: string } = {},
+) {
+  const app = fastify({ rewriteUrl: rewriteUnusablePath });
+  await registerCookies(app);
+  const options: Omit<PageServices, 'pages'> = {
+    registry: { latest: async () => aDiscovery(aLiveVersion()) } as unknown as RegistryAnswer,
+    shell: {
+      build: 'b',
+      catalogueOf: () => aPageState().messages,
+      scripts: [],
+      styles: [],
+      builtAt: 0,
+      renderMaintenance: (_state, until) => ({
+        title: 'closed',
+        html: `<p>closed until ${until}</p>`,
+      }),
+      renderOffline: () => ({ title: '', html: '' }),
+      renderFrame: (state) => ({
+        title: '',
+        head: { title: pageTitle(state, (key) => key), tags: [], structured: [] },
+        html: `<p>${state.page} ${state.device}</p>`,
+      }),
+    },
+    renderers: { render: async () => ({ html: '', data: '{}' }) },
+    filesOf: async () => ({ serverBundle: '', styles: [] }),
+    onSlotFailed: () => {},
+    clock: () => 0,
+    siteRules: { latest: async () => rules },
+    redirectOrigins: ['https://sites.example'],
+    gatewayUrl: 'http://127.0.0.1:1',
+    sitesBase: 'https://sites.example',
+    userApiUrl: 'https://user.example/info',
+    siteLinks: {},
+    serviceId: 'omnig08',
+    origin: 'https://golf.example',
+    ...more,
+  };
+  registerPages(app, { ...options, pages: plainPages(options) });
+  return app.inject({ url, headers: { 'user-agent': userAgent, cookie } });
+}
+
+function scriptsOf(html: string) {
+  return [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+}
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'top'],
+    ['/index-pc', 'top'],
+  ])('[R2.01] %s is the PC top page', async (path, page) => {
+    expect((await ask(path)).body).toContain(`<p>${page} PC</p>`);
+  });
+
+  it('[R2.01] gives a phone the smartphone top at /, and says that the page varies', async () => {
+    const answer = await ask('/?area[]=12', PHONE);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(answer.body).toContain('<p>sp-top MB</p>');
+    expect(answer.headers.vary).toContain('user-agent');
+  });
+
+  it('[R2.01] keeps a tablet, and a phone that asks for the PC page by name', async () => {
+    expect((await ask('/', TABLET)).body).toContain('<p>top TB</p>');
+    expect((await ask('/index-pc', PHONE)).body).toContain('<p>top MB</p>');
+  });
+
+  it.each(['/smart/iphone_top.html', '/index-sp'])(
+    '[R2.02] %s is the smartphone top page',
+    async (path) => {
+      expect((await ask(path)).body).toContain('<p>sp-top PC</p>');
+    },
+  );
+
+  it.each(['/search/', '/search', '/detail-search'])(
+    '[R2.03] %s is the detailed search page',
+    async (path) => {
+      expect((await ask(path)).body).toContain('<p>detail PC</p>');
+    },
+  );
+
+  it.each(['/search/result/', '/search/result/golf/', '/search/result', '/search-result'])(
+    '[R2.04] %s is the result page',
+    async (path) => {
+      expect((await ask(`${path}?area[]=12`)).body).toContain('<p>result PC</p>');
+    },
+  );
+
+  it.each(['/PageNotFound', '/nothing/here', '/search/result/x'])(
+    '[R2.05] %s is not found, with status 404 and the path in the title',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain(`<title>notFound.title ${path}</title>`);
+    },
+  );
+
+  it.each(['/%', '/%E0%A4%A'])(
+    '[R4.02] a path that cannot be read, %s, is not found and stands in the title',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain(`<title>notFound.title ${path}</title>`);
+    },
+  );
+
+  it('[R4.02] a path in Japanese stands in the title as a person reads it', async () => {
+    expect((await ask('/%E6%97%A5%E6%9C%AC')).body).toContain(
+      '<title>notFound.title /日本</title>',
+    );
+  });
+
+  it.each(['/search/result/?srch_keyword=%', '/?area[]=%FF', '/?%'])(
+    'answers %s, a query that cannot be read, with the page',
+    async (path) => {
+      expect((await ask(path)).statusCode).toBe(200);
+    },
+  );
+
+  it("[R9.03] a query above 64 KB is answered by a page in the site's look, without a script but the theme's", async () => {
+    const answer = await ask(`/search/result/?srch_keyword=${'a'.repeat(70_000)}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      414,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain('<p>error PC</p>');
+    expect(scriptsOf(answer.body)).toEqual([THEME_SCRIPT]);
+  });
+
+  it.each([
+    ['', 500],
+    ['?status=404', 404],
+    ['?status=503', 503],
+    ['?status=200', 500],
+    ['?status=abc', 500],
+  ])('[R2.07][R2.08] /error%s is the error page with status %s', async (query, status) => {
+    const answer = await ask(`/error${query}`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain('<p>error PC</p>');
+  });
+
+  it('[R2.08][R4.02] has the title of what it shows: that of a page not found, with the path, for 404 alone', async () => {
+    expect((await ask('/error?status=404')).body).toContain('<title>notFound.title /error</title>');
+    for (const query of ['', '?status=503'])
+      expect((await ask(`/error${query}`)).body).toContain('<title>error.title｜site</title>');
+  });
+
+  it('[R2.09] a closed page leads to the external announcement, and to ours where none is named', async () => {
+    const external = await ask(
+      '/search/',
+      undefined,
+      closed({ detail: true, announcement: 'https://sites.example/closed' }),
+    );
+    expect([
+      external.statusCode,
+      external.headers.location,
+      external.headers['cache-control'],
+    ]).toEqual([302, 'https://sites.example/closed', 'no-store']);
+    const ours = await ask(
+      '/search/',
+      undefined,
+      closed({ detail: true, until: '1970-01-01T02:00:00Z' }),
+    );
+    expect([ours.statusCode, ours.headers['retry-after'], ours.headers['x-robots-tag']]).toEqual([
+      503,
+      '7200',
+      'noindex',
+    ]);
+    expect(ours.body).toContain('<p>closed until 1970-01-01T02:00:00Z</p>');
+    expect(ours.body).toContain('<meta name="robots" content="noindex">');
+    expect(scriptsOf(ours.body)).toEqual([THEME_SCRIPT]);
+    expect((await ask('/search/result/', undefined, closed({ detail: true }))).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('[R2.09] an announcement without an end asks to come back in an hour', async () => {
+    expect((await ask('/', undefined, closed({ all: true }))).headers['retry-after']).toBe('3600');
+  });
+
+  it('[R2.10] a rule leads to a page or straight to another site, and never to one that is not allowed', async () => {
+    const to = async (target: string) => {
+      const answer = await ask('/campaign?a=1', undefined, {
+        ...USUAL_RULES,
+        routes: [{ from: '/campaign', to: target, keepQuery: true, status: 307 }],
+      });
+      return [answer.statusCode, answer.headers.location];
+    };
+    expect(await to('/search/')).toEqual([307, '/search/?a=1']);
+    expect(await to('https://sites.example/autumn')).toEqual([
+      307,
+      'https://sites.example/autumn?a=1',
+    ]);
+    expect(await to('https://evil.example/')).toEqual([404, undefined]);
+    expect(await to('/campaign')).toEqual([404, undefined]);
+  });
+
+  it('[R10.05] names one Trusted Types policy for each live build, and lets nothing else run', async () => {
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic';/);
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types asashiba-shell asashiba-loader asashiba-inert mf-results@1.0.0",
+    );
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    expect((await ask('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  });
+
+  it('never lets a shared cache keep a page, and never gives two pages the same nonce', async () => {
+    const one = await ask('/');
+    const other = await ask('/');
+    expect(one.headers['cache-control']).toBe('private, no-cache');
+    expect(one.headers['content-security-policy']).not.toBe(
+      other.headers['content-security-policy'],
+    );
+  });
+
+  describe('in production', () => {
+    const developerOf = async (more: Parameters<typeof ask>[3]) => {
+      const { body } = await ask('/', undefined, undefined, more);
+      return (JSON.parse(/id="page-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as PageState)
+        .developer;
+    };
+    const live = aLiveVersion(aManifest({ version: '1.1.0-preview' }));
+    const previews: PageServices['previews'] = {
+      read: async (session) =>
+        session === 'valid.signed'
+          ? { widget: 'mf-results', live, expires: '2026-11-21T00:00:00Z' }
+          : undefined,
+    };
+
+    it("[R10.04] developers' tools are for a browser that was shown a preview, and for no other", async () => {
+      expect(await developerOf({ previews })).toBeUndefined();
+      expect(
+        await developerOf({ previews, cookie: 'asashiba_preview=ended.signed' }),
+      ).toBeUndefined();
+      expect(
+        await developerOf({ previews, cookie: '__rg_panda_at=anything; developer=true' }),
+      ).toBeUndefined();
+      expect(await developerOf({ previews, cookie: 'asashiba_preview=valid.signed' })).toEqual({
+        reasons: { 'mf-results': { stable: '1.0.0' } },
+      });
+    });
+
+    it('[R10.04] everywhere else they are for everybody', async () => {
+      expect(await developerOf({ isDevelopment: true })).toEqual({
+        reasons: { 'mf-results': { stable: '1.0.0' } },
+      });
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepCookies } from 'server-kit/http/cookies';
+import { type AgentHeaders, readDevice } from '../../../src/device/readDevice.ts';
+import { decideNavigation, toDestination } from '../../../src/navigation/navigationChain.ts';
+import type { SiteRules } from '../../../src/site-rules/siteRules.ts';
+import { isUsablePath } from '../../../src/routes/readablePath.ts';
+import { readLocale } from '../../locale/requestLocale.ts';
+import {
+  pageStateMaker,
+  type PageStateOptions,
+  type PageStateParts,
+} from '../../pages/pageState.ts';
+import type { PlainPages } from '../../pages/plainPage.ts';
+import type { SiteRulesFile } from '../../site-rules/siteRulesFile.ts';
+import { retryAfter } from './retryAfter.ts';
+import { type DocumentOptions, documentSender } from './sendDocument.ts';
+
+export interface PageServices extends DocumentOptions, Omit<PageStateOptions, 'shell'> {
+  readonly pages: PlainPages;
+  readonly siteRules: Pick<SiteRulesFile, 'latest'>;
+  /** Told of a rule that is not followed. */
+  readonly onRefused?: (why: string) => void;
+}
+
+type Parts = Omit<PageStateParts, 'release'>;
+
+/** R4.02: a path that cannot be decoded is a page that is not found; the router would answer with an error of its own. */
+export function rewriteUnusablePath({ url = '/' }: { readonly url?: string }): string {
+  return url.startsWith('/') && isUsablePath(toDestination(url).path) ? url : '/PageNotFound';
+}
+
+/** What a page is chosen by, beside its address. */
+const VARY = 'accept-language, cookie, user-agent, sec-ch-ua-mobile, sec-ch-ua-platform';
+
+/** Where a request goes to, and from what; remembers a language that it chose. */
+function readParts(request: FastifyRequest, reply: FastifyReply, rules: SiteRules): Parts {
+  const { originalUrl, headers, cookies } = request;
+  const destination = toDestination(originalUrl);
+  const { locale, remember } = readLocale(destination.query, cookies, headers['accept-language']);
+  if (remember) keepCookies(reply, [remember]);
+  return { destination, locale, agent: readDevice(headers as AgentHeaders), rules };
+}
+
+function sendMaintenance(
+  reply: FastifyReply,
+  { pages, clock }: PageServices,
+  { maintenance: { until } }: SiteRules,
+  announcement: string | undefined,
+): FastifyReply {
+  return announcement === undefined
+    ? pages.maintenance(reply, { until, retryAfter: retryAfter(until, clock()) })
+    : sendRedirect(reply, announcement, 302);
+}
+
+function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(to, status);
+}
+
+/** The handler of every page: status and redirects are decided before the first byte, then one document is streamed. */
+function answering(services: PageServices) {
+  const { siteRules, redirectOrigins, pages, onRefused = () => {} } = services;
+  const sendDocument = documentSender(services, pageStateMaker(services));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const rules = await siteRules.latest();
+    const parts = readParts(request, reply, rules);
+    const { device } = parts.agent;
+    const decision = decideNavigation(parts.destination, { device, rules, redirectOrigins });
+    reply.header('vary', VARY);
+    switch (decision.kind) {
+      case 'invalid':
+        return decision.status === 404
+          ? sendDocument(request, reply, parts)
+          : pages.error(reply, { status: decision.status });
+      case 'maintenance':
+        return sendMaintenance(reply, services, rules, decision.announcement);
+      case 'redirect':
+        return sendRedirect(reply, decision.to, decision.status);
+      default:
+        if (decision.refused !== undefined) onRefused(decision.refused);
+        return sendDocument(request, reply, parts);
+    }
+  };
+}
+
+/** Every page of the site. */
+export function registerPages(app: FastifyInstance, services: PageServices): void {
+  // a route of its own: hooks such as compression pass by the handler of what is not found
+  app.get('/*', answering(services));
+  app.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send());
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from 'server-kit/clock';
+import { acceptForms } from 'server-kit/http/forms';
+import { toLocalAddress } from 'shared-contracts/links';
+import * as z from 'zod';
+import type { ReleaseNotice, WidgetReleases } from '../../../src/staff/releases/widgetReleases.ts';
+import type { AuthModule } from '../../auth/authModule.ts';
+import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
+import type { StaffBuild } from '../staff/staffBuild.ts';
+import { sendStaffPage } from '../staff/staffDocument.ts';
+import { toStaffUser } from '../staff/staffPages.ts';
+import { RegistryRefusal, type ReleaseOperator } from './releaseOperator.ts';
+
+export interface ReleaseRouteServices {
+  readonly auth: AuthModule;
+  readonly build: StaffBuild;
+  readonly clock: Clock;
+  /** Missing where this server was given no token of an operator: then nothing can be seen or steered. */
+  readonly operator: ReleaseOperator | undefined;
+  /** Whether a link may lead to a local address: never in production. */
+  readonly isDevelopment: boolean;
+  /** This site's own origin, for links of previews. */
+  readonly origin: string;
+}
+
+const HOME = '/staff/panda/releases';
+const LONGEST_FORM = 4096;
+const widget = z.string().regex(/^mf-[a-z][a-z0-9-]{1,40}$/);
+const reason = z.string().trim().min(1).max(300);
+const version = z.string().regex(/^[0-9a-z.-]{1,100}$/);
+const minutes = z.coerce.number().int().min(1).max(10_080);
+const address = z
+  .string()
+  .transform(
+    (text, context) =>
+      toLocalAddress(text) ?? (context.addIssue('is no address of this machine'), z.NEVER),
+  );
+
+/** What a form of the page asks for, and the call of the registry that it becomes. */
+const FORMS = {
+  raise: {
+    fields: z.object({ widget, reason, traffic: z.coerce.number().int().min(1).max(100) }),
+    method: 'POST',
+    path: 'raise',
+  },
+  rollback: {
+    fields: z.object({ widget, reason, version: version.optional() }),
+    method: 'POST',
+    path: 'rollback',
+  },
+  hold: {
+    fields: z.object({ widget, reason, hold: z.enum(['', 'frozen', 'pinned']) }),
+    method: 'PUT',
+    path: 'hold',
+  },
+  preview: {
+    fields: z.object({ widget, reason, version, minutes }),
+    method: 'POST',
+    path: 'previews',
+  },
+  'local-preview': {
+    fields: z.object({ widget, reason, address, minutes }),
+    method: 'POST',
+    path: 'previews',
+  },
+} as const;
+
+function previewLink(answer: unknown, origin: string): Pick<ReleaseNotice, 'preview'> {
+  const { token } = answer as { token?: string };
+  return token === undefined ? {} : { preview: `${origin}/preview?token=${token}` };
+}
+
+function toNotice(error: unknown): ReleaseNotice {
+  if (error instanceof RegistryRefusal)
+    return error.status === 503
+      ? { kind: 'unavailable' }
+      : { kind: 'refused', text: error.message };
+  if (error instanceof z.ZodError) return { kind: 'refused' };
+  throw error;
+}
+
+/** The fields of a form that were filled in; no hold is a choice too. */
+function filledIn(body: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries((body ?? {}) as Record<string, string>);
+  return Object.fromEntries(fields.filter(([name, value]) => name === 'hold' || value !== ''));
+}
+
+interface ReadReleases {
+  readonly widgets: WidgetReleases[];
+  /** Why there are none. */
+  readonly error?: unknown;
+}
+
+async function readReleases(operator: ReleaseOperator | undefined): Promise<ReadReleases> {
+  try {
+    if (!operator) throw new RegistryRefusal(503, '');
+    return { widgets: await operator.read() };
+  } catch (error) {
+    return { widgets: [], error };
+  }
+}
+
+async function sendReleases(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { build, clock, operator, isDevelopment }: ReleaseRouteServices,
+  done?: ReleaseNotice,
+): Promise<FastifyReply> {
+  const now = clock();
+  const { widgets, error } = await readReleases(operator);
+  const notice = done ?? (error === undefined ? undefined : toNotice(error));
+  const state = {
+    kind: 'panda',
+    page: 'releases',
+    now,
+    user: toStaffUser(staffOf(request), now),
+    widgets,
+    localPreviews: isDevelopment,
+    ...(notice && { notice }),
+  } as const;
+  return sendStaffPage(reply, build, state, notice?.kind === 'unavailable' ? 503 : 200);
+}
+
+/** Does what a form asks for, in the name of who sent it. */
+async function act(
+  name: string,
+  { fields, method, path }: (typeof FORMS)[keyof typeof FORMS],
+  request: FastifyRequest,
+  { operator, isDevelopment, origin }: ReleaseRouteServices,
+): Promise<ReleaseNotice> {
+  try {
+    if (name === 'local-preview' && !isDevelopment) throw new RegistryRefusal(403, '');
+    const { widget: of, ...wish } = fields.parse(filledIn(request.body));
+    if (!operator) throw new RegistryRefusal(503, '');
+    const person = staffOf(request).identity;
+    const answer = await operator.act(method, `/widgets/${of}/${path}`, person, wish);
+    return { kind: 'done', ...previewLink(answer, origin) };
+  } catch (error) {
+    return toNotice(error);
+  }
+}
+
+/** Where panda staff watch and steer releases. Every act is a plain form, so that it works where scripts do not. */
+export function registerReleases(app: FastifyInstance, services: ReleaseRouteServices): void {
+  const guarded = { onRequest: requirePanda(services.auth) };
+  void app.register(async (steering) => {
+    acceptForms(steering, LONGEST_FORM);
+    steering.get(HOME, guarded, (request, reply) => sendReleases(request, reply, services));
+    for (const [name, form] of Object.entries(FORMS)) {
+      steering.post(`${HOME}/${name}`, guarded, async (request, reply) =>
+        sendReleases(request, reply, services, await act(name, form, request, services)),
+      );
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { type AssetStore, folderAssetStore } from '../../releases/assetStore.ts';
+
+const compress = promisify(brotliCompress);
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+/** `mf-results/1.0.0/widget.ab12.js`; the server's bundles are not for the browser. */
+const REMOTE_FILE =
+  /^mf-[a-z0-9-]+\/[0-9a-z.-]+\/(?!server\/)[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png|webp|avif)$/;
+const SHELL_FILE = /^[A-Za-z0-9_.-]+\.(js|css|svg|woff2|png)$/;
+const KEPT_BYTES = 32_000_000;
+
+/** Files that never change under their name: compressed once, kept in memory up to a bound. */
+function immutableFiles(read: (key: string) => Promise<Buffer | undefined>) {
+  const compressed = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (content) => Math.max(1, content.length),
+  });
+  return async (key: string, brotli: boolean): Promise<Buffer | undefined> => {
+    const content = await read(key);
+    if (!content || !brotli) return content;
+    const known = compressed.get(key);
+    if (known) return known;
+    const made = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    compressed.set(key, made);
+    return made;
+  };
+}
+
+/** Whether a file is sent in brotli: pictures and fonts are compressed already. */
+function takesBrotli(request: FastifyRequest, key: string): boolean {
+  return (
+    !/\.(woff2|png|webp|avif)$/.test(key) &&
+    new Negotiator(request.raw).encodings(['br']).length > 0
+  );
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain').send('Not found');
+}
+
+export interface FileRoute {
+  /** `/remotes/` */
+  readonly prefix: string;
+  readonly store: AssetStore;
+  readonly pattern: RegExp;
+}
+
+/** Serves immutable files of one store; a file that is gone is gone (404), whatever was compressed before. */
+export function registerImmutableFiles(
+  app: FastifyInstance,
+  { prefix, store, pattern }: FileRoute,
+): void {
+  const fileOf = immutableFiles((key) => store.read(key));
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+    const key = request.params['*'];
+    if (!pattern.test(key)) return sendNotFound(reply);
+    const brotli = takesBrotli(request, key);
+    const content = await fileOf(key, brotli);
+    if (!content) return sendNotFound(reply.header('cache-control', 'no-store'));
+    if (brotli) reply.header('content-encoding', 'br');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type(TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+      .send(content);
+  });
+}
+
+/** The files of the published widgets. */
+export function registerRemoteFiles(app: FastifyInstance, store: AssetStore): void {
+  registerImmutableFiles(app, { prefix: '/remotes/', store, pattern: REMOTE_FILE });
+}
+
+/** The files of the shell's own build. */
+export function registerShellFiles(app: FastifyInstance, dist: string): void {
+  registerImmutableFiles(app, {
+    prefix: '/assets/',
+    store: folderAssetStore(join(dist, 'browser')),
+    pattern: SHELL_FILE,
+  });
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RenderedStaffPage } from '../../../src/staff.server.tsx';
+import type { StaffState } from '../../../src/staff/staffState.ts';
+
+/** The build of the pages of staff, apart from the site's: neither loads a byte of the other. */
+export interface StaffBuild {
+  readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
+  /** Sheets, to be inlined. */
+  readonly styles: readonly string[];
+  render(state: StaffState): RenderedStaffPage;
+}
+
+interface StaffManifest {
+  readonly scripts: readonly { readonly file: string; readonly integrity: string }[];
+  readonly styles: readonly string[];
+}
+
+/** Reads `dist/staff.json` and what it names; rejects where the shell was not built. */
+export async function openStaffBuild(dist: string): Promise<StaffBuild> {
+  const manifest = JSON.parse(await readFile(join(dist, 'staff.json'), 'utf8')) as StaffManifest;
+  const { renderStaffPage } = createRequire(import.meta.url)(join(dist, 'server/staff.cjs')) as {
+    renderStaffPage(state: StaffState): RenderedStaffPage;
+  };
+  return {
+    scripts: manifest.scripts.map(({ file, integrity }) => ({
+      href: `/assets/${file}`,
+      integrity,
+    })),
+    styles: await Promise.all(
+      manifest.styles.map((file) => readFile(join(dist, 'browser', file), 'utf8')),
+    ),
+    render: renderStaffPage,
+  };
+}

@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from 'server-kit/clock';
+import { acceptForms } from 'server-kit/http/forms';
+import { isApiError } from 'shared-contracts/errors';
+import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
+import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
+import type { LoginError, LoginState, StaffUser } from '../../../src/staff/staffState.ts';
+import { type AuthModule, setCookies } from '../../auth/authModule.ts';
+import type { SignedInUser } from '../../auth/AuthSession.ts';
+import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
+import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';
+import type { StaffBuild } from './staffBuild.ts';
+import { sendStaffPage } from './staffDocument.ts';
+
+export interface StaffPageServices {
+  readonly auth: AuthModule;
+  readonly build: StaffBuild;
+  readonly clock: Clock;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+/** Bytes. */
+const LONGEST_FORM = 8192;
+/** Letters of a user name that a form shows again. */
+const LONGEST_NAME = 100;
+
+/** Fault 25: back to a page of this kind's own, checked by the one URL-safety function. */
+export function returnPathOf(kind: StaffKind, asked: string | undefined): string {
+  const path = toSafeHref(asked, { base: OWN_SITE, allowedOrigins: [] }) ?? '';
+  return path === `/staff/${kind}` ||
+    (path.startsWith(`/staff/${kind}/`) && !path.startsWith(`/staff/${kind}/log`))
+    ? path
+    : `/staff/${kind}`;
+}
+
+export function toStaffUser(
+  { identity, record, mayDownload }: SignedInUser,
+  now: number,
+): StaffUser {
+  return {
+    identity,
+    mayDownload,
+    until: now + record.session_expires_in * 1000,
+    ...('name' in record && { name: record.name }),
+    ...('staff_id' in record && { staffId: record.staff_id }),
+    ...('authority' in record && { authority: record.authority, courseId: record.golf_course_id }),
+  };
+}
+
+function toLoginError(error: unknown): LoginError {
+  if (!isApiError(error)) throw error;
+  if (error.status === 429) return 'tooMany';
+  return error.status === 400 || error.status === 401 || error.status === 403
+    ? 'refused'
+    : 'unavailable';
+}
+const STATUS = { refused: 401, tooMany: 429, unavailable: 503 } as const;
+
+type LoginParts = Pick<LoginState, 'returnPath' | 'notice' | 'error'> & {
+  readonly username?: string;
+};
+
+function homeOf(kind: StaffKind): string {
+  return `/staff/${kind}`;
+}
+
+function goTo(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, 303);
+}
+
+function sendLogin(
+  reply: FastifyReply,
+  { build, clock }: StaffPageServices,
+  kind: StaffKind,
+  parts: LoginParts,
+  status?: number,
+): FastifyReply {
+  const state = { kind, page: 'login', now: clock(), username: '', ...parts } as const;
+  return sendStaffPage(reply, build, state, status);
+}
+
+/** Why the form is shown to somebody who had been signed in. */
+function noticeOf({ ended, out }: Form): Pick<LoginState, 'notice'> {
+  if (ended === '1') return { notice: 'ended' };
+  return out === '1' ? { notice: 'out' } : {};
+}
+
+/** The login form; who is signed in has nothing to do here and goes on. */
+function registerLoginForm(
+  app: FastifyInstance,
+  services: StaffPageServices,
+  kind: StaffKind,
+): void {
+  app.get<{ Querystring: Form }>(`${homeOf(kind)}/login`, async (request, reply) => {
+    const returnPath = returnPathOf(kind, request.query['return']);
+    const session = services.auth.open(request, kind);
+    // an auth server that does not answer hinders nobody from seeing the form
+    const user = session.hasTokens()
+      ? await session.user().catch((error: unknown) => {
+          if (!isApiError(error)) throw error;
+        })
+      : undefined;
+    setCookies(reply, session);
+    if (user) return goTo(reply, returnPath);
+    return sendLogin(reply, services, kind, { returnPath, ...noticeOf(request.query) });
+  });
+}
+
+function registerLogin(app: FastifyInstance, services: StaffPageServices, kind: StaffKind): void {
+  app.post<{ Body: Form | null }>(
+    `${homeOf(kind)}/login`,
+    { onRequest: refuseOtherOrigins },
+    async (request, reply) => {
+      const { return: asked, ...credentials } = request.body ?? {};
+      const returnPath = returnPathOf(kind, asked);
+      const session = services.auth.open(request, kind);
+      try {
+        await session.signIn(credentials);
+      } catch (thrown) {
+        const error = toLoginError(thrown);
+        const username = (credentials['username'] ?? '').slice(0, LONGEST_NAME);
+        return sendLogin(reply, services, kind, { returnPath, error, username }, STATUS[error]);
+      }
+      setCookies(reply, session);
+      return goTo(reply, returnPath);
+    },
+  );
+}
+
+function registerLogout(app: FastifyInstance, { auth }: StaffPageServices, kind: StaffKind): void {
+  const home = homeOf(kind);
+  app.post(`${home}/logout`, { onRequest: refuseOtherOrigins }, async (request, reply) => {
+    const session = auth.open(request, kind);
+    try {
+      await session.signOut();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return goTo(reply, `${home}?failed=1`);
+    }
+    setCookies(reply, session);
+    return goTo(reply, `${home}/login?out=1`);
+  });
+}
+
+function registerHome(
+  app: FastifyInstance,
+  { auth, build, clock }: StaffPageServices,
+  kind: StaffKind,
+): void {
+  app.get<{ Querystring: Form }>(
+    homeOf(kind),
+    { onRequest: requireStaff(auth, kind) },
+    async (request, reply) => {
+      const now = clock();
+      return sendStaffPage(reply, build, {
+        kind,
+        page: 'home',
+        now,
+        user: toStaffUser(staffOf(request), now),
+        ...(request.query['failed'] === '1' && { failed: true }),
+      });
+    },
+  );
+}
+
+/** R1.10, R10.06: the two logins and what stands behind them. Each works as a plain form, too. */
+export async function registerStaffPages(
+  app: FastifyInstance,
+  services: StaffPageServices,
+): Promise<void> {
+  await app.register(async (staff) => {
+    acceptForms(staff, LONGEST_FORM);
+    for (const kind of STAFF_KINDS) {
+      registerLoginForm(staff, services, kind);
+      registerLogin(staff, services, kind);
+      registerLogout(staff, services, kind);
+      registerHome(staff, services, kind);
+    }
+  });
+}

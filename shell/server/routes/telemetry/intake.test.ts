@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { registerTelemetry } from './intake.ts';
+import { visitCounter } from '../../telemetry/visitCounter.ts';
+
+const report = {
+  widget: 'mf-ads@1.0.0',
+  slot: 'right_ad',
+  kind: 'error',
+  message: 'no',
+  context: { phase: 'load' },
+};
+function isLive(widget: string) {
+  return widget === 'mf-ads@1.0.0';
+}
+async function send(...payloads: unknown[]) {
+  const app = fastify();
+  const metrics = new Registry();
+  registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+  const statuses = [];
+  for (const payload of payloads)
+    statuses.push(
+      (await app.inject({ method: 'POST', url: '/telemetry', payload: payload as object }))
+        .statusCode,
+    );
+  return { statuses, text: await metrics.metrics() };
+}
+
+describe('reports of browsers', () => {
+  it('[R10.05] are counted under the live version that failed', async () => {
+    const { statuses, text } = await send(report, report);
+    expect(statuses).toEqual([204, 204]);
+    expect(text).toContain(
+      'widget_errors_total{widget="mf-ads@1.0.0",phase="load",browser="other"} 2',
+    );
+  });
+
+  it('[R10.05] name the browser: a slot that one engine alone leaves empty is found by it', async () => {
+    const app = fastify();
+    const metrics = new Registry();
+    registerTelemetry(app, { metrics, isLive, visits: visitCounter(isLive), admit: undefined });
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+    await app.inject({
+      method: 'POST',
+      url: '/telemetry',
+      headers: { 'user-agent': safari },
+      payload: { ...report, context: { phase: 'sight' } },
+    });
+    expect(await metrics.metrics()).toContain('phase="sight",browser="safari"} 1');
+  });
+
+  it('never make a counter of a word that is not ours', async () => {
+    const { text } = await send({
+      ...report,
+      widget: 'mf-evil@9.9.9',
+      context: { phase: 'x'.repeat(400) },
+    });
+    expect(text).toContain('widget_errors_total{widget="unknown",phase="other",browser="other"} 1');
+  });
+
+  it.each([{}, { ...report, message: 7 }, { ...report, message: 'x'.repeat(3000) }, []])(
+    'are refused where they do not fit: %j',
+    async (payload) => {
+      expect((await send(payload)).statuses).toEqual([400]);
+    },
+  );
+});

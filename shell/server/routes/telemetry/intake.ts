@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Registry } from 'prom-client';
+import * as z from 'zod';
+import { readDevice } from '../../../src/device/readDevice.ts';
+import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
+import { visit, type VisitCounter } from '../../telemetry/visitCounter.ts';
+
+const MOST_CONTEXT = 12;
+/** Bytes. */
+const LONGEST_REPORT = 32_768;
+/** Bytes. */
+const LONGEST_VISIT = 8192;
+
+const report = z.object({
+  widget: z.string().max(120),
+  slot: z.string().max(60),
+  kind: z.enum(['error', 'measure']),
+  message: z.string().max(2000),
+  stack: z.string().max(8000).optional(),
+  value: z.number().optional(),
+  context: z
+    .record(z.string().max(60), z.string().max(500))
+    .refine((entries) => Object.keys(entries).length <= MOST_CONTEXT)
+    .optional(),
+});
+
+/** Labels are counters for ever: only words of ours become one. */
+const PHASES = new Set([
+  'load',
+  'mount',
+  'hydration',
+  'run',
+  'update',
+  'unmount',
+  'bus',
+  'sight',
+  'head',
+]);
+
+export interface TelemetryServices {
+  readonly metrics: Registry;
+  readonly isLive: (widget: string) => boolean;
+  readonly visits: Pick<VisitCounter, 'add'>;
+  /** Missing where nobody is told of visits: none is counted then. */
+  readonly admit: VisitAdmission | undefined;
+}
+
+/** Every error that a browser reports is logged and counted under `widget@version` and the browser's family. */
+function registerReports(app: FastifyInstance, { metrics, isLive }: TelemetryServices): void {
+  const errors = new Counter({
+    name: 'widget_errors_total',
+    help: 'Errors that browsers reported',
+    labelNames: ['widget', 'phase', 'browser'],
+    registers: [metrics],
+  });
+  app.post('/telemetry', { bodyLimit: LONGEST_REPORT }, (request, reply) => {
+    const read = report.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ data: [{ message: 'Report does not fit' }] });
+    const { widget, kind, context } = read.data;
+    if (kind === 'error') {
+      const phase = context?.['phase'] ?? '';
+      const { browser } = readDevice(request.headers);
+      errors.inc({
+        widget: isLive(widget) ? widget : 'unknown',
+        phase: PHASES.has(phase) ? phase : 'other',
+        browser,
+      });
+      request.log.warn({ report: read.data, browser }, 'a widget failed in a browser');
+    }
+    return reply.code(204).send();
+  });
+}
+
+/** Visits are added up as far as they are admitted. */
+function registerVisits(app: FastifyInstance, { metrics, visits, admit }: TelemetryServices): void {
+  const told = new Counter({
+    name: 'visits_total',
+    help: 'Visits that browsers told of, and what became of them',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+  app.post('/telemetry/visit', { bodyLimit: LONGEST_VISIT }, (request, reply) => {
+    const read = visit.safeParse(request.body);
+    if (!read.success) return reply.code(400).send({ data: [{ message: 'Visit does not fit' }] });
+    const { outcome, visit: admitted } = admit?.(read.data, request.ip) ?? {
+      outcome: 'nobody is told',
+    };
+    told.inc({ outcome });
+    if (admitted) visits.add(admitted);
+    // who forges is not told how far it went
+    return reply.code(204).send();
+  });
+}
+
+/** Takes what browsers report of errors and of visits. */
+export function registerTelemetry(app: FastifyInstance, services: TelemetryServices): void {
+  registerReports(app, services);
+  registerVisits(app, services);
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { registerTelemetry } from './intake.ts';
+import { reportVisits } from '../../telemetry/reportVisits.ts';
+import type { VisitAdmission } from '../../telemetry/visitAdmission.ts';
+import { visitCounter } from '../../telemetry/visitCounter.ts';
+
+function isLive(id: string) {
+  return id.startsWith('mf-ads@');
+}
+const aVisit = {
+  ticket: 'a-ticket',
+  widgets: { 'mf-ads@1.0.0': [], 'mf-evil@9.9.9': ['errored'] },
+  lcpPoor: false,
+  inpPoor: false,
+};
+const admit: VisitAdmission = ({ ticket, ...visit }) =>
+  ticket === 'a-ticket' ? { outcome: 'counted', visit } : { outcome: 'no ticket' };
+
+describe('the visits of a shell server', () => {
+  it('[R10.04] are added up by version, of live versions only', async () => {
+    const app = fastify();
+    const visits = visitCounter(isLive);
+    const metrics = new Registry();
+    registerTelemetry(app, { metrics, isLive, visits, admit });
+    const send = (payload: object) =>
+      app.inject({ method: 'POST', url: '/telemetry/visit', payload });
+    await send(aVisit);
+    await send({
+      ...aVisit,
+      widgets: { 'mf-ads@1.0.0': ['loadFailed', 'errored'] },
+      lcpPoor: true,
+    });
+    expect((await send({ ...aVisit, widgets: { 'mf-ads@1.0.0': ['bored'] } })).statusCode).toBe(
+      400,
+    );
+    expect((await send({ ...aVisit, ticket: 'forged' })).statusCode).toBe(204);
+    expect(visits.take()).toEqual([
+      {
+        widget: 'mf-ads',
+        version: '1.0.0',
+        counts: {
+          visits: 2,
+          failed: 1,
+          slow: 1,
+          loadFailed: 1,
+          errored: 1,
+          hydrationFailed: 0,
+          lcpPoor: 1,
+          inpPoor: 0,
+        },
+      },
+    ]);
+    expect(visits.take()).toEqual([]);
+    expect(await metrics.metrics()).toContain('visits_total{outcome="no ticket"} 1');
+  });
+
+  describe('are told to the registry', () => {
+    interface Told {
+      readonly authorization: string | undefined;
+      readonly body: { id: string; reports: { version: string; counts: { visits: number } }[] };
+    }
+    let told: Told[];
+    let statuses: (number | undefined)[];
+    let onTold: () => void;
+    let registry: Server;
+    let url: string;
+    const failures: unknown[] = [];
+    beforeEach(async () => {
+      [told, statuses, onTold, failures.length] = [[], [], () => {}, 0];
+      registry = createServer((request, response) => {
+        let body = '';
+        request.on('data', (part) => {
+          body += String(part);
+        });
+        request.on('end', () => {
+          told.push({
+            authorization: request.headers.authorization,
+            body: JSON.parse(body) as Told['body'],
+          });
+          onTold();
+          const status = statuses.length > 0 ? statuses.shift() : 200;
+          if (status === undefined) request.socket.destroy();
+          else response.writeHead(status).end('{}');
+        });
+      });
+      await new Promise<void>((ready) => {
+        registry.listen(0, '127.0.0.1', ready);
+      });
+      url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    });
+    afterEach(() => {
+      registry.closeAllConnections();
+      registry.close();
+    });
+    const visit = (widgets: Record<string, never[]> = { 'mf-ads@1.0.0': [] }) => ({
+      widgets,
+      lcpPoor: false,
+      inpPoor: false,
+    });
+    const start = (visits: ReturnType<typeof visitCounter>, interval: number) =>
+      reportVisits(visits, {
+        registryUrl: url,
+        token: 'a-token',
+        interval,
+        onFailure: (error) => failures.push(error),
+      });
+    const untilTold = (times: number) =>
+      new Promise<void>((resolve) => {
+        onTold = () => {
+          if (told.length === times) resolve();
+        };
+      });
+
+    it('[R10.04] once', async () => {
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      await start(visits, 3_600_000)();
+      await start(visits, 3_600_000)();
+      expect(told).toEqual([
+        {
+          authorization: 'Bearer a-token',
+          body: {
+            id: expect.any(String),
+            reports: [
+              expect.objectContaining({
+                widget: 'mf-ads',
+                version: '1.0.0',
+                counts: expect.objectContaining({ visits: 1 }),
+              }),
+            ],
+          },
+        },
+      ]);
+    });
+
+    it('[R10.04] again where no answer came, word for word: it may have counted them', async () => {
+      statuses = [503, undefined];
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      const thrice = untilTold(3);
+      const end = start(visits, 1);
+      // a visit that comes since goes with the next report
+      const first = new Promise<void>((resolve) => {
+        const before = onTold;
+        onTold = () => {
+          before();
+          resolve();
+        };
+      });
+      await first;
+      visits.add(visit({ 'mf-ads@1.1.0': [] }));
+      await thrice;
+      await end();
+      expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+      expect(told[3]!.body.reports).toEqual([expect.objectContaining({ version: '1.1.0' })]);
+      expect(told[3]!.body.id).not.toBe(told[0]!.body.id);
+      expect(told).toHaveLength(4);
+      expect(failures).toHaveLength(2);
+    });
+
+    it('[R10.04] no more where the registry does not understand them', async () => {
+      statuses = [400];
+      const visits = visitCounter(isLive);
+      visits.add(visit());
+      await start(visits, 3_600_000)();
+      await start(visits, 3_600_000)();
+      expect([told.length, failures.length]).toEqual([1, 1]);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { openDisk } from 'server-kit/files/openDisk';
+import { toS3Access } from 'server-kit/settings/s3Settings';
+import type { Discovery } from 'shared-contracts/release';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { Environment } from '../environment.ts';
+import { assetStore, type AssetStore } from '../releases/assetStore.ts';
+import { RegistryAnswer } from '../releases/registryAnswer.ts';
+import { type VersionFiles, versionFilesReader } from '../releases/versionFiles.ts';
+import { type WidgetRenderers, widgetRenderers } from '../render/widgetRenderers.ts';
+
+/** The published widgets: which are live, their files, and the workers that render them. */
+export interface Releases {
+  readonly registry: RegistryAnswer;
+  readonly store: AssetStore;
+  readonly filesOf: (manifest: WidgetManifest) => Promise<VersionFiles>;
+  readonly renderers: WidgetRenderers;
+}
+
+/** Starts the workers of live versions ahead of their first page; a broken version holds up no other. */
+function warmer({ renderers, filesOf }: Pick<Releases, 'renderers' | 'filesOf'>) {
+  return async ({ microFrontends }: Discovery, log: FastifyBaseLogger): Promise<void> => {
+    const live = Object.values(microFrontends)
+      .flat()
+      .filter(({ deployment }) => deployment.traffic > 0);
+    await Promise.all(
+      live.map(async ({ extras: { manifest } }) => {
+        try {
+          renderers.warm(manifest, await filesOf(manifest));
+        } catch (error) {
+          log.warn({ err: error }, 'a worker could not be started');
+        }
+      }),
+    );
+  };
+}
+
+/** Opens them with the last answer that was kept; the registry is asked at once. */
+export async function openReleases(
+  environment: Environment,
+  log: FastifyBaseLogger,
+): Promise<Releases> {
+  const store = assetStore(await openDisk(environment.ASSET_STORE, toS3Access(environment)));
+  const renderers = widgetRenderers(environment.RENDER_DEADLINE);
+  const filesOf = versionFilesReader(store);
+  const warm = warmer({ renderers, filesOf });
+  const registry = new RegistryAnswer({
+    registryUrl: environment.REGISTRY_URL,
+    file: join(environment.SHELL_DATA, 'discovery.json'),
+    keys: environment.WIDGET_KEYS,
+    onRefused: (id) =>
+      log.error(`${id} is not signed by its team, or stands elsewhere, and is not used`),
+    onChange: (answer) => void warm(answer, log),
+    onFailure: (error) =>
+      log.warn({ err: error }, 'the registry does not answer; the last answer stands'),
+  });
+  await registry.open();
+  void registry.latest();
+  return { registry, store, filesOf, renderers };
+}

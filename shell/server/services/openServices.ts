@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { type Clock, clockFrom } from 'server-kit/clock';
+import { createMetrics } from 'server-kit/http/metrics';
+import type { AuthModule } from '../auth/authModule.ts';
+import { openShellBuild, type ShellBuild } from '../document/shellBuild.ts';
+import { type Endpoint, endpoints } from '../endpoints/endpoints.ts';
+import type { Environment } from '../environment.ts';
+import type { Previews } from '../previews/previews.ts';
+import type { SiteRulesFile } from '../site-rules/siteRulesFile.ts';
+import { openAuth } from './openAuth.ts';
+import { openPreviews } from './openPreviews.ts';
+import { openReleases, type Releases } from './openReleases.ts';
+import { openSiteRules } from './openSiteRules.ts';
+import { openVisits, type Visits } from './openVisits.ts';
+
+/** What the routes work with. */
+export interface Services extends Releases, Omit<Visits, 'close'> {
+  readonly clock: Clock;
+  readonly shell: ShellBuild;
+  readonly gateway: Endpoint;
+  readonly auth: AuthModule;
+  readonly siteRules: SiteRulesFile;
+  readonly previews: Previews | undefined;
+  readonly metrics: Registry;
+  close(): Promise<void>;
+}
+
+/** Opens everything that the settings name. */
+export async function openServices(
+  environment: Environment,
+  log: FastifyBaseLogger,
+): Promise<Services> {
+  const clock = clockFrom(environment.CLOCK);
+  const shell = await openShellBuild(environment.SHELL_DIST);
+  const releases = await openReleases(environment, log);
+  const { close: endVisits, ...visits } = openVisits(environment, releases.registry, clock, log);
+  const { gateway } = endpoints(environment);
+  return {
+    ...releases,
+    ...visits,
+    clock,
+    shell,
+    gateway,
+    auth: openAuth(environment, gateway),
+    siteRules: openSiteRules(environment, log),
+    previews: openPreviews(environment, log),
+    metrics: createMetrics(),
+    async close() {
+      await endVisits();
+      await releases.renderers.close();
+    },
+  };
+}

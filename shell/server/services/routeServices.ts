@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { proxyOf } from '../endpoints/endpoints.ts';
+import { type Environment, isDevelopment, toMapTiles } from '../environment.ts';
+import type { PlainPageOptions, PlainPages } from '../pages/plainPage.ts';
+import type { ForwardOptions } from '../routes/forward/forwardGateway.ts';
+import type { PageServices } from '../routes/pages/pageRoutes.ts';
+import { releaseOperator } from '../routes/releases/releaseOperator.ts';
+import type { ReleaseRouteServices } from '../routes/releases/releaseRoutes.ts';
+import type { StaffPageServices } from '../routes/staff/staffPages.ts';
+import type { TelemetryServices } from '../routes/telemetry/intake.ts';
+import type { Services } from './openServices.ts';
+
+/** What each group of routes needs of the services and the settings. */
+
+export function toForwardOptions(
+  environment: Environment,
+  { gateway, auth }: Services,
+): ForwardOptions {
+  return {
+    gateway,
+    auth,
+    mockName: environment.MOCK_NAME,
+    uploadLimit: environment.UPLOAD_LIMIT,
+  };
+}
+
+export function toTelemetryServices({
+  metrics,
+  registry,
+  visits,
+  admit,
+}: Services): TelemetryServices {
+  return {
+    metrics,
+    isLive: (widget) => widget === 'shell' || registry.isLive(widget),
+    visits,
+    admit,
+  };
+}
+
+export function toReleaseServices(
+  environment: Environment,
+  staff: StaffPageServices,
+): ReleaseRouteServices {
+  const { REGISTRY_OPERATOR_TOKEN: token, REGISTRY_URL: registryUrl } = environment;
+  return {
+    ...staff,
+    isDevelopment: isDevelopment(environment),
+    origin: environment.SITE_ORIGIN,
+    operator: token === undefined ? undefined : releaseOperator({ registryUrl, token }),
+  };
+}
+
+export function toPlainPageOptions(
+  environment: Environment,
+  { shell, clock }: Pick<Services, 'shell' | 'clock'>,
+): PlainPageOptions {
+  return {
+    shell,
+    clock,
+    redirectOrigins: [new URL(environment.SITES_BASE).origin, ...environment.REDIRECT_ORIGINS],
+    sitesBase: environment.SITES_BASE,
+    userApiUrl: environment.USER_API_URL,
+    siteLinks: environment.SITE_LINKS,
+    serviceId: environment.USER_SERVICE_ID,
+    origin: environment.SITE_ORIGIN,
+    mapTiles: toMapTiles(environment),
+  };
+}
+
+export function toPageServices(
+  environment: Environment,
+  services: Services,
+  pages: PlainPages,
+  log: FastifyBaseLogger,
+): PageServices {
+  const { previews, tickets, siteRules, renderers, registry, filesOf, gateway } = services;
+  return {
+    ...toPlainPageOptions(environment, services),
+    pages,
+    isDevelopment: isDevelopment(environment),
+    previews,
+    tickets,
+    siteRules,
+    renderers,
+    registry,
+    filesOf,
+    gatewayUrl: environment.GATEWAY_URL,
+    reading: { proxy: proxyOf(gateway), mockName: environment.MOCK_NAME },
+    onRefused: (why) => log.error(`a route rule is not followed: ${why}`),
+    onSlotFailed: (widget, slot, error) =>
+      log.warn({ widget, slot, err: error }, 'a slot is left to the browser'),
+  };
+}
