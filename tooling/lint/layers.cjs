@@ -2,9 +2,6 @@
 const NOT_YET_LAYERED = [
   // its forms, fields and conditions become layers in a change of their own
   'mf-search-form/',
-  // these become `app.ts`, `plugins/` and `routes/` with the servers of one shape
-  'gateway/',
-  'shell/server/',
 ];
 
 /** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
