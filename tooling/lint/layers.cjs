@@ -2,11 +2,6 @@
 const NOT_YET_LAYERED = [
   // its forms, fields and conditions become layers in a change of their own
   'mf-search-form/',
-  // its results are stored, fetched and compared in a circle, which goes with the one gateway call path
-  'mf-results/',
-  // these become `app.ts`, `plugins/` and `routes/` with the servers of one shape
-  'gateway/',
-  'shell/server/',
 ];
 
 /** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */

@@ -5,7 +5,7 @@ import type { CoursePrices } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import { conditionOfCourse } from './calendarDays.ts';
 import styles from './CourseGrid.module.css';
 import { kindOf, type CalendarDay } from './DayCell.tsx';

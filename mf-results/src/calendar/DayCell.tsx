@@ -5,7 +5,7 @@ import type { SearchCondition } from 'shared-contracts/search';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import { conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';

@@ -6,7 +6,7 @@ import { toPlayDate, toPlayDay, type SearchCondition } from 'shared-contracts/se
 import { useFormat, useHost } from 'shared-ui/island';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref, useResultPage } from '../results/resultHref.ts';
+import { useResultHref, useResultPage } from '../result-address/resultHref.ts';
 import { useKeptFocus } from '../results/useKeptFocus.ts';
 import { calendarCondition, neighbours } from './calendarDays.ts';
 import { CourseGrid } from './CourseGrid.tsx';

@@ -1,5 +1,5 @@
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { FirstView } from '../result-view/firstView.ts';
+import type { FirstView } from '../first-view/firstView.ts';
 import { type CalendarRequest, fetchPriceCalendar } from '../gateway/fetchPriceCalendar.ts';
 import { calendarCondition } from './calendarDays.ts';
 import { calendarKey } from './calendarKey.ts';

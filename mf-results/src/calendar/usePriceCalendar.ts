@@ -2,7 +2,7 @@ import type { CalendarPrices } from 'shared-contracts/gateway';
 import { useHost } from 'shared-ui/island';
 import { type CalendarRequest, fetchPriceCalendar } from '../gateway/fetchPriceCalendar.ts';
 import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
-import { useFirstView } from '../result-view/firstView.ts';
+import { useFirstView } from '../first-view/firstView.ts';
 import { calendarKey } from './calendarKey.ts';
 
 /** One call for each calendar; that of the first paint has been made by the server. */

@@ -7,7 +7,7 @@ import { useHost } from 'shared-ui/island';
 import { fetchCourseCoupons } from '../gateway/fetchCourseCoupons.ts';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { useOnDemand } from '../on-demand/useOnDemand.ts';
-import { useResultPage } from '../results/resultHref.ts';
+import { useResultPage } from '../result-address/resultHref.ts';
 import styles from './CompareDialog.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { toComparison } from './toComparison.ts';

@@ -7,7 +7,7 @@ import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultPage } from '../results/resultHref.ts';
+import { useResultPage } from '../result-address/resultHref.ts';
 import { selectCompare, selectResults, type ResultsStore } from '../store.ts';
 import { coursesKnown } from './compareSlice.ts';
 import styles from './CompareTray.module.css';

@@ -1,7 +1,7 @@
 import { useSelector, useStore } from 'react-redux';
 import { MAX_COMPARED, toPageQuery, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import { selectCompare, type ResultsStore } from '../store.ts';
 import { compareChanged, compareRefused } from './compareSlice.ts';
 

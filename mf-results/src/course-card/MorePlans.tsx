@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useBookingHref } from '../booking/useBookingHref.ts';
 import { fetchCoursePlans } from '../gateway/fetchCoursePlans.ts';
 import { useOnDemand } from '../on-demand/useOnDemand.ts';
-import { useResultPage } from '../results/resultHref.ts';
+import { useResultPage } from '../result-address/resultHref.ts';
 import { searchKey } from '../results/searchKey.ts';
 import { toSearchQuery } from 'shared-contracts/search';
 import styles from './MorePlans.module.css';

@@ -1,7 +1,7 @@
 import { callGateway, courseMap, type CourseMap } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** Where all hits of a search lie, with their lowest prices. */

@@ -1,7 +1,7 @@
 import { callGateway, coursePlans, type CoursesWithPlans } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** These courses with every plan of theirs that fits the condition. */

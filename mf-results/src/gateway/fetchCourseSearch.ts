@@ -1,7 +1,7 @@
 import { callGateway, courseSearch, type CoursePage } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { RequestOptions, WidgetHost } from 'shared-contracts/widget';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** R7.03: the condition's page of the courses that fit. */

@@ -4,7 +4,7 @@ import { OVERSEAS } from 'shared-contracts/areas';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { useResultPage } from '../results/resultHref.ts';
+import { useResultPage } from '../result-address/resultHref.ts';
 import styles from './HitsMap.module.css';
 import { HitsOnMap } from './HitsOnMap.tsx';
 import { mapKey } from './mapKey.ts';

@@ -4,7 +4,7 @@ import { Icon } from 'shared-ui/icons';
 import { useSwipe } from 'shared-ui/swipe';
 import type { Course, Plan } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
-import { useHydrated } from '../results/useHydrated.ts';
+import { useHydrated } from '../first-view/useHydrated.ts';
 import { MapCard } from './MapCard.tsx';
 import styles from './MapList.module.css';
 

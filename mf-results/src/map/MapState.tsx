@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { detailHref, useResultHref } from '../results/resultHref.ts';
+import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import styles from './HitsMap.module.css';
 
 /** The map's place while its courses are on their way. */

@@ -1,8 +1,8 @@
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { FirstView } from '../result-view/firstView.ts';
+import type { FirstView } from '../first-view/firstView.ts';
 import { fetchCourseMap } from '../gateway/fetchCourseMap.ts';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
 export { HitsMap as View } from './HitsMap.tsx';

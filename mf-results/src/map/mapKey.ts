@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 
 /** All pages lie on one map, whatever their order. */
 export function mapCondition(condition: SearchCondition): SearchCondition {

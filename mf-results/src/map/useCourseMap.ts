@@ -1,10 +1,10 @@
 import type { CourseMap } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
-import { useFirstView } from '../result-view/firstView.ts';
+import { useFirstView } from '../first-view/firstView.ts';
 import { fetchCourseMap } from '../gateway/fetchCourseMap.ts';
 import { type OnDemand, useOnDemand } from '../on-demand/useOnDemand.ts';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { mapCondition, mapKey } from './mapKey.ts';
 
 /** One call for all pages of a search; that of the first paint has been made by the server. */

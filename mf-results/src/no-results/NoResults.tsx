@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { detailHref, useResultHref } from '../results/resultHref.ts';
+import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
 import { Contours } from './Contours.tsx';
 import styles from './NoResults.module.css';

@@ -2,7 +2,7 @@ import type { CoursePage } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
 import { fetchCourseCount } from '../gateway/fetchCourseCount.ts';
-import type { ResultPage } from '../results/resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { relaxersFor, type Relaxer } from './relaxers.ts';
 
 /** A way out of an empty result with the courses that it then shows; the count is absent where it could not be asked. */

@@ -9,8 +9,8 @@ import {
 import { Button } from 'shared-ui/button';
 import { useHost, useLabel } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
-import { RESULT_PATHS, useResultHref, useResultPage } from '../results/resultHref.ts';
-import { useHydrated } from '../results/useHydrated.ts';
+import { RESULT_PATHS, useResultHref, useResultPage } from '../result-address/resultHref.ts';
+import { useHydrated } from '../first-view/useHydrated.ts';
 import styles from './Ordering.module.css';
 
 /**

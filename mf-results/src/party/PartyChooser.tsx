@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import styles from './PartyChooser.module.css';
 
 /** R3.01: 0 is a search that does not say. */

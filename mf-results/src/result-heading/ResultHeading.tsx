@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
-import { useResultPage } from '../results/resultHref.ts';
+import { useResultPage } from '../result-address/resultHref.ts';
 import styles from './ResultHeading.module.css';
 import { resultTitle } from './resultTitle.ts';
 

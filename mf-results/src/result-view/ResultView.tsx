@@ -8,7 +8,7 @@ import { MapWaiting } from '../map/MapState.tsx';
 import { mapView } from '../map/mapView.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { ResultList } from '../result-list/ResultList.tsx';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import { selectResults } from '../store.ts';
 
 interface OfPage {

@@ -2,11 +2,11 @@ import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { calendarView } from '../calendar/calendarView.ts';
 import { mapView } from '../map/mapView.ts';
-import { toResultPage } from '../results/resultHref.ts';
+import { toResultPage } from '../result-address/resultHref.ts';
 import { searchCourses, type SearchOutcome } from '../results/searchCourses.ts';
 import { searchKey } from '../results/searchKey.ts';
 import type { SearchEnd } from '../results/resultsSlice.ts';
-import type { FirstView } from './firstView.ts';
+import type { FirstView } from '../first-view/firstView.ts';
 
 /** What the server hands to the browser. */
 export interface FirstPaint extends SearchEnd {

@@ -5,7 +5,7 @@ import type { RequestOptions, WidgetHost, WidgetProps } from 'shared-contracts/w
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
 import { findWaysOut, type WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
-import { toResultPage } from './resultHref.ts';
+import { toResultPage } from '../result-address/resultHref.ts';
 
 /** How a search ended; plain enough to travel from the server to the browser. */
 export type SearchOutcome =

@@ -5,7 +5,7 @@ import { useHost } from 'shared-ui/island';
 import { fetchCourseSearch } from '../gateway/fetchCourseSearch.ts';
 import { selectResults } from '../store.ts';
 import type { PagesAhead } from './pagesAhead.ts';
-import type { ResultPage } from './resultHref.ts';
+import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchKey } from './searchKey.ts';
 
 /** A visitor who saves data, and a browser that cannot say when it is idle, are left alone. */

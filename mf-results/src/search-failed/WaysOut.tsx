@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useTranslations } from 'use-intl';
 import type { SearchCondition } from 'shared-contracts/search';
 import { isPlainClick, PageLink } from '../page-link/PageLink.tsx';
-import { detailHref, useResultHref } from '../results/resultHref.ts';
+import { detailHref, useResultHref } from '../result-address/resultHref.ts';
 import { reSearchRequested } from '../results/resultsSlice.ts';
 
 /** Asks the same once more, by itself when a lost network is back. Without scripts the link loads the page again. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { VIEWS, type SearchCondition, type View } from 'shared-contracts/search';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { PageLink } from '../page-link/PageLink.tsx';
-import { useResultHref } from '../results/resultHref.ts';
+import { useResultHref } from '../result-address/resultHref.ts';
 import styles from './ViewSwitch.module.css';
 
 const ICONS: Readonly<Record<View, IconName>> = { list: 'list', calendar: 'calendar', map: 'map' };
