@@ -15,7 +15,7 @@ const HOUSE = {
   'mf-ads/package.json': '{ "name": "mf-ads", "dependencies": { "shared-contracts": "*" } }',
   'mf-ads/widget.config.ts': 'export default {};\n',
   'mf-ads/src/widget.tsx':
-    "import { read } from 'shared-contracts/search';\nimport { start } from '../commands/start.ts';\nexport default () => start(read);\n",
+    "import { read } from 'shared-contracts/search';\nimport { start } from './start.ts';\nexport default () => start(read);\n",
   'mf-ads/src/start.ts': 'export function start(run: () => void) { run(); }\n',
   'shared-contracts/package.json':
     '{ "name": "shared-contracts", "exports": { "./*": "./src/*/index.ts" } }',

@@ -15,9 +15,9 @@ async function run(open: string) {
   const script = join(folder, 'server.ts');
   await writeFile(
     script,
-    `import { createServer } from '../http/createServer.ts';
-import { SettingsError } from '../settings/readSettings.ts';
-import { runServer } from './runServer.ts';
+    `import { createServer } from '../../http/createServer.ts';
+import { SettingsError } from '../../settings/readSettings.ts';
+import { runServer } from '../runServer.ts';
 await runServer('test', async () => { ${open} });`,
   );
   const child = spawn(process.execPath, [script]);
