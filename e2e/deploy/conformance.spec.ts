@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
+import { SITE_UNDER_TEST } from 'tooling/build/siteUnderTest';
 import { WIDGETS } from 'tooling/build/widgets';
 import { runCompiler } from 'tooling/checks/checkTypes';
 import { conform, type ConformOptions } from 'tooling/conform/conform';
@@ -11,8 +12,8 @@ import { browserPath } from '../environment.ts';
 /** A page is built for each widget. */
 const LONGEST = 300_000;
 
-async function problemsOf(name: string, options: ConformOptions) {
-  return (await conform(name, { browserPath, ...options })).filter(
+async function problemsOf(name: string, options: Omit<ConformOptions, 'site'>) {
+  return (await conform(name, { site: SITE_UNDER_TEST, browserPath, ...options })).filter(
     ({ problems }) => problems.length > 0,
   );
 }

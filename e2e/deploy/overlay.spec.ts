@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseRecording } from 'shared-contracts/recording';
+import { PAGE_NAMES } from 'shared-contracts/site';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -124,7 +125,10 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await expect(page.getByText(/録画中：応答 [1-9]\d*・イベント [2-9]/)).toBeVisible();
   const download = page.waitForEvent('download');
   await stop.click();
-  const recording = parseRecording(await readFile(await (await download).path(), 'utf8'));
+  const recording = parseRecording(
+    await readFile(await (await download).path(), 'utf8'),
+    PAGE_NAMES,
+  );
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });
   expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({
     name: 'mf-results',

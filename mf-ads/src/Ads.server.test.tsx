@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { fakeHost, type Answer, serverHalf } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import { type Answer, serverHalf } from 'shared-contracts/platform-testing';
 import type { InertDocument } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
 import { adAnswers } from './gateway/testing/adAnswers.ts';

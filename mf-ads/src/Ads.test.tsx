@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeHost, type Answer, type FakeHost } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import type { Answer, FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget } from 'shared-contracts/widget';
 import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
 import widget from './widget.tsx';

@@ -1,4 +1,5 @@
-import { fakeHost, type Answer } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 import { noAds } from './adsSlice.ts';
 import { loadAds } from './loadAds.ts';
 import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
 
 /** A state of the block: what the ad platform and the gateway answer. `shows`: how many cards. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fakeHost, type Answer, serverHalf } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import { type Answer, serverHalf } from 'shared-contracts/platform-testing';
 import type { ContentState } from './contentSlice.ts';
 import { contentAnswers, pcBlocks } from './testing/contentAnswers.ts';
 import browserWidget from './widget.tsx';

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import { fakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
 import { contentAnswers, pcBlocks } from './testing/contentAnswers.ts';
 import widget from './widget.tsx';

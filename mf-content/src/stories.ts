@@ -1,5 +1,5 @@
-import type { Answer } from 'shared-contracts/testing';
-import type { PageName } from 'shared-contracts/widget';
+import type { Answer } from 'shared-contracts/platform-testing';
+import type { PageName } from 'shared-contracts/site';
 import { aPicture, contentAnswers, pcBlocks, spBlocks } from './testing/contentAnswers.ts';
 
 /** A state of the blocks of one top page: what the gateway answers. */

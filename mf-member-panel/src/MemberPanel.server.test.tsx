@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fakeHost, fakeSites, serverHalf } from 'shared-contracts/testing';
+import { fakeHost, fakeSites } from 'shared-contracts/testing';
+import { serverHalf } from 'shared-contracts/platform-testing';
 import { aMember } from './gateway/testing/memberReplies.ts';
 import browserWidget from './widget.tsx';
 

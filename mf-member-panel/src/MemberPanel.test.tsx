@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeHost, fakeSites, type Answer, type FakeHost } from 'shared-contracts/testing';
+import { fakeHost, fakeSites } from 'shared-contracts/testing';
+import type { Answer, FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget } from 'shared-contracts/widget';
 import { aGuest, aMember, aPhoneReservationUser } from './gateway/testing/memberReplies.ts';
 import widget from './widget.tsx';

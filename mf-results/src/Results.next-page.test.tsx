@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/errors';
-import { aCourseItem, aSearchReply, fakeHost, type SentRequest } from 'shared-contracts/testing';
+import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import type { SentRequest } from 'shared-contracts/platform-testing';
 import { later, showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';

@@ -6,8 +6,8 @@ import {
   aPlanItem,
   aSearchReply,
   fakeHost,
-  type SentRequest,
 } from 'shared-contracts/testing';
+import type { SentRequest } from 'shared-contracts/platform-testing';
 import { showResults } from './testing/showResults.tsx';
 
 const SEARCH = '/course/search';

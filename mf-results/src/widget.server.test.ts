@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from 'shared-contracts/errors';
-import { aSearchReply, fakeHost, serverHalf } from 'shared-contracts/testing';
+import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import { serverHalf } from 'shared-contracts/platform-testing';
 import browserWidget from './widget.tsx';
 
 const widget = serverHalf(browserWidget);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fakeHost, serverHalf } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import { serverHalf } from 'shared-contracts/platform-testing';
 import type { WidgetProps } from 'shared-contracts/widget';
 import browserWidget from './widget.tsx';
 

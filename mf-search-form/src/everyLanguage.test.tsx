@@ -1,12 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  ApiError,
-  FORM_MESSAGES,
-  SEARCH_MESSAGES,
-  TimeoutError,
-  type SearchErrorCode,
-} from 'shared-contracts/errors';
+import { ApiError, TimeoutError } from 'shared-contracts/errors';
+import { FORM_MESSAGES, SEARCH_MESSAGES, type SearchErrorCode } from 'shared-contracts/messages';
 import english from 'shared-contracts/labels/en';
 import korean from 'shared-contracts/labels/ko';
 import simplified from 'shared-contracts/labels/zh-Hans';

@@ -1,4 +1,5 @@
-import { fakeHost, type FakeHost } from 'shared-contracts/testing';
+import { fakeHost } from 'shared-contracts/testing';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { BrowserWidget, MountedWidget } from 'shared-contracts/widget';
 import { ANSWERS } from './gateway/testing/answers.ts';
 import type { Story } from './stories.ts';

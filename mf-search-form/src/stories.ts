@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { NO_SUGGESTIONS, NOTHING_FOUND, NOTHING_SUGGESTED } from './gateway/testing/answers.ts';
 import { MAP_STORIES } from './map-search/mapStories.ts';

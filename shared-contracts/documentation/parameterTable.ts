@@ -4,16 +4,16 @@ import {
   type SoloCondition,
   defaultCondition,
   defaultSoloCondition,
-} from '../src/search/index.ts';
+} from '../src/golf/search/index.ts';
 import {
   NO_PAGE_PARAMETERS,
   PAGE_TABLE,
   type PageParameters,
-} from '../src/search/pageParameters.ts';
-import type { Parameter } from '../src/search/parameter.ts';
+} from '../src/golf/search/pageParameters.ts';
+import type { Parameter } from '../src/golf/search/parameter.ts';
 import { valuesOf } from './valuesOf.ts';
-import { DERIVED_PARAMETERS, PARAMETERS } from '../src/search/parameters.ts';
-import { SOLO_PARAMETERS } from '../src/search/soloParameters.ts';
+import { DERIVED_PARAMETERS, PARAMETERS } from '../src/golf/search/parameters.ts';
+import { SOLO_PARAMETERS } from '../src/golf/search/soloParameters.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 23);
 

@@ -1,7 +1,7 @@
-import { COUNTRY_CODES } from '../src/areas/index.ts';
-import type { Domain } from '../src/search/codecs.ts';
-import { SEARCH_MODES, SOLO_RATES } from '../src/search/index.ts';
-import type { Parameter } from '../src/search/parameter.ts';
+import { COUNTRY_CODES } from '../src/golf/areas/index.ts';
+import type { Domain } from '../src/golf/search/codecs.ts';
+import { SEARCH_MODES, SOLO_RATES } from '../src/golf/search/index.ts';
+import type { Parameter } from '../src/golf/search/parameter.ts';
 
 /** What the parameters with a rule of their own may hold, by wire name. */
 const RULED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { type ParsedSearch, parseSearchQuery, toSearchQuery } from '../src/search/index.ts';
-import { anyQuery, anyTime } from '../src/testing/arbitraries/index.ts';
+import { type ParsedSearch, parseSearchQuery, toSearchQuery } from '../src/golf/search/index.ts';
+import { anyQuery, anyTime } from '../src/golf/testing/arbitraries/index.ts';
 import type { FuzzReport } from './fuzz.ts';
 import { WORST_QUERIES } from './worstQueries.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MapTiles } from 'shared-contracts/widget';
+import type { MapTiles } from 'shared-contracts/site';
 import { parsePublicKeys } from 'server-kit/release/publicKeys';
 import {
   clockStart,

@@ -1,4 +1,5 @@
-import { EVENTS, type EventName } from 'shared-contracts/events';
+import { EVENTS } from 'shared-contracts/events';
+import type { EventName } from 'shared-contracts/bus';
 import * as z from 'zod/mini';
 
 /** Events of the catalogue as a manifest writes them: version and JSON Schema by name. */

@@ -1,6 +1,6 @@
 import { LABEL_SOURCES } from 'shared-contracts/labels/sources';
 import english, { dictionary } from 'shared-contracts/labels/en';
-import { SEARCH_MESSAGES } from 'shared-contracts/errors';
+import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { countedPlural, missingPlurals } from './englishPlurals.ts';
 
 describe('a number before a plural noun in an English text', () => {

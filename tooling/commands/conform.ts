@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
+import { SITE_UNDER_TEST } from '../build/siteUnderTest.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';
@@ -13,6 +14,7 @@ command(async (words) => {
   for (const name of words.length > 0 ? words : WIDGETS) {
     say(name);
     await conform(name, {
+      site: SITE_UNDER_TEST,
       browserPath,
       onResult: ({ title, problems, figures }) => {
         failed += problems.length > 0 ? 1 : 0;

@@ -1,5 +1,15 @@
-import type { WidgetManifest } from 'shared-contracts/widget';
+import type { WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
 import type { OpenConformPage } from './conformPage.ts';
+
+/** The site that a widget is held against. */
+export interface ConformSite {
+  /** The module whose `fakeHost` is a host of the site, as an import names it. */
+  readonly testing: string;
+  /** The pages on which the server renders each slot. */
+  readonly pages: readonly WidgetProps['page'][];
+  /** What its operator configures for every widget. */
+  readonly config: WidgetConfig;
+}
 
 interface ConformSubject {
   readonly name: string;
@@ -7,6 +17,7 @@ interface ConformSubject {
   readonly folder: string;
   readonly built: string;
   readonly manifest: WidgetManifest;
+  readonly site: ConformSite;
   readonly open: OpenConformPage;
 }
 

@@ -9,7 +9,7 @@ import { mounts } from './checks/mounts.ts';
 import { size, texts } from './checks/promises.ts';
 import { serverRender } from './checks/serverRender.ts';
 import { styles } from './checks/styles.ts';
-import type { ConformCheck } from './check.ts';
+import type { ConformCheck, ConformSite } from './check.ts';
 import { openConformPage } from './conformPage.ts';
 
 const CHECKS: readonly ConformCheck[] = [
@@ -31,6 +31,7 @@ export interface ConformResult {
 }
 
 export interface ConformOptions {
+  readonly site: ConformSite;
   /** Playwright's own browser unless given. */
   readonly browserPath?: string | undefined;
   /** Folder of the package; the repository's unless given. */
@@ -44,6 +45,7 @@ export interface ConformOptions {
 export async function conform(
   name: string,
   {
+    site,
     browserPath,
     folder = join(repositoryRoot, name),
     onResult = () => {},
@@ -59,11 +61,11 @@ export async function conform(
   const manifest = widgetManifest.parse(
     JSON.parse(await readFile(join(built, 'widget.json'), 'utf8')),
   );
-  const open = await openConformPage(name, folder, browserPath);
+  const open = await openConformPage({ name, folder, site, browserPath });
   const results: ConformResult[] = [];
   try {
     for (const { title, run } of CHECKS) {
-      const { problems, figures = '' } = await run({ name, folder, built, manifest, open });
+      const { problems, figures = '' } = await run({ name, folder, built, manifest, site, open });
       const result = { title, problems: problems.slice(0, SHOWN), figures };
       results.push(result);
       onResult(result);

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
+import type { ConformSite } from './check.ts';
 import { conformConfig } from './conformConfig.ts';
 import type { ConformPage } from './page/conform.ts';
 
@@ -23,6 +24,13 @@ export interface OpenConformPage {
   /** What the page complained of since the last call: uncaught errors, broken policies. */
   complaints(): string[];
   close(): Promise<void>;
+}
+
+interface ConformPageOptions {
+  readonly name: string;
+  readonly folder: string;
+  readonly site: ConformSite;
+  readonly browserPath?: string | undefined;
 }
 
 async function serve(name: string, folder: string) {
@@ -60,13 +68,14 @@ async function serve(name: string, folder: string) {
 }
 
 /** Builds the page of one widget and opens it in a real browser. */
-export async function openConformPage(
-  name: string,
-  folder: string,
-  browserPath?: string,
-): Promise<OpenConformPage> {
+export async function openConformPage({
+  name,
+  folder,
+  site,
+  browserPath,
+}: ConformPageOptions): Promise<OpenConformPage> {
   const output = join(repositoryRoot, '.cache/conform', name);
-  await runWebpack(conformConfig(name, folder, output));
+  await runWebpack(conformConfig(name, folder, { output, testing: site.testing }));
   const server = await serve(name, output);
   const browser = await chromium.launch({
     ...(browserPath !== undefined && { executablePath: browserPath }),

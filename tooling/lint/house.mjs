@@ -11,7 +11,7 @@ const contracts = ['shared-contracts'];
 const drawn = ['shared-ui', ...contracts];
 const served = ['server-kit', ...contracts];
 
-/** Which packages of this repository a package may import. The last three stand outside the product and may see all of it. */
+/** Which packages of this repository a package may import. */
 const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-ui': contracts,
@@ -21,17 +21,63 @@ const MAY_IMPORT = {
   gateway: served,
   registry: served,
 };
-const packages = [...Object.keys(MAY_IMPORT), 'tooling', 'e2e', 'bench'];
+/** These stand outside the product and may see all of it. */
+const OUTSIDE = ['tooling', 'e2e', 'bench'];
+/** Folders of the repository that are packages, by their names; one that stands in no table is refused. */
+const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
+
+/** The half of the contracts that any site could use, and who may import that half alone: they serve any site. */
+const PLATFORM = 'shared-contracts/src/platform';
+const PLATFORM_ONLY = ['registry', 'tooling/conform', 'tooling/release'];
+const { exports: entries } = JSON.parse(
+  readFileSync(join(root, 'shared-contracts/package.json'), 'utf8'),
+);
+const platformEntries = Object.keys(entries)
+  .filter((entry) => entries[entry].startsWith('./src/platform/'))
+  .map((entry) => entry.replace('.', 'shared-contracts'));
 
 /** @param {string} file */
 function packageOf(file) {
-  const [first, ...rest] = relative(root, file).split(sep);
-  // this rule's own test lints a small tree elsewhere; there the package is the first folder with a known name
-  return (first === '..' ? rest : [first]).find((part) => packages.includes(part));
+  const parts = relative(root, file).split(sep);
+  // this rule's own test lints a small tree elsewhere; there the package is the first folder that is one
+  return parts.find(
+    (part, index) =>
+      packages.includes(part) ||
+      (part !== '..' && existsSync(join(root, ...parts.slice(0, index + 1), 'package.json'))),
+  );
+}
+
+/** The file's path from the package's folder on, as `shell/src/main.tsx`. @param {string} file @param {string} owner */
+function pathIn(file, owner) {
+  const path = relative(root, file).split(sep);
+  return path.slice(path.indexOf(owner)).join('/');
+}
+
+/** @param {string} path @param {string} folder */
+function lies(path, folder) {
+  return path.startsWith(`${folder}/`);
+}
+
+/** Who serves any site knows nothing of this one. @param {string} file @param {string} owner @param {string} source */
+function siteComplaint(file, owner, source) {
+  const path = pathIn(file, owner);
+  if (source.startsWith('.')) {
+    const target = pathIn(join(dirname(file), source), owner);
+    return lies(path, PLATFORM) && !lies(target, PLATFORM)
+      ? `${source} leaves the platform, which knows nothing of the site: let the site hand it in.`
+      : undefined;
+  }
+  const user = PLATFORM_ONLY.find((folder) => lies(path, folder));
+  if (user === undefined || !source.startsWith('shared-contracts/')) return undefined;
+  return platformEntries.includes(source)
+    ? undefined
+    : `${user} serves any site: of the contracts it may import only ${platformEntries.join(', ')}.`;
 }
 
 /** @param {string} file @param {string} owner @param {string} source */
 function complaint(file, owner, source) {
+  if (!(owner in MAY_IMPORT) && !OUTSIDE.includes(owner))
+    return `${owner} has no row in MAY_IMPORT: name there (tooling/lint/house.mjs) what it may import.`;
   if (source.startsWith('.')) {
     const target = packageOf(join(dirname(file), source));
     return target === owner
@@ -41,8 +87,8 @@ function complaint(file, owner, source) {
   const [target] = source.split('/');
   if (!packages.includes(target)) return undefined;
   if (target === owner) return `${source}: import one's own files by a relative path.`;
-  const allowed = MAY_IMPORT[owner] ?? packages;
-  if (allowed.includes(target)) return undefined;
+  const allowed = MAY_IMPORT[owner];
+  if (!allowed || allowed.includes(target)) return undefined;
   return `${owner} may not import ${target}${allowed.length > 0 ? `, only ${allowed.join(' and ')}` : ''}.`;
 }
 
@@ -56,7 +102,9 @@ const importDirection = {
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
-      const message = complaint(context.filename, owner, source);
+      const message =
+        complaint(context.filename, owner, source) ??
+        siteComplaint(context.filename, owner, source);
       if (message) context.report({ node, message });
     };
     return {
@@ -138,7 +186,7 @@ const noPackedConstants = {
 
 /** The snake_case names of the gateway's queries and replies: the fields of the contracts' schemas. */
 function readWireNames() {
-  const folder = join(root, 'shared-contracts/src/gateway');
+  const folder = join(root, 'shared-contracts/src/golf/gateway');
   const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
   const fields = sources.flatMap((name) => [
     ...readFileSync(join(folder, name), 'utf8').matchAll(/\b([a-z]\w*_\w+):/g),

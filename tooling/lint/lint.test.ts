@@ -88,8 +88,43 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /registry may not import tooling/,
   ],
   [
+    'a platform that imports the site by a relative path',
+    {
+      'shared-contracts/src/platform/widget/a.ts': of('../../golf/site/index.ts'),
+      'shared-contracts/src/golf/site/index.ts': 'export const a = 1;\n',
+    },
+    /leaves the platform, which knows nothing of the site/,
+  ],
+  [
+    'a platform that takes a type of the site',
+    {
+      'shared-contracts/src/platform/site.ts': "export type { A } from '../golf/site/index.ts';\n",
+    },
+    /leaves the platform/,
+  ],
+  [
+    'a registry that imports contracts of the site',
+    { 'registry/src/a.ts': of('shared-contracts/search') },
+    /registry serves any site: of the contracts it may import only .*shared-contracts\/release/,
+  ],
+  [
+    'a conformance kit that imports fakes of the site',
+    { 'tooling/conform/page/a.ts': of('shared-contracts/testing') },
+    /tooling\/conform serves any site/,
+  ],
+  [
+    'release tools that import events of the site',
+    { 'tooling/release/a.ts': of('shared-contracts/events') },
+    /tooling\/release serves any site/,
+  ],
+  [
+    'a package that no table names',
+    { 'new-package/package.json': '{}', 'new-package/src/a.ts': of('./b.ts') },
+    /new-package has no row in MAY_IMPORT: name there \(tooling\/lint\/house.mjs\)/,
+  ],
+  [
     'a relative way into another package',
-    { 'mf-results/src/a.ts': of('../../shared-contracts/src/search/index.ts') },
+    { 'mf-results/src/a.ts': of('../../shared-contracts/src/golf/search/index.ts') },
     /leaves mf-results/,
   ],
   [
@@ -132,7 +167,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     'a message of the contracts that is shown in Japanese',
     {
       'mf-ads/src/A.tsx':
-        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport function A() { return <p>{FORM_MESSAGES.areaRequired}</p>; }\n",
+        "import { FORM_MESSAGES } from 'shared-contracts/messages';\nexport function A() { return <p>{FORM_MESSAGES.areaRequired}</p>; }\n",
     },
     /house\(messages-labelled\): FORM_MESSAGES is Japanese/,
   ],
@@ -202,9 +237,13 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'gateway/src/a.ts': of('server-kit/clock'),
       'server-kit/src/a.ts': of('shared-contracts/release'),
       'e2e/a.ts': of('tooling/stack'),
+      'shared-contracts/src/golf/site/a.ts': of('../../platform/site.ts'),
+      'shared-contracts/src/platform/bus/a.ts': of('../site.ts'),
+      'tooling/conform/a.ts': `${of('shared-contracts/platform-testing')}export { b as c } from '../build/b.ts';\n`,
+      'tooling/replay/a.ts': of('shared-contracts/testing'),
       'tooling/a.ts': of('registry/client'),
       'mf-ads/src/A.tsx':
-        "import { FORM_MESSAGES } from 'shared-contracts/errors';\nexport function A({ label }: { label: (text: string) => string }) { return <p>{label(FORM_MESSAGES.areaRequired)}</p>; }\n",
+        "import { FORM_MESSAGES } from 'shared-contracts/messages';\nexport function A({ label }: { label: (text: string) => string }) { return <p>{label(FORM_MESSAGES.areaRequired)}</p>; }\n",
       'mf-results/src/gateway/a.ts':
         'export function toId({ c_id: id }: { readonly c_id: number }) { return id; }\n',
       'mf-results/src/a.test.ts': 'export const reply = { result_status: 200 };\n',

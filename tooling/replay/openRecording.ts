@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EVENTS } from 'shared-contracts/events';
 import { parseRecording, type Recording } from 'shared-contracts/recording';
-import { checkRecording, openReplay } from 'shared-contracts/testing';
+import { PAGE_NAMES } from 'shared-contracts/site';
+import { checkRecording } from 'shared-contracts/testing';
+import { openReplay } from 'shared-contracts/platform-testing';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 
 export interface OpenedRecording {
@@ -31,11 +34,11 @@ export async function openRecording(file: string, name: string): Promise<OpenedR
   const text = await readText(file);
   let recording: Recording;
   try {
-    recording = parseRecording(text);
+    recording = parseRecording(text, PAGE_NAMES);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
-  const { widget } = openReplay(recording, name);
+  const { widget } = openReplay(recording, name, { events: EVENTS });
   const version = await versionOf(name);
   return {
     recording,

@@ -1,6 +1,7 @@
 import { toDateParts, toJapaneseDay } from 'shared-contracts/format';
 import type { adPlatformQuery } from 'shared-contracts/gateway';
-import type { DeviceClass, PageName } from 'shared-contracts/widget';
+import type { DeviceClass } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import type * as z from 'zod/mini';
 
 type AdQuery = z.infer<typeof adPlatformQuery>;

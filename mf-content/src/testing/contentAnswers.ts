@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 
 export function aPicture(at: number, over: object = {}) {
   return {

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
-import {
-  aCourseItem,
-  aPlanItem,
-  aSearchReply,
-  fakeHost,
-  type SentRequest,
-} from 'shared-contracts/testing';
+import { aCourseItem, aPlanItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import type { SentRequest } from 'shared-contracts/platform-testing';
 import { withNativeDialog } from 'shared-ui/testing';
 import { showResults } from '../testing/showResults.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MapMarker } from 'shared-contracts/gateway';
 import { toPlayDay, type SearchCondition } from 'shared-contracts/search';
-import type { MapTiles } from 'shared-contracts/widget';
+import type { MapTiles } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { Icon } from 'shared-ui/icons';
 import { areaInView, boundsOf, clusterPoints, toViewBox, type MapBox } from 'shared-ui/japan-map';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { FORM_MESSAGES } from 'shared-contracts/errors';
+import { FORM_MESSAGES } from 'shared-contracts/messages';
 import { MOST_ON_MAP } from 'shared-contracts/gateway';
 import type { SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';

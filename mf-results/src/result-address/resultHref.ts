@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { toPageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 
 /** R2.04, R2.07: the pages that show results; secret plans have one of their own. */
 export type ResultPage = 'result' | 'secret';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCourseItem, aSearchReply, fakeHost, type FakeHost } from 'shared-contracts/testing';
+import { aCourseItem, aSearchReply, fakeHost } from 'shared-contracts/testing';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import { showResults } from '../testing/showResults.tsx';
 
 const QUERY = 'area[]=12&year=2026&month=11&day=22';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SEARCH_MESSAGES } from 'shared-contracts/errors';
+import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import styles from './SearchFailed.module.css';

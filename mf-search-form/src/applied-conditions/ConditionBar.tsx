@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ParsedSearch } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { conditionRestored } from '../condition/conditionSlice.ts';
 import { readAddress } from '../condition/initialCondition.ts';
 import { queryRead } from '../condition/validationSlice.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { areaName, isRegionCode, MAX_AREAS, regionOf } from 'shared-contracts/areas';
-import { FORM_MESSAGES } from 'shared-contracts/errors';
+import { FORM_MESSAGES } from 'shared-contracts/messages';
 import { Button } from 'shared-ui/button';
 import { ChipButton } from 'shared-ui/chip';
 import { Dialog } from 'shared-ui/dialog';

@@ -1,6 +1,7 @@
 import type { DayNumber } from 'shared-contracts/format';
 import { parseSearchQuery, type ParsedSearch, type SearchForm } from 'shared-contracts/search';
-import type { PageName, WidgetProps } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
+import type { WidgetProps } from 'shared-contracts/widget';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { DayNumber } from 'shared-contracts/format';
-import type { PageName, WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
+import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import type { SearchFormData } from '../condition/calendarSlice.ts';
 import type { MapSearchProps } from '../map-search/MapSearch.tsx';
 import type { SoloSearchProps } from '../solo-search/SoloSearch.tsx';

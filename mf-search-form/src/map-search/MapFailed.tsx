@@ -1,4 +1,4 @@
-import { SEARCH_MESSAGES } from 'shared-contracts/errors';
+import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';

@@ -1,6 +1,6 @@
 import { areaName, isPrefectureCode, DEFAULT_PREFECTURE } from 'shared-contracts/areas';
 import { parsePageQuery, toSearchQuery, wireName } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { Icon, type IconName } from 'shared-ui/icons';
 import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';

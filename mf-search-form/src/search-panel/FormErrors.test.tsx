@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toDayNumber } from 'shared-contracts/format';
 import type { RefusedField } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { readAddress } from '../condition/initialCondition.ts';
 import { openForm } from '../testing/openForm.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type SubmitEvent } from 'react';
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { modeSelected } from '../condition/conditionSlice.ts';

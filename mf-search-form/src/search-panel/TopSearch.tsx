@@ -1,4 +1,4 @@
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { OtherSearches } from '../other-searches/OtherSearches.tsx';
 import { RecentSearches } from '../recent-searches/RecentSearches.tsx';
 import { SearchPanel } from './SearchPanel.tsx';

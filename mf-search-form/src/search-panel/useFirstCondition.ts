@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { parseSearchQuery } from 'shared-contracts/search';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { draftRestored } from '../condition/conditionSlice.ts';

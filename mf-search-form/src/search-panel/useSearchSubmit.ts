@@ -4,7 +4,8 @@ import {
   type SearchCondition,
   type SearchSource,
 } from 'shared-contracts/search';
-import type { BrowserHost, PageName } from 'shared-contracts/widget';
+import type { BrowserHost } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { clearDraft } from '../condition/draft.ts';

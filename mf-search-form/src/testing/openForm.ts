@@ -1,5 +1,6 @@
 import { act, configure } from '@testing-library/react';
-import { fakeHost, type FakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import { fakeHost, type FakeHostOptions } from 'shared-contracts/testing';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts/widget';
 import { withNativeDialog } from 'shared-ui/testing';
 import japanese from '../widget.tsx';

@@ -4,11 +4,11 @@ import {
   tokenReply,
   tokens as tokensSchema,
   type Tokens,
-  type TokenType,
   userReply,
   USER_RECORDS,
   type UserRecord,
 } from 'shared-contracts/staff';
+import type { TokenType } from 'shared-contracts/widget';
 import type { Cookie } from 'server-kit/http/cookies';
 import { within } from 'server-kit/within';
 import type { RequestClient } from 'shared-contracts/widget';

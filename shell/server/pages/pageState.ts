@@ -1,4 +1,5 @@
-import type { Locale, MapTiles } from 'shared-contracts/widget';
+import type { Locale } from 'shared-contracts/widget';
+import type { MapTiles } from 'shared-contracts/site';
 import type { DeviceState } from '../../src/device/deviceState.ts';
 import type { NeighbourLinks } from '../../src/links/neighbours.ts';
 import type { Destination } from '../../src/navigation/decision.ts';

@@ -1,4 +1,4 @@
-import type { Sites } from 'shared-contracts/widget';
+import type { Sites } from 'shared-contracts/site';
 import { type Neighbour, NEIGHBOURS, type NeighbourLinks } from '../../src/links/neighbours.ts';
 
 function withService(address: string, serviceId: string): string {

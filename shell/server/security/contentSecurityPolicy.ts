@@ -1,4 +1,4 @@
-import type { MapTiles } from 'shared-contracts/widget';
+import type { MapTiles } from 'shared-contracts/site';
 import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
 
 /** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */

@@ -1,4 +1,5 @@
 import { createPath } from 'react-router';
+import { EVENTS } from 'shared-contracts/events';
 import type { NavigateOptions } from 'shared-contracts/widget';
 import { alertSet } from '../page-state/alertSlice.ts';
 import { buildWatch, pollBuild } from '../build/buildWatch.ts';
@@ -134,6 +135,7 @@ export function openDocument(state: PageState, words: DocumentWords) {
   const { now, locale, device, sites, mapTiles } = state;
   const site = { now, locale, device, config: { sites, mapTiles } };
   const hosts = browserHosts(site, navigate, {
+    events: EVENTS,
     store,
     overlay,
     nonEssential,

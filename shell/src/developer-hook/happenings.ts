@@ -1,4 +1,4 @@
-import type { BusActivity } from 'shared-contracts/events';
+import type { BusActivity } from 'shared-contracts/bus';
 import type { ReleasedWidget } from '../release/releaseSet.ts';
 import type { Report } from '../telemetry/telemetry.ts';
 

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBus } from 'shared-contracts/events';
+import { createBus } from 'shared-contracts/bus';
+import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { IntlProvider } from 'use-intl';
 import { aPageState } from '../../testing/builders.ts';
@@ -40,6 +41,7 @@ class NoResizeObserver {
 function shown(isRecording = false) {
   const log = documentLog({ now: () => 12, isRecording });
   const bus = createBus({
+    events: EVENTS,
     now: () => 0,
     report: (widget, error) =>
       log.tell('report', { widget, slot: '', kind: 'error', message: error.message }),

@@ -1,4 +1,5 @@
-import type { DeviceClass, Locale, MapTiles, PageName, Sites } from 'shared-contracts/widget';
+import type { DeviceClass, Locale } from 'shared-contracts/widget';
+import type { MapTiles, PageName, Sites } from 'shared-contracts/site';
 import type { DeviceState } from '../device/deviceState.ts';
 import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';

@@ -1,4 +1,9 @@
-import { createBus, type BusConnection, type WidgetBus } from 'shared-contracts/events';
+import {
+  createBus,
+  type BusConnection,
+  type EventCatalogue,
+  type WidgetBus,
+} from 'shared-contracts/bus';
 import type {
   BrowserHost,
   InertDocument,
@@ -44,6 +49,8 @@ export interface HostSite extends Pick<BrowserHost, 'locale' | 'device' | 'confi
 }
 
 export interface BrowserHostParts extends PageFrameParts {
+  /** What the bus carries. */
+  readonly events: EventCatalogue;
   readonly report: Reporter;
   readonly storage: WidgetStorage;
   /** Told of each version that stands in the document. */
@@ -60,7 +67,7 @@ function parseInert(html: string): InertDocument {
 export function browserHosts(
   site: HostSite,
   navigate: Navigate,
-  { report, storage, opened, developer, ...frameParts }: BrowserHostParts,
+  { events, report, storage, opened, developer, ...frameParts }: BrowserHostParts,
 ): BrowserHosts {
   const request = shareReads(
     axiosRequestClient({ baseUrl: '/gora', jsonp: jsonpInFrame(document) }),
@@ -68,6 +75,7 @@ export function browserHosts(
   const clockOffset = site.now - Date.now();
   const now = () => Date.now() + clockOffset;
   const bus = createBus({
+    events,
     now: () => performance.now(),
     report: (widget, error) => telemetryFor(report, widget, '').error(error, { phase: 'bus' }),
     watch: developer && ((activity) => developer.tell('bus', activity)),

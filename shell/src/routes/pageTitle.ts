@@ -1,4 +1,4 @@
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import type { PageState } from '../document/pageState.ts';
 import { shownStatus } from './errorStatus.ts';
 import { readablePath } from './readablePath.ts';

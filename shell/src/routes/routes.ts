@@ -1,4 +1,5 @@
-import type { DeviceClass, PageName } from 'shared-contracts/widget';
+import type { DeviceClass } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import type { MaintenanceSwitch } from '../site-rules/siteRules.ts';
 
 /** R2.06: `blank` has neither header nor footer. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'use-intl/core';
-import type { Locale, PageName } from 'shared-contracts/widget';
+import type { Locale } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { describePage, isLaterPage } from './describePage.ts';

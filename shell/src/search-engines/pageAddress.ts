@@ -1,5 +1,6 @@
 import { toPageQuery, wireName } from 'shared-contracts/search';
-import type { PageName, Locale } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
+import type { Locale } from 'shared-contracts/widget';
 
 /**
  * The one path under which a page is known; pages that are for nobody to find have none. Both tops are the home: which one

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from 'shared-contracts/errors';
-import { LOCALES, PAGE_NAMES } from 'shared-contracts/widget';
-import { fakeSites } from 'shared-contracts/testing';
+import { LOCALES } from 'shared-contracts/widget';
 import { VersionRenderer } from 'shell/server/render/VersionRenderer.ts';
 import type { ConformCheck } from '../check.ts';
 
@@ -13,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 20, 23);
 /** The shell's own render worker, which has no globals of a browser, renders every slot in every language; nothing in it is inline style. */
 export const serverRender: ConformCheck = {
   title: 'the server renders it without globals, in every language',
-  async run({ name, built, manifest }) {
+  async run({ name, built, manifest, site }) {
     const bundle = await readFile(join(built, manifest.server), 'utf8');
     const renderer = new VersionRenderer(
       { id: `${name}@${manifest.version}`, bundle },
@@ -25,7 +24,7 @@ export const serverRender: ConformCheck = {
     };
     const problems: string[] = [];
     for (const slot of manifest.slots)
-      for (const page of PAGE_NAMES.slice(0, 4))
+      for (const page of site.pages)
         for (const locale of LOCALES) {
           const defaults = Object.fromEntries(
             Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
@@ -35,7 +34,7 @@ export const serverRender: ConformCheck = {
             props: { page, query: '' },
             locale,
             device: 'PC' as const,
-            config: { ...defaults, sites: fakeSites },
+            config: { ...defaults, ...site.config },
             now: NOW,
           };
           try {

@@ -1,8 +1,9 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
-import { fakeHost, type FakeHost } from 'shared-contracts/testing';
-import type { InertDocument, PageName } from 'shared-contracts/widget';
-// the build puts the widget under test in this place
+import type { FakeHost } from 'shared-contracts/platform-testing';
+import type { InertDocument, WidgetProps } from 'shared-contracts/widget';
+// the build puts the site and the widget under test in these places
+import { fakeHost } from 'site-under-test';
 import widget from 'widget-under-test';
 import { HOST_FAULTS, type HostFault } from './hostFaults.ts';
 
@@ -14,7 +15,7 @@ export interface ConformPage {
     times: number,
   ): Promise<{ nodes: number; leftBehind: string[] }>;
   /** Mounts under a host with one fault and leaves it standing; answers with what the widget gave to `host.fail`. */
-  mountUnder(fault: HostFault | 'none', slot: string, page: PageName): Promise<string[]>;
+  mountUnder(fault: HostFault | 'none', slot: string, page: WidgetProps['page']): Promise<string[]>;
   clear(): void;
 }
 

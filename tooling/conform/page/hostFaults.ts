@@ -1,4 +1,4 @@
-import type { FakeHost } from 'shared-contracts/testing';
+import type { FakeHost } from 'shared-contracts/platform-testing';
 import { ApiError } from 'shared-contracts/errors';
 import type { BrowserHost, RequestClient } from 'shared-contracts/widget';
 

@@ -1,4 +1,4 @@
-import { compareReplay, type Replay } from 'shared-contracts/testing';
+import { compareReplay, type Replay } from 'shared-contracts/platform-testing';
 import type { Recording } from 'shared-contracts/recording';
 import { pacedBy } from './pace.ts';
 import { list, make } from './parts.ts';

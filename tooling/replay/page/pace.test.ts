@@ -1,4 +1,4 @@
-import type { Replay } from 'shared-contracts/testing';
+import type { Replay } from 'shared-contracts/platform-testing';
 import { pacedBy } from './pace.ts';
 
 function stepsAt(...times: number[]) {

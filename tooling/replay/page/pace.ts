@@ -1,4 +1,4 @@
-import type { Replay } from 'shared-contracts/testing';
+import type { Replay } from 'shared-contracts/platform-testing';
 
 /** Plays at the recorded pace, from where it stands. */
 export function pacedBy(

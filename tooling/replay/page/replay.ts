@@ -1,14 +1,16 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
+import { EVENTS } from 'shared-contracts/events';
 import { toRecording } from 'shared-contracts/recording';
-import { openReplay } from 'shared-contracts/testing';
+import { PAGE_NAMES } from 'shared-contracts/site';
+import { openReplay } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
 // the build puts the widget of the command line in this place
 import widget from 'widget-to-replay';
 import { openBar } from './bar.ts';
 
 const name = document.title;
-const recording = toRecording(await (await fetch('/recording.json')).json());
+const recording = toRecording(await (await fetch('/recording.json')).json(), PAGE_NAMES);
 const problems: string[] = [];
 let mounted: MountedWidget | undefined;
 const {
@@ -28,6 +30,7 @@ function goTo(next: WidgetProps) {
   mounted?.update(next);
 }
 const replay = openReplay(recording, name, {
+  events: EVENTS,
   tell(problem) {
     console.warn(`replay: ${problem}`);
     problems.push(problem);

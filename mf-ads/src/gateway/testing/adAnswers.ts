@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
 
 const NAMES = ['朝芝カントリークラブ', '霞丘ゴルフリンクス', '松籟の森ゴルフ倶楽部'];

@@ -1,10 +1,5 @@
-import {
-  aCourseItem,
-  aPlanItem,
-  aSearchReply,
-  freeHours,
-  type SentRequest,
-} from 'shared-contracts/testing';
+import { aCourseItem, aPlanItem, aSearchReply, freeHours } from 'shared-contracts/testing';
+import type { SentRequest } from 'shared-contracts/platform-testing';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
 import { aFeeDetail } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts/testing';
+import type { Answer } from 'shared-contracts/platform-testing';
 
 const FOUND = {
   result_status: 200,

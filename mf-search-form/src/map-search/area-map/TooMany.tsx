@@ -1,5 +1,5 @@
 import { expandRegions, prefectureName } from 'shared-contracts/areas';
-import { FORM_MESSAGES } from 'shared-contracts/errors';
+import { FORM_MESSAGES } from 'shared-contracts/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';

@@ -1,4 +1,4 @@
-import { SEARCH_MESSAGES } from 'shared-contracts/errors';
+import { SEARCH_MESSAGES } from 'shared-contracts/messages';
 import type { SoloCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icons';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { Discovery } from 'shared-contracts/release';
-import type { PageName } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
 import { errorStatus } from '../../../src/routes/errorStatus.ts';
 import type { PageState } from '../../../src/document/pageState.ts';
 import { refusesPreloads } from '../../document/refusesPreloads.ts';

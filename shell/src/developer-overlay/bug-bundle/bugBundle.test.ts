@@ -1,4 +1,5 @@
-import { createBus } from 'shared-contracts/events';
+import { createBus } from 'shared-contracts/bus';
+import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { aPageState } from '../../../testing/builders.ts';
 import { documentLog } from '../documentLog.ts';
@@ -29,6 +30,7 @@ function world(changes: Partial<BugWorld> = {}): BugWorld {
 function aVisit() {
   const log = documentLog({ now: () => 12.4, isRecording: false });
   const bus = createBus({
+    events: EVENTS,
     now: () => 0,
     report: () => {},
     watch: (activity) => log.tell('bus', activity),

@@ -1,9 +1,17 @@
-import { createBus, type BusActivity } from 'shared-contracts/events';
+import { createBus, type BusActivity } from 'shared-contracts/bus';
+import { EVENTS } from 'shared-contracts/events';
 import { reasonOf } from './reasonOf.ts';
 
 function refusalsOf(act: (bus: ReturnType<typeof createBus>) => void): string[] {
   const watched: BusActivity[] = [];
-  act(createBus({ now: () => 0, report: () => {}, watch: (activity) => watched.push(activity) }));
+  act(
+    createBus({
+      events: EVENTS,
+      now: () => 0,
+      report: () => {},
+      watch: (activity) => watched.push(activity),
+    }),
+  );
   return watched.flatMap(({ error, payload }) => (error ? [reasonOf(error, payload)] : []));
 }
 

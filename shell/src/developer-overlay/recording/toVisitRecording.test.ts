@@ -1,6 +1,8 @@
-import { createBus } from 'shared-contracts/events';
+import { createBus } from 'shared-contracts/bus';
+import { EVENTS } from 'shared-contracts/events';
 import { ApiError } from 'shared-contracts/errors';
 import { parseRecording } from 'shared-contracts/recording';
+import { PAGE_NAMES } from 'shared-contracts/site';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { aPageState } from '../../../testing/builders.ts';
@@ -27,6 +29,7 @@ function aVisit() {
   let time = 1000;
   const log = documentLog({ now: () => time, isRecording: true });
   const bus = createBus({
+    events: EVENTS,
     now: () => 0,
     report: () => {},
     watch: (activity) => log.tell('bus', activity),
@@ -107,7 +110,7 @@ describe('the recording of a visit', () => {
       ],
     });
     expect(record().events).toHaveLength(1);
-    expect(parseRecording(JSON.stringify(record()))).toEqual(record());
+    expect(parseRecording(JSON.stringify(record()), PAGE_NAMES)).toEqual(record());
   });
 
   it('[R10.03] names who wanted the page to go somewhere, else the shell', () => {

@@ -8,6 +8,7 @@ import {
   type RecordedReply,
   type RecordedWidget,
 } from 'shared-contracts/recording';
+import { PAGE_NAMES } from 'shared-contracts/site';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { routeOf } from '../../routes/routes.ts';
 import type { PageState } from '../../document/pageState.ts';
@@ -145,5 +146,6 @@ export function toVisitRecording(
         navigations: toNavigations(log, state, since),
       }),
     ),
+    PAGE_NAMES,
   );
 }

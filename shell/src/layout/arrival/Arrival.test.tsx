@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
-import { createBus } from 'shared-contracts/events';
+import { createBus } from 'shared-contracts/bus';
+import { EVENTS } from 'shared-contracts/events';
 import { LOCALES } from 'shared-contracts/widget';
 import { themeTags } from '../../../server/document/themeTags.ts';
 import { aboutTags } from '../../../server/document/aboutTags.ts';
@@ -52,6 +53,7 @@ function openAt(address: string, changes: Partial<PageState> = {}) {
   const state = stateAt(address, changes);
   document.head.replaceChildren(...sentHead(state).head.children);
   const bus = createBus({
+    events: EVENTS,
     now: () => 0,
     report: (_widget, error) => {
       throw error;

@@ -1,3 +1,0 @@
-export * from './requestErrors.ts';
-export * from './replyErrors.ts';
-export * from './searchMessages.ts';

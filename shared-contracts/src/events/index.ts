@@ -1,3 +1,0 @@
-export * from './catalogue.ts';
-export * from './bus.ts';
-export * from './createBus.ts';

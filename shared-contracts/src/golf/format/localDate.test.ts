@@ -1,0 +1,61 @@
+import { LOCALES } from '../../platform/widget/index.ts';
+import {
+  toDayNumber,
+  toLocalDate,
+  toLocalMonth,
+  toLocalWeekday,
+  toLocalYen,
+  toPlainLocalDate,
+  toShortLocalDate,
+} from './index.ts';
+
+const saturday = toDayNumber(2026, 11, 21);
+function inEach(write: (locale: (typeof LOCALES)[number]) => string) {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
+}
+
+describe('dates and prices of a locale', () => {
+  it('[R9.06] [R9.02] are written as its readers write them', () => {
+    expect(inEach((locale) => toLocalDate(saturday, locale))).toEqual({
+      'ja-JP': '2026年11月21日（土）',
+      'en-US': 'Sat, Nov 21, 2026',
+      'zh-Hans': '2026年11月21日（周六）',
+      'zh-Hant': '2026年11月21日（週六）',
+      'ko-KR': '2026년 11월 21일(토)',
+    });
+    expect(inEach((locale) => toShortLocalDate(saturday, locale))).toEqual({
+      'ja-JP': '11/21（土）',
+      'en-US': 'Sat, Nov 21',
+      'zh-Hans': '11/21（周六）',
+      'zh-Hant': '11/21（週六）',
+      'ko-KR': '11/21(토)',
+    });
+    expect(inEach((locale) => toPlainLocalDate(toDayNumber(2027, 6, 30), locale))).toMatchObject({
+      'ja-JP': '2027年6月30日',
+      'en-US': 'Jun 30, 2027',
+      'ko-KR': '2027년 6월 30일',
+    });
+    expect(inEach((locale) => toLocalMonth(2026, 12, locale))).toMatchObject({
+      'ja-JP': '2026年12月',
+      'en-US': 'Dec 2026',
+      'ko-KR': '2026년 12월',
+    });
+  });
+
+  it('[R9.06] [R9.09] prices are yen with thousands separators, and say so where ¥ may be another currency', () => {
+    expect(inEach((locale) => toLocalYen(11_480, locale))).toEqual({
+      'ja-JP': '¥11,480',
+      'en-US': '¥11,480',
+      'zh-Hans': 'JP¥11,480',
+      'zh-Hant': '¥11,480',
+      'ko-KR': 'JP¥11,480',
+    });
+  });
+
+  it('[R9.06] every day of a week has a name of its own in each locale', () => {
+    for (const locale of LOCALES)
+      expect(
+        new Set([0, 1, 2, 3, 4, 5, 6].map((day) => toLocalWeekday(saturday + day, locale))).size,
+      ).toBe(7);
+  });
+});

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import { InvalidReplyError, RefusedReplyError } from '../../platform/errors/index.ts';
+import type { QueryParams, RequestOptions, WidgetHost } from '../../platform/widget/index.ts';
+import type { GatewayCall } from './call.ts';
+
+const OK = 200;
+
+/** The value of a reply. Throws `InvalidReplyError` for another shape, `RefusedReplyError` for a reply that says that it failed. */
+export function readReply<Reply extends z.ZodMiniType, Value>(
+  {
+    path,
+    reply,
+    toValue,
+  }: Pick<GatewayCall<z.ZodMiniType, Reply, Value>, 'path' | 'reply' | 'toValue'>,
+  body: unknown,
+): Value {
+  const { data, error } = reply.safeParse(body);
+  if (error) throw new InvalidReplyError(path, error);
+  const { result_status: status = OK } = data as { readonly result_status?: number };
+  if (status !== OK) throw new RefusedReplyError(path, status);
+  return toValue(data as z.output<Reply>);
+}
+
+/**
+ * Sends a call and gives the value of its reply. `signal` cancels it; `timeout` stands in the place of the call's own.
+ * Rejects with the error family of `shared-contracts/errors` only.
+ */
+export async function callGateway<Query extends z.ZodMiniType, Reply extends z.ZodMiniType, Value>(
+  { request }: Pick<WidgetHost, 'request'>,
+  call: GatewayCall<Query, Reply, Value>,
+  query: z.input<Query> & QueryParams,
+  {
+    signal,
+    singular,
+    timeout = call.timeout,
+  }: Pick<RequestOptions, 'signal' | 'singular' | 'timeout'> = {},
+): Promise<Value> {
+  return readReply(call, await request.get(call.path, { query, signal, singular, timeout }));
+}

@@ -1,0 +1,30 @@
+import { searchMessage } from '../../messages/searchMessages.ts';
+import { DAYS_OF_PLAN_DAY, PLAN_DAY_DETAILS, valuesOf } from '../choices/index.ts';
+import type { Reading } from '../reading.ts';
+
+const DAYS = valuesOf(PLAN_DAY_DETAILS);
+
+interface Weekdays {
+  readonly planDay: '' | '0' | '1';
+  readonly planDayDetail: readonly string[];
+}
+
+/** R4.10, R5.28, R5.37: a list in the query stands; without one the group of days gives it; all seven are no restriction. */
+export function readPlanDayDetail(wire: string) {
+  return (reading: Reading<Weekdays>): void => {
+    const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
+    const isKnown = texts.every((text) => DAYS.includes(text));
+    if (!isKnown) {
+      reading.fail('planDayDetail', 'C000001', searchMessage('C000001', '曜日'));
+      reading.drop(wire);
+    }
+    const { draft } = reading;
+    const chosen =
+      isKnown && texts.length > 0
+        ? DAYS.filter((day) => texts.includes(day))
+        : DAYS_OF_PLAN_DAY[draft.planDay];
+    const isAll = chosen.length === DAYS.length;
+    draft.planDayDetail = isAll ? [] : chosen;
+    if (isAll) draft.planDay = '';
+  };
+}

@@ -1,0 +1,30 @@
+import type { DeviceClass } from '../../platform/widget/index.ts';
+
+/** R1.05. */
+export const SEARCH_MODES = ['normal', 'competition', 'overseas'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+/** The modes of a search in Japan. */
+export const DOMESTIC_MODES = ['normal', 'competition'] as const satisfies readonly SearchMode[];
+
+/** R3.11: which form of which device searched. */
+export const SEARCH_SOURCES = [
+  'sp_top_search',
+  'pc_top_search',
+  'pc_detail_search',
+  'pc_solo_search',
+  'pc_map_search',
+] as const;
+export type SearchSource = (typeof SEARCH_SOURCES)[number];
+
+/** R3.01, ours: how results are shown. */
+export const VIEWS = ['list', 'map', 'calendar'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** R3.11. */
+export const PAGE_TYPES = ['top', 'search-result'] as const;
+
+/** R3.11: a personal computer, a mobile phone, a tablet. */
+export const DEVICES: readonly DeviceClass[] = ['PC', 'MB', 'TB'];
+
+/** R3.11. */
+export const AD_SLOTS = ['right_ad', 'left_ad'] as const;

@@ -1,0 +1,4 @@
+import './golfSite.ts';
+
+export * from './pages.ts';
+export * from './siteConfig.ts';

@@ -1,0 +1,13 @@
+/** R3.11 with the pages of R2: which page a slot stands on. */
+export const PAGE_NAMES = [
+  'top',
+  'sp-top',
+  'detail',
+  'result',
+  'map',
+  'solo',
+  'secret',
+  'not-found',
+  'error',
+] as const;
+export type PageName = (typeof PAGE_NAMES)[number];

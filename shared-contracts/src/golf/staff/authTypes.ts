@@ -1,0 +1,14 @@
+/** R6.03: the account systems that somebody may sign in to; `default` where a call names none. */
+export const AUTH_TYPES = ['default', 'rfb', 'suzaku', 'rbs', 'user', 'panda'] as const;
+export type AuthType = (typeof AUTH_TYPES)[number];
+
+/** R1.10: the two kinds of staff, apart from each other and from every other account system. */
+export const STAFF_KINDS = ['panda', 'rbs'] as const;
+export type StaffKind = (typeof STAFF_KINDS)[number];
+
+export function isAuthType(value: unknown): value is AuthType {
+  return (AUTH_TYPES as readonly unknown[]).includes(value);
+}
+export function isStaffKind(value: unknown): value is StaffKind {
+  return (STAFF_KINDS as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,5 @@
+export * from './fakeHost.ts';
+export * from './results.ts';
+export * from './courses.ts';
+export * from './builders/index.ts';
+export * from './replay/index.ts';

@@ -1,0 +1,2 @@
+export * from './checkRecording.ts';
+export * from './replayRecording.ts';

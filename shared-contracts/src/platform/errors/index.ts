@@ -1,0 +1,2 @@
+export * from './requestErrors.ts';
+export * from './replyErrors.ts';

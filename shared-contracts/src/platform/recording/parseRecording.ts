@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { PageName } from '../site.ts';
+import { RECORDING_FORMAT, recordingOf, type Recording } from './recording.ts';
+
+/** A file that is no recording; each problem names its place in the file. */
+export class RecordingError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `Not a recording that can be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+    this.name = 'RecordingError';
+    this.problems = problems;
+  }
+}
+
+const MOST_PROBLEMS = 10;
+
+function toProblem(issue: z.core.$ZodIssue): string {
+  const place = issue.path.length > 0 ? issue.path.join('.') : 'the file';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${place}: should be ${issue.expected}${issue.input === undefined ? ', is missing' : ''}`;
+    case 'invalid_value':
+      return `${place}: should be ${issue.values.map(String).join(' or ')}`;
+    case 'invalid_key':
+      return `${place}: may not be kept`;
+    default:
+      return `${place}: ${issue.message}`;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RecordingError([`the file: is not JSON (${(error as Error).message})`]);
+  }
+}
+
+function formatOf(value: unknown): unknown {
+  return (value as { format?: unknown } | null | undefined)?.format;
+}
+
+/** Checks what was read from somewhere; `pages` are those of the site. Throws `RecordingError`. */
+export function toRecording(value: unknown, pages: readonly PageName[]): Recording {
+  const format = formatOf(value);
+  if (typeof format === 'number' && format !== RECORDING_FORMAT) {
+    throw new RecordingError([
+      `format: is ${format}; this build reads ${RECORDING_FORMAT}. Record the visit again.`,
+    ]);
+  }
+  const read = recordingOf(pages).safeParse(value, { reportInput: true });
+  if (!read.success)
+    throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
+  return read.data;
+}
+
+/** Reads the text of a file; `pages` are those of the site. Throws `RecordingError`. */
+export function parseRecording(text: string, pages: readonly PageName[]): Recording {
+  return toRecording(parseJson(text), pages);
+}

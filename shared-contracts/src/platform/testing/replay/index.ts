@@ -1,0 +1,3 @@
+export * from './openReplay.ts';
+export * from './steps.ts';
+export * from './compareReplay.ts';

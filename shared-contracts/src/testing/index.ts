@@ -1,7 +1,0 @@
-export * from './fakeHost.ts';
-export * from './toRequestClient.ts';
-export * from './results.ts';
-export * from './courses.ts';
-export * from './builders/index.ts';
-export * from './replay/index.ts';
-export * from './serverHalf.ts';

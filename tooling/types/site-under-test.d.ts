@@ -1,0 +1,6 @@
+declare module 'site-under-test' {
+  import type { FakeHost } from 'shared-contracts/platform-testing';
+  import type { BrowserHost } from 'shared-contracts/widget';
+
+  export function fakeHost(parts: Pick<BrowserHost, 'slot' | 'parseInert'>): FakeHost;
+}
