@@ -16,7 +16,7 @@ it('a change of what all share builds all that is watched', () => {
     shell: true,
     restart: ['shell'],
   });
-  expect(toWork(['shared-contracts/src/search/condition.ts'], all)).toEqual({
+  expect(toWork(['shared-contracts/src/golf/search/condition.ts'], all)).toEqual({
     widgets: all,
     shell: true,
     restart: ['gateway', 'registry', 'shell'],
