@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
-import { SITE_UNDER_TEST } from 'tooling/build/siteUnderTest';
+import { SITE_UNDER_TEST } from 'tooling/site/siteUnderTest';
 import { WIDGETS } from 'tooling/build/widgets';
 import { runCompiler } from 'tooling/checks/checkTypes';
 import { conform, type ConformOptions } from 'tooling/conform/conform';

@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../browsers/ensureBrowser.ts';
-import { SITE_UNDER_TEST } from '../build/siteUnderTest.ts';
+import { SITE_UNDER_TEST } from '../site/siteUnderTest.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** One event: its version, whether the last value is kept for widgets that arrive late, and what its payload is. */
-export interface EventDefinition {
+interface EventDefinition {
   readonly version: number;
   readonly kept: boolean;
   readonly schema: z.ZodMiniType;
@@ -14,6 +14,8 @@ export type EventCatalogue = Readonly<Record<string, EventDefinition>>;
  * What a site brings to the contract of its widgets. A site adds its types to it in one file (`declare module`): `page`,
  * the names of its pages; `config`, what its operator configures for every widget; `events`, its catalogue; `auth`, its
  * account systems. Where it adds none, any will do.
+ *
+ * @public for a site to add to
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- a site adds what it has
 export interface Site {}
