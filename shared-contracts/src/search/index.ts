@@ -1,6 +1,6 @@
 export * from './condition.ts';
 export * from './enumerations.ts';
-export type {  RefusedField, SearchForm } from './reading.ts';
+export type { RefusedField, SearchForm } from './reading.ts';
 export * from './soloCondition.ts';
 export * from './choices/index.ts';
 export type { SaidField } from './fields/field.ts';
