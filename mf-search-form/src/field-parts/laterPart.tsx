@@ -3,7 +3,7 @@ import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 /** A promise as React reads it: what has been fulfilled is rendered at once, on the server too. */
 type Loading<Part> = Promise<Part> & { status?: 'fulfilled'; value?: Part };
 
-interface LaterPart<Props> {
+export interface LaterPart<Props> {
   /** Fetches the part; the server awaits it before it renders. */
   load(): Promise<unknown>;
   readonly Part: ComponentType<Props & { readonly waiting?: ReactNode }>;
