@@ -34,11 +34,14 @@ test('[R10.02] a new widget keeps it too, as it is written, and its types fit', 
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const name = await scaffold({ name: 'weather', slot: 'guest', root });
+  const types = join(repositoryRoot, 'tooling/types');
   await writeFile(
     join(root, 'tsconfig.json'),
     JSON.stringify({
-      extends: join(repositoryRoot, 'tsconfig.base.json'),
-      include: [name, join(repositoryRoot, 'tooling/types/*.d.ts')],
+      extends: join(repositoryRoot, 'tsconfig.test.json'),
+      compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true },
+      include: [name, join(types, 'assets.d.ts'), join(types, 'matchers.d.ts')],
+      exclude: [],
     }),
   );
   expect(await runCompiler(root)).toBe(0);

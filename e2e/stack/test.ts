@@ -11,7 +11,7 @@ export const CLOCK = '2026-11-21T08:00:00+09:00';
 /** Courses: enough for several pages of every region, filled in a few seconds. */
 export const SCALE = '0.2';
 
-interface Fixtures {
+export interface Fixtures {
   /** What went wrong on the page; must be empty at the end of a test that does not expect it. */
   readonly watch: PageWatch;
   /** A page that fails its test on any console message, uncaught error, policy violation or reported error. */

@@ -1,3 +1,4 @@
+import type {} from 'server-kit/http/draining';
 import fc from 'fast-check';
 import { buildApp } from './app.ts';
 import { NO_MEMBERS } from './routes/user/members.ts';

@@ -1,11 +1,11 @@
 import type { WidgetProps } from 'shared-contracts/widget';
-import { ConditionBar } from './applied-conditions/ConditionBar.tsx';
-import type { SearchFormData } from './condition/calendarSlice.ts';
-import { SearchPanel } from './search-panel/SearchPanel.tsx';
-import { mapPart, soloPart } from './later-part/pageParts.tsx';
-import { MapWaiting } from './map-search/MapWaiting.tsx';
-import { useHolidays } from './play-date/useHolidays.ts';
-import { TopSearch } from './search-panel/TopSearch.tsx';
+import { ConditionBar } from './forms/applied-conditions/ConditionBar.tsx';
+import type { SearchFormData } from './searchFormData.ts';
+import { SearchPanel } from './forms/search-panel/SearchPanel.tsx';
+import { mapPart, soloPart } from './pageParts.tsx';
+import { MapWaiting } from './forms/map-search/MapWaiting.tsx';
+import { useHolidays } from './fields/play-date/useHolidays.ts';
+import { TopSearch } from './forms/search-panel/TopSearch.tsx';
 
 interface SearchFormProps {
   readonly props: WidgetProps;

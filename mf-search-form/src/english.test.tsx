@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import labels from 'shared-contracts/labels/en';
 import { toDayNumber } from 'shared-contracts/format';
 import { reactWidget } from 'shared-ui/island';
-import type { SearchFormData } from './condition/calendarSlice.ts';
+import type { SearchFormData } from './searchFormData.ts';
 import messages from './messages/en.json';
 import { SearchForm } from './SearchForm.tsx';
-import { createSearchStore } from './store.ts';
+import { createSearchStore } from './condition/store.ts';
 import { HOLIDAYS, openForm } from './testing/openForm.ts';
 
 const english = reactWidget<SearchFormData>({

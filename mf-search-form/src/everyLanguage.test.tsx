@@ -9,13 +9,13 @@ import traditional from 'shared-contracts/labels/zh-Hant';
 import { toDayNumber } from 'shared-contracts/format';
 import type { Locale, WidgetProps } from 'shared-contracts/widget';
 import { reactWidget } from 'shared-ui/island';
-import type { SearchFormData } from './condition/calendarSlice.ts';
+import type { SearchFormData } from './searchFormData.ts';
 import en from './messages/en.json';
 import ko from './messages/ko.json';
 import hans from './messages/zh-Hans.json';
 import hant from './messages/zh-Hant.json';
 import { SearchForm } from './SearchForm.tsx';
-import { createSearchStore } from './store.ts';
+import { createSearchStore } from './condition/store.ts';
 import { HOLIDAYS, openForm } from './testing/openForm.ts';
 import japanese from './widget.tsx';
 

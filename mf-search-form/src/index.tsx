@@ -1,7 +1,8 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
 import { showStory } from './showStory.ts';
-import { STORIES, type Story } from './stories.ts';
+import { STORIES } from './stories/stories.ts';
+import type { Story } from './stories/story.ts';
 
 /** The forms alone, without a shell: `?story=top date` shows a story, `?page=result&area[]=12` any page and search. */
 const address = new URLSearchParams(location.search);

@@ -2,7 +2,7 @@ import { fakeHost } from 'shared-contracts/testing';
 import type { FakeHost } from 'shared-contracts/platform-testing';
 import type { BrowserWidget, MountedWidget } from 'shared-contracts/widget';
 import { ANSWERS } from './gateway/testing/answers.ts';
-import type { Story } from './stories.ts';
+import type { Story } from './stories/story.ts';
 import widget from './widget.tsx';
 
 const PRESSED = 'button, summary, [role="tab"], label';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { withNativeDialog } from 'shared-ui/testing';
 import { showStory } from './showStory.ts';
-import { STORIES } from './stories.ts';
+import { STORIES } from './stories/stories.ts';
 
 beforeAll(withNativeDialog);
 afterEach(() => {

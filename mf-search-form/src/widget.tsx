@@ -2,12 +2,12 @@ import { toJapaneseDay } from 'shared-contracts/format';
 import { lastPlayDay } from 'shared-contracts/search';
 import labels from 'shared-contracts/labels/ja';
 import { reactWidget } from 'shared-ui/island';
-import type { SearchFormData } from './condition/calendarSlice.ts';
+import type { SearchFormData } from './searchFormData.ts';
 import { loadCalls } from './gateway/loadCalls.ts';
-import { loadPage, loadPart } from './later-part/pageParts.tsx';
+import { loadPage, loadPart } from './pageParts.tsx';
 import messages from './messages/ja.json';
 import { SearchForm } from './SearchForm.tsx';
-import { createSearchStore } from './store.ts';
+import { createSearchStore } from './condition/store.ts';
 
 export default reactWidget<SearchFormData>({
   load: async (props, host) => {

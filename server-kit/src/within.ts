@@ -4,7 +4,7 @@ export async function within<Result>(
   limit: number,
 ): Promise<Result | undefined> {
   const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, Math.max(0, limit));
+  const timer = setTimeout(() => resolve(undefined), Math.max(0, limit));
   try {
     return await Promise.race([work, impatience]);
   } finally {

@@ -45,7 +45,7 @@ const ACCOUNTS = [
   account('default', 'someone', { user_id: 'someone' }),
 ];
 
-interface ReceivedCall {
+export interface ReceivedCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }

@@ -1,5 +1,5 @@
 import { checkTypes } from '../checks/checkTypes.ts';
 import { command } from '../console/command.ts';
 
-/** `npm run typecheck [-- <package>]` */
-command(async ([only]) => (await checkTypes({ only })).failed);
+/** `npm run typecheck` */
+command(async () => (await checkTypes()).failed);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { COMPILER } from '../checks/checkTypes.ts';
 import { withEnvironment } from '../stack/environment.ts';
 import type { Tour } from './readTours.ts';
 
@@ -35,8 +36,8 @@ export async function checkTypesIn(
 ): Promise<readonly string[]> {
   const said: string[] = [];
   for (const project of projects) {
-    await node(folder, ['node_modules/typescript/bin/tsc', '-p', project]).catch(
-      (error: { stdout?: string }) => said.push(error.stdout ?? String(error)),
+    await node(folder, [COMPILER, '--build', project]).catch((error: { stdout?: string }) =>
+      said.push(error.stdout ?? String(error)),
     );
   }
   return said;

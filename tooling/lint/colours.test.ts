@@ -11,8 +11,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   // the contour lines of the hero, a picture in an address, where no token reaches; the hero is dark in both
   'shell/src/pages/TopPage.module.css': ['%23E6DECC'],
   // a mask knows how opaque a colour is, and nothing more
-  'mf-search-form/src/applied-conditions/ConditionBar.module.css': ['rgb 0 0 0 1'],
-  'mf-search-form/src/recent-searches/RecentSearches.module.css': ['rgb 0 0 0 1'],
+  'mf-search-form/src/forms/applied-conditions/ConditionBar.module.css': ['rgb 0 0 0 1'],
+  'mf-search-form/src/forms/recent-searches/RecentSearches.module.css': ['rgb 0 0 0 1'],
   // the mark of the house
   'shell/src/logo/Logo.tsx': ['#11503A', '#F3EEE2', '#E5532F'],
 };

@@ -77,6 +77,20 @@ const refused: [string, Record<string, string>, string[]][] = [
     },
     ['host-knows-versions: shell/src/widgets/a.ts → shell/src/document/a.ts'],
   ],
+  [
+    'a field of the search form that knows a form, or the face',
+    {
+      'mf-search-form/src/fields/fee/a.ts': `${of('../../forms/link/a.ts')}${typeOf('../../b.ts')}`,
+      'mf-search-form/src/fields/fee/b.ts': of('../../condition/a.ts'),
+      'mf-search-form/src/forms/link/a.ts': VALUE,
+      'mf-search-form/src/condition/a.ts': VALUE,
+      'mf-search-form/src/b.ts': 'export type A = string;\n',
+    },
+    [
+      'search-form-layers: mf-search-form/src/fields/fee/a.ts → mf-search-form/src/b.ts',
+      'search-form-layers: mf-search-form/src/fields/fee/a.ts → mf-search-form/src/forms/link/a.ts',
+    ],
+  ],
 ];
 
 it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaints) => {

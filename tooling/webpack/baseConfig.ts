@@ -27,7 +27,8 @@ const typescript: RuleSetRule = {
     configFile: join(import.meta.dirname, '../../tsconfig.base.json'),
     // what is emitted names `.js`, which `extensionAlias` below leads back to the source
     compilerOptions: {
-      noEmit: false,
+      composite: false,
+      emitDeclarationOnly: false,
       rewriteRelativeImportExtensions: true,
       module: 'esnext',
       target: 'es2022',

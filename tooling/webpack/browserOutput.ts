@@ -43,7 +43,7 @@ export function browserOutput({ mode }: BuildTarget, policyName: string): Config
           ? [
               new TerserPlugin({
                 extractComments: false,
-                terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+                terserOptions: { compress: { passes: 3, inline: 1 }, format: { comments: false } },
               }),
               styleMinimizer(),
             ]

@@ -1,21 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayNumber } from 'shared-contracts/format';
-import type { MapData } from '../map-search/mapData.ts';
-import type { Holidays } from '../play-date/holidays.ts';
-import type { SoloData } from '../solo-search/soloData.ts';
-
-/** What the server and the browser must agree on. */
-export interface SearchFormData {
-  readonly today: DayNumber;
-  readonly holidays: Holidays;
-  /** What the page of the map, or of the solo search, begins with. */
-  readonly map?: MapData;
-  readonly solo?: SoloData;
-}
-
-const initialState: Pick<SearchFormData, 'today' | 'holidays'> = { today: 0, holidays: {} };
+import type { Holidays } from '../gateway/fetchHolidays.ts';
 
 /** Today in Japan and the holidays of the months that can be searched (R3.20). */
+export interface CalendarState {
+  readonly today: DayNumber;
+  readonly holidays: Holidays;
+}
+
+const initialState: CalendarState = { today: 0, holidays: {} };
+
 const calendar = createSlice({
   name: 'calendar',
   initialState,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchError } from 'shared-contracts/search';
 
 /** What a submit, or the address of a result page, found wrong. `attempt` counts the submits; 0 is the address's own error. */
-interface ValidationState {
+export interface ValidationState {
   readonly errors: readonly SearchError[];
   readonly attempt: number;
 }

@@ -1,7 +1,9 @@
 import { toIsoDate, type DayNumber } from 'shared-contracts/format';
 import { callGateway, holidayList } from 'shared-contracts/gateway';
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { Holidays } from '../play-date/holidays.ts';
+
+/** Name by `YYYY-MM-DD` (R3.20). */
+export type Holidays = Readonly<Record<string, string>>;
 
 /** R7.06. Without an answer the calendar shows no names; the form works on (R8.06). */
 export async function fetchHolidays(

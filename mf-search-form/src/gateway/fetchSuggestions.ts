@@ -4,15 +4,15 @@ import {
   resultSuggestion,
   type Suggestion,
 } from 'shared-contracts/gateway';
+import type { SearchForm } from 'shared-contracts/search';
 import type { WidgetHost } from 'shared-contracts/widget';
-import type { FormPage } from '../detail-options/optionGroups.ts';
 
 const SINGULAR = { id: 'course-name', strategy: 'cancel-active' } as const;
 
 /** R7.05: what the top form, or the result form, suggests for a name. A newer question takes the place of an older one. */
 export function fetchSuggestions(
   host: WidgetHost,
-  page: FormPage,
+  page: SearchForm,
   name: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {

@@ -1,3 +1,4 @@
+import type {} from './draining.ts';
 import { registerErrorReply } from './errorReply.ts';
 import { createServer } from './createServer.ts';
 import { registerHealth } from './health.ts';

@@ -129,30 +129,36 @@ describe('the guard of reloads', () => {
   });
 });
 
+/** The one element of a selector. */
+function the<Found extends Element>(selector: string): Found {
+  const [found, ...more] = document.querySelectorAll<Found>(selector);
+  if (found === undefined || more.length > 0) throw new Error(`not one ${selector}`);
+  return found;
+}
+
 describe('a form', () => {
   it('[R4.03] is being filled from the first letter until it is sent, or is gone', () => {
     document.body.innerHTML =
-      '<form><input name="a"></form><form id="other"><input name="b"></form>';
+      '<form id="one"><input name="a"></form><form id="other"><input name="b"></form>';
     const forms = watchForms(document);
-    const [first, second] = document.querySelectorAll('input');
     expect(forms.isBeingFilled()).toBe(false);
-    first!.dispatchEvent(new Event('input', { bubbles: true }));
+    the('[name=a]').dispatchEvent(new Event('input', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    first!.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    the('#one').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    second!.dispatchEvent(new Event('change', { bubbles: true }));
+    the('[name=b]').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    second!.form!.remove();
+    the('#other').remove();
     expect(forms.isBeingFilled()).toBe(false);
   });
 
   it('[R4.03] is not being filled by a choice that is in the address at once, like an order', () => {
     document.body.innerHTML = '<input><form data-applied-at-once><select></select></form>';
     const forms = watchForms(document);
-    document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+    the('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    document.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
-    document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+    the('input').dispatchEvent(new Event('input', { bubbles: true }));
+    the('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
   });
 });

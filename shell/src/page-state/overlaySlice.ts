@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.27: the veil over the page; `clickable` where somebody wants to know of a click on it. */
-interface OverlayState {
+export interface OverlayState {
   readonly show: boolean;
   readonly body: boolean;
   readonly clickable: boolean;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.27: what of the page is alive yet. */
-interface ReadinessState {
+export interface ReadinessState {
   /** Slots that are still to come alive. */
   readonly waiting: readonly string[];
   /** Every essential slot of the page is alive, or has said that it cannot be. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** R3.29, in CSS pixels; 0 until the browser has told. */
-interface WindowSizeState {
+export interface WindowSizeState {
   readonly height: number;
   readonly width: number;
 }

@@ -9,8 +9,8 @@ function toParts(list: string): NamePart[] {
     .trim()
     .split(/\s+/)
     .map((item) => {
-      const [text, kana] = item.split(':');
-      return { text: text!, kana: kana! };
+      const [text = '', kana = ''] = item.split(':');
+      return { text, kana };
     });
 }
 

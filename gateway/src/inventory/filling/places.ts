@@ -68,8 +68,8 @@ const ROWS = `
 52 14 20.95,105.5,.15 10.95,106.85,.1 15.95,108.15,.04`;
 
 function toPlace(text: string): Place {
-  const [lat, lon, radius] = text.split(',').map(Number);
-  return { lat: lat!, lon: lon!, radius: radius! };
+  const [lat = NaN, lon = NaN, radius = NaN] = text.split(',').map(Number);
+  return { lat, lon, radius };
 }
 
 export const AREAS: readonly Area[] = ROWS.trim()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gatewayCall } from './call.ts';
 
 /** R3.10: the best coupon of a course; `maxDiscount` in yen, 0 where there is none. */
-interface CourseCoupon {
+export interface CourseCoupon {
   readonly hasCourseCoupon: boolean;
   readonly maxDiscount: number;
 }

@@ -3,7 +3,7 @@ import type { SEARCH_FIELDS } from './fields/searchFields.ts';
 import type { RefusedField } from './reading.ts';
 
 /** R3.04: what a visitor searches for, in the domain's names. Its fields are the rows of `fields/`. */
-export type SearchCondition = ConditionOf<typeof SEARCH_FIELDS>;
+export interface SearchCondition extends ConditionOf<typeof SEARCH_FIELDS> {}
 
 /** A form error: code of R8.01, or '' for the messages of R8.02. */
 export interface SearchError {

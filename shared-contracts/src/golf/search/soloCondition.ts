@@ -3,7 +3,7 @@ import { SOLO_FIELDS } from './fields/solo.ts';
 import { toDefaults } from './fields/derive.ts';
 
 /** R3.08: what somebody searches for who wants to join others. */
-export type SoloCondition = ConditionOf<typeof SOLO_FIELDS>;
+export interface SoloCondition extends ConditionOf<typeof SOLO_FIELDS> {}
 
 /** The play date is tomorrow in Japan. */
 export function defaultSoloCondition(now: number): SoloCondition {

@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import type { Placed } from './area.ts';
 
 /** The fields of a course search that settle where. */
-interface Place extends Placed {
+export interface Place extends Placed {
   readonly searchMode: SearchMode;
   readonly country: readonly number[];
 }

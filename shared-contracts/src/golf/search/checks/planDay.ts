@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 
 const DAYS = valuesOf(PLAN_DAY_DETAILS);
 
-interface Weekdays {
+export interface Weekdays {
   readonly planDay: '' | '0' | '1';
   readonly planDayDetail: readonly string[];
 }

@@ -2,7 +2,7 @@ import { FORM_MESSAGES } from '../../messages/searchMessages.ts';
 import type { Reading } from '../reading.ts';
 import type { Placed } from './area.ts';
 
-interface SoloPlace extends Placed {
+export interface SoloPlace extends Placed {
   /** 0 none. */
   readonly courseId: number;
 }

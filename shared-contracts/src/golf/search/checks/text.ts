@@ -66,7 +66,7 @@ export function readCourseName(wire: string) {
   };
 }
 
-interface Worded {
+export interface Worded {
   readonly keyword: string;
   readonly compeTypes: readonly number[];
 }

@@ -5,7 +5,7 @@ import { coded, ruled } from './rows.ts';
 
 const WIRES = ['play_fee_min', 'play_fee_max'] as const;
 
-interface Rates {
+export interface Rates {
   readonly ratesMin: number;
   readonly ratesMax: number;
 }

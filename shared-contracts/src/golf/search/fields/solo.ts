@@ -11,7 +11,7 @@ import { NO_NUMBERS, coded, flag, ruled, some } from './rows.ts';
 
 const RATE_WIRES = ['rates_min', 'rates_max'] as const;
 
-interface SoloRates {
+export interface SoloRates {
   readonly ratesMinSolo: number;
   readonly ratesMaxSolo: number;
 }

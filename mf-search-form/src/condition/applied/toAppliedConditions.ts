@@ -1,0 +1,124 @@
+import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
+import type { DayNumber } from 'shared-contracts/format';
+import {
+  defaultCondition,
+  ratesLabel,
+  SAID_OPTIONS,
+  toPlayDay,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
+import { momentOf } from '../initialCondition.ts';
+import { chosenOptions } from '../options/chosenOptions.ts';
+
+/** A condition that holds, and the search without it. */
+export interface AppliedCondition {
+  readonly key: string;
+  readonly text: AppliedText;
+  readonly without: SearchCondition;
+}
+/** A label of the contracts, the dates of the round, or the name of a message with what it needs. */
+export type AppliedText =
+  | string
+  | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
+  | {
+      readonly message: 'courseName' | 'players';
+      readonly values: Record<string, string | number>;
+    };
+
+function applied(
+  key: string,
+  text: AppliedText,
+  condition: SearchCondition,
+  change: Partial<SearchCondition>,
+): AppliedCondition {
+  return { key, text, without: { ...condition, page: 1, ...change } };
+}
+
+function list(
+  field: 'area' | 'country',
+  values: readonly number[],
+  labelFor: (value: number) => string,
+  condition: SearchCondition,
+): AppliedCondition[] {
+  return values.map((value) =>
+    applied(`${field}-${value}`, labelFor(value), condition, {
+      [field]: values.filter((each) => each !== value),
+    }),
+  );
+}
+
+function places(condition: SearchCondition): AppliedCondition[] {
+  return [
+    ...(condition.courseName
+      ? [
+          applied(
+            'courseName',
+            { message: 'courseName', values: { course: condition.courseName } },
+            condition,
+            { courseName: '' },
+          ),
+        ]
+      : []),
+    ...list(
+      'area',
+      condition.area.filter((code) => code !== OVERSEAS),
+      areaName,
+      condition,
+    ),
+    ...list('country', condition.country, countryName, condition),
+  ];
+}
+
+function dates(condition: SearchCondition, today: DayNumber): AppliedCondition {
+  const { playDate, widthday } = defaultCondition(condition.searchMode, momentOf(today));
+  const text = {
+    message: 'dates',
+    start: toPlayDay(condition.playDate),
+    days: condition.widthday,
+  } as const;
+  return applied('dates', text, condition, { playDate, widthday });
+}
+
+function fees(condition: SearchCondition): AppliedCondition[] {
+  const text = ratesLabel(condition.ratesMin, condition.ratesMax);
+  return text === '' ? [] : [applied('rates', text, condition, { ratesMin: 0, ratesMax: 0 })];
+}
+
+function players(condition: SearchCondition): AppliedCondition[] {
+  return condition.players === 0
+    ? []
+    : [
+        applied(
+          'players',
+          { message: 'players', values: { players: condition.players } },
+          condition,
+          { players: 0 },
+        ),
+      ];
+}
+
+function options(condition: SearchCondition): AppliedCondition[] {
+  return chosenOptions(condition, SAID_OPTIONS).map(({ key, text, without }) =>
+    applied(key, text, without, {}),
+  );
+}
+
+/** What a search asks for, in the order in which people say it: where, when, for how much, how. */
+export function toAppliedConditions(
+  condition: SearchCondition,
+  today: DayNumber,
+): readonly AppliedCondition[] {
+  return [
+    ...places(condition),
+    dates(condition, today),
+    ...fees(condition),
+    ...players(condition),
+    ...options(condition),
+  ];
+}
+
+/** Whether the search without it is another one: tomorrow for one day is what a search without a date means. */
+export function isRemovable({ without }: AppliedCondition, condition: SearchCondition): boolean {
+  return toSearchQuery(without) !== toSearchQuery({ ...condition, page: 1 });
+}

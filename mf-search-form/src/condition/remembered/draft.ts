@@ -1,0 +1,85 @@
+import {
+  parseSearchQuery,
+  RATES_MAX_VALUES,
+  RATES_MIN_VALUES,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
+import type { DayNumber } from 'shared-contracts/format';
+import type { WidgetProps, WidgetStorage } from 'shared-contracts/widget';
+import { formOf, momentOf } from '../initialCondition.ts';
+import { toConditionState, type ConditionState } from '../placesAside.ts';
+import { readState, writeState } from './sessionState.ts';
+
+/**
+ * What was typed into the form of one address and not searched for yet. It outlives a reload, and ends with a search or with
+ * leaving the page.
+ */
+interface Draft extends Pick<SearchCondition, 'courseName' | 'keyword' | 'ratesMin' | 'ratesMax'> {
+  readonly at: string;
+  readonly query: string;
+  readonly aside: Partial<ConditionState['aside']>;
+}
+
+function addressOf({ page, query }: WidgetProps): string {
+  return `${page}?${query}`;
+}
+function numbers(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter(Number.isInteger) : [];
+}
+
+export function storeDraft(
+  storage: WidgetStorage,
+  props: WidgetProps,
+  { condition, typedName, aside }: ConditionState,
+): void {
+  const { keyword, ratesMin, ratesMax } = condition;
+  const draft: Draft = {
+    at: addressOf(props),
+    query: toSearchQuery(condition),
+    courseName: typedName,
+    keyword,
+    ratesMin,
+    ratesMax,
+    aside,
+  };
+  writeState(storage, { formDraft: draft });
+}
+
+export function clearDraft(storage: WidgetStorage): void {
+  return writeState(storage, { formDraft: undefined });
+}
+
+/** What a query would not keep while it is wrong. */
+function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> {
+  return {
+    ...(typeof keyword === 'string' && { keyword }),
+    ...(ratesMin !== undefined && RATES_MIN_VALUES.includes(ratesMin) && { ratesMin }),
+    ...(ratesMax !== undefined && RATES_MAX_VALUES.includes(ratesMax) && { ratesMax }),
+  };
+}
+
+export function readDraft(
+  storage: WidgetStorage,
+  props: WidgetProps,
+  today: DayNumber,
+): ConditionState | undefined {
+  const draft = readState(storage)['formDraft'] as Partial<Draft> | undefined;
+  if (draft?.at !== addressOf(props) || typeof draft.query !== 'string') return undefined;
+  const form = formOf(props.page) === 'result' ? 'detail' : formOf(props.page);
+  const { condition } = parseSearchQuery(draft.query, {
+    now: momentOf(today),
+    form,
+    isStored: true,
+  });
+  const { aside } = toConditionState(condition);
+  return {
+    condition: { ...condition, ...typedAsIs(draft) },
+    typedName: typeof draft.courseName === 'string' ? draft.courseName : condition.courseName,
+    aside: {
+      area: aside.area.length > 0 ? aside.area : numbers(draft.aside?.area),
+      country: aside.country.length > 0 ? aside.country : numbers(draft.aside?.country),
+      compeTypes: aside.compeTypes.length > 0 ? aside.compeTypes : numbers(draft.aside?.compeTypes),
+    },
+  };
+}

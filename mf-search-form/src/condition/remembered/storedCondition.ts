@@ -1,0 +1,68 @@
+import {
+  DEFAULT_PREFECTURE,
+  expandRegions,
+  isPrefectureCode,
+  REGION_COOKIE,
+  REGION_COOKIE_AGE,
+} from 'shared-contracts/areas';
+import type { DayNumber } from 'shared-contracts/format';
+import {
+  initialCondition,
+  parsePageQuery,
+  toSearchQuery,
+  type SearchCondition,
+} from 'shared-contracts/search';
+import type { WidgetStorage } from 'shared-contracts/widget';
+import { momentOf } from '../initialCondition.ts';
+import { readState, writeState } from './sessionState.ts';
+
+const COOKIES = {
+  condition: 'search_condition',
+  prefecture: 'prefecture',
+  country: 'country',
+} as const;
+const COOKIE_AGE = 30 * 86_400;
+
+function firstPrefecture(area: readonly number[]): number | undefined {
+  return expandRegions(area).find(isPrefectureCode);
+}
+
+/** R4.04: what this browser remembers. */
+export function readStoredCondition(storage: WidgetStorage, today: DayNumber): SearchCondition {
+  const { normalCondition } = readState(storage);
+  const kept = (name: keyof typeof COOKIES) => storage.cookies.get(COOKIES[name]);
+  return initialCondition(
+    {
+      session: typeof normalCondition === 'string' ? normalCondition : null,
+      cookie: kept('condition'),
+      prefecture: kept('prefecture'),
+      country: kept('country'),
+    },
+    momentOf(today),
+  );
+}
+
+/** R9.04. */
+export function storeInSession(storage: WidgetStorage, condition: SearchCondition): void {
+  return writeState(storage, { normalCondition: toSearchQuery(condition) });
+}
+
+/** R4.04: what the next visit begins with. */
+export function storeSearch({ cookies }: WidgetStorage, condition: SearchCondition): void {
+  cookies.set(COOKIES.condition, toSearchQuery(condition), COOKIE_AGE);
+  cookies.set(COOKIES.prefecture, String(firstPrefecture(condition.area) ?? ''), COOKIE_AGE);
+  cookies.set(COOKIES.country, condition.country.join(','), COOKIE_AGE);
+}
+
+/** R2.19: the prefecture of the visitor's region: that of the address, else the remembered one, else Hokkaido. */
+export function readHome({ cookies }: WidgetStorage, query: string): number {
+  return (
+    [parsePageQuery(query).areaView, Number(cookies.get(REGION_COOKIE))].find(isPrefectureCode) ??
+    DEFAULT_PREFECTURE
+  );
+}
+
+export function storeHome({ cookies }: WidgetStorage, area: readonly number[]): void {
+  const home = firstPrefecture(area);
+  if (home !== undefined) cookies.set(REGION_COOKIE, String(home), REGION_COOKIE_AGE);
+}

@@ -1,0 +1,45 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { toJapaneseDay } from 'shared-contracts/format';
+import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
+import { useDispatch, useSelector } from 'react-redux';
+import { calendarReducer, type CalendarState } from './calendarSlice.ts';
+import { conditionReducer } from './conditionSlice.ts';
+import { readAddress } from './initialCondition.ts';
+import { toConditionState } from './placesAside.ts';
+import { validationReducer } from './validationSlice.ts';
+import { readSoloAddress, toFormError } from './soloAddress.ts';
+import { soloReducer, toFormCondition, toSoloState } from './soloSlice.ts';
+
+const reducer = combineReducers({
+  calendar: calendarReducer,
+  search: conditionReducer,
+  validation: validationReducer,
+  solo: soloReducer,
+});
+
+export function createSearchStore(
+  props: WidgetProps,
+  data: CalendarState | undefined,
+  host: WidgetHost,
+) {
+  const { today, holidays } = data ?? { today: toJapaneseDay(host.now()), holidays: {} };
+  const calendar = { today, holidays };
+  const solo = readSoloAddress(props.page === 'solo' ? props.query : '', today);
+  const search = readAddress(props, today);
+  const condition = props.page === 'solo' ? toFormCondition(solo.condition) : search.condition;
+  const error = props.page === 'solo' ? solo.error && toFormError(solo.error) : search.error;
+  return configureStore({
+    reducer,
+    preloadedState: {
+      calendar,
+      search: toConditionState(condition),
+      validation: { errors: error ? [error] : [], attempt: 0 },
+      solo: toSoloState(solo.condition),
+    },
+  });
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+export type SearchState = ReturnType<typeof reducer>;
+export const useSearchSelector = useSelector.withTypes<SearchState>();
+export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>();

@@ -1,0 +1,31 @@
+import type { WidgetStorage } from 'shared-contracts/widget';
+import { readState, writeState } from '../condition/remembered/sessionState.ts';
+
+/** R2.14: a desktop and a phone keep apart what is open. */
+export type Width = 'pc' | 'sp';
+
+const WIDE = '(width >= 769px)';
+export function widthOf(): Width {
+  return (window.matchMedia?.(WIDE).matches ?? true) ? 'pc' : 'sp';
+}
+
+function flagsOf(storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> {
+  const flags = readState(storage)['formOpen'] as
+    Partial<Record<Width, Record<string, unknown>>> | undefined;
+  return flags?.[width] ?? {};
+}
+
+export function readOpen(storage: WidgetStorage, width: Width, name: string): boolean | undefined {
+  const open = flagsOf(storage, width)[name];
+  return typeof open === 'boolean' ? open : undefined;
+}
+
+export function storeOpen(storage: WidgetStorage, width: Width, name: string, open: boolean): void {
+  const other = width === 'pc' ? 'sp' : 'pc';
+  writeState(storage, {
+    formOpen: {
+      [other]: flagsOf(storage, other),
+      [width]: { ...flagsOf(storage, width), [name]: open },
+    },
+  });
+}

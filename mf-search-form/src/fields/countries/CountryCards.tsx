@@ -1,0 +1,83 @@
+import { COUNTRY_OPTIONS, countryName, type CountryOption } from 'shared-contracts/areas';
+import { wireName } from 'shared-contracts/search';
+import { Label } from 'shared-ui/island';
+import { Field } from 'shared-ui/field';
+import { useTranslations } from 'use-intl';
+import { countryChosen } from '../../condition/conditionSlice.ts';
+import { useFieldId } from '../../field-parts/fieldId.ts';
+import { useFieldError } from '../../field-parts/useFieldError.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import styles from './CountryCards.module.css';
+
+/** One of two countries that are one option stands for it: a form without scripts may have sent that one alone. */
+function isChosen(option: readonly number[], country: readonly number[]) {
+  return country.length > 0 && country.every((code) => option.includes(code));
+}
+
+/** A country that came with the address stands among the options, else it would be lost. */
+function withChosen(
+  options: readonly CountryOption[],
+  country: readonly number[],
+): readonly CountryOption[] {
+  return COUNTRY_OPTIONS.top.filter(
+    (option) => options.includes(option) || option.countries.some((code) => country.includes(code)),
+  );
+}
+
+/**
+ * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
+ * country, and the second is a checkbox beside it.
+ */
+export function CountryCards({ options }: { readonly options: readonly CountryOption[] }) {
+  const t = useTranslations('country');
+  const dispatch = useSearchDispatch();
+  const hydrated = useHydrated();
+  const country = useSearchSelector(({ search }) => search.condition.country);
+  const error = useFieldError('country');
+  const id = useFieldId()('country');
+  const name = wireName('country');
+
+  return (
+    <Field
+      id={`${id}-group`}
+      group
+      label={t('label')}
+      required={t('required')}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+    >
+      <div className={styles.cards}>
+        {withChosen(options, country).map(({ countries, name: label }, index) => {
+          const [first, ...others] = countries;
+          return (
+            <span key={label} className={styles.card}>
+              <label className={styles.choice}>
+                <input
+                  id={index === 0 ? id : undefined}
+                  type="radio"
+                  name={name}
+                  value={first}
+                  checked={isChosen(countries, country)}
+                  onChange={() => dispatch(countryChosen(countries))}
+                />
+                <Label of={hydrated ? label : countryName(first ?? 0)} />
+              </label>
+              {others.map((code) => (
+                <label key={code} className={styles.plain} hidden={hydrated}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={code}
+                    defaultChecked={country.includes(code)}
+                  />
+                  <Label of={countryName(code)} />
+                </label>
+              ))}
+            </span>
+          );
+        })}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOLIDAYS, openForm } from '../../testing/openForm.ts';
+
+const FOUND = {
+  result_status: 200,
+  data: [{ c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' }],
+  areas: [{ pref_cd: 12, pref_name: '千葉県' }],
+};
+const RESULT_FOUND = {
+  result_status: 200,
+  golf_data: FOUND.data,
+  pref_data: FOUND.areas,
+  country_data: [{ country_cd: 2, country_name: 'グアム' }],
+};
+const ANSWERS = {
+  '/calendar/holidays': { data: HOLIDAYS },
+  '/course/suggestion': FOUND,
+  '/course/suggestion/result': RESULT_FOUND,
+};
+
+/** A screen as wide as a phone's. */
+function onPhone() {
+  const { matchMedia } = window;
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+let restore = () => {};
+beforeEach(() => {
+  restore = onPhone();
+});
+afterEach(() => restore());
+
+function opener() {
+  return screen.getByRole('combobox', { name: 'コース名' });
+}
+function dialog() {
+  return within(screen.getByRole('dialog', { name: 'コース名で探す' }));
+}
+async function open(page: 'top' | 'result' = 'top', query = '') {
+  const form = await openForm({ page, query, answers: ANSWERS });
+  await userEvent.click(opener());
+  return form;
+}
+
+it('[R2.16] gives the names all of the screen, with the field in focus and buttons to choose from', async () => {
+  await open();
+  const field = dialog().getByRole('textbox', { name: 'コース名' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '千葉');
+  await userEvent.click(await dialog().findByRole('button', { name: /千葉南総カントリークラブ/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveValue('千葉南総カントリークラブ');
+  expect(opener()).toHaveFocus();
+});
+
+it('Enter keeps the name and does not search; a key of the input method does neither', async () => {
+  const { host } = await open('top', 'area[]=12');
+  const field = dialog().getByRole('textbox', { name: 'コース名' });
+  await userEvent.type(field, '南総');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveValue('南総');
+  expect(host.navigations).toEqual([]);
+});
+
+it('キャンセル brings the earlier name and areas back', async () => {
+  await open('top', 'area[]=12');
+  await userEvent.type(dialog().getByRole('textbox', { name: 'コース名' }), '南総');
+  await userEvent.click(dialog().getByRole('button', { name: 'キャンセル' }));
+  expect(opener()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'エリア 必須 千葉県' })).toBeVisible();
+});
+
+it('[R3.19][R7.05][R3.13] the form above results suggests countries too: one of them is overseas', async () => {
+  const { host } = await openForm({ page: 'result', query: 'area[]=12', answers: ANSWERS });
+  await userEvent.click(screen.getByText('条件を変更'));
+  await userEvent.click(opener());
+  await userEvent.type(dialog().getByRole('textbox', { name: 'コース名' }), 'グアム');
+  await userEvent.click(await dialog().findByRole('button', { name: 'グアム' }));
+  expect(
+    host.sent.some(
+      ({ path, query }) =>
+        path === '/course/suggestion/result' && query['search_c_name'] === 'グアム',
+    ),
+  ).toBe(true);
+  expect(screen.getByRole('tab', { name: '海外' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('radio', { name: 'グアム・サイパン' })).toBeChecked();
+});

@@ -1,0 +1,129 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { MAX_COURSE_NAME } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useTranslations } from 'use-intl';
+import type { Suggestion } from 'shared-contracts/gateway';
+import styles from './CourseNameDialog.module.css';
+import { groupSuggestions } from './groupSuggestions.ts';
+import { isComposing } from './isComposing.ts';
+import { useCourseName } from './useCourseName.ts';
+import { useSaid } from './useSaid.ts';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+interface CourseNameDialogProps {
+  readonly page: FormPage;
+  readonly onClose: () => void;
+}
+
+function Decision({
+  onCancel,
+  onDecide,
+}: {
+  readonly onCancel: () => void;
+  readonly onDecide: () => void;
+}) {
+  const t = useTranslations('courseName');
+  return (
+    <div className={styles.footer}>
+      <Button look="secondary" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button look="confirm" onClick={onDecide}>
+        {t('decide')}
+      </Button>
+    </div>
+  );
+}
+
+/** The suggestions as buttons under the heads of their kinds. */
+function Choices({
+  found,
+  onSelect,
+}: {
+  readonly found: readonly Suggestion[];
+  readonly onSelect: (suggestion: Suggestion) => void;
+}) {
+  const t = useTranslations('courseName');
+  return groupSuggestions(found).map(({ kind, suggestions }) => (
+    <section key={kind} aria-labelledby={`suggested-${kind}`}>
+      <h3 id={`suggested-${kind}`} className={styles.head}>
+        {t(kind)}
+      </h3>
+      <ul className={styles.list}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.key}>
+            <button type="button" className={styles.choice} onClick={() => onSelect(suggestion)}>
+              <span>{suggestion.name}</span>
+              {suggestion.kind === 'course' && (
+                <span className={styles.where}>{suggestion.prefecture}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/**
+ * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
+ * reader reaches by swiping. Leaving without a decision brings the earlier name back.
+ */
+export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
+  const t = useTranslations('courseName');
+  const input = useRef<HTMLInputElement>(null);
+  const { typedName, suggestions, type, choose } = useCourseName(page, true);
+  const [before] = useState(typedName);
+  const said = useSaid(suggestions);
+  const { state, found } = suggestions;
+  const cancel = () => {
+    if (typedName !== before) type(before);
+    onClose();
+  };
+  const select = (suggestion: Suggestion) => {
+    // ends a composition that is under way, whose text the choice replaces
+    input.current?.blur();
+    choose(suggestion);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // the dialog stands in the form, which is not to be sent from here
+    event.preventDefault();
+    if (!isComposing(event)) onClose();
+  };
+  const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
+
+  return (
+    <Dialog
+      open
+      full
+      startAt={input}
+      onClose={cancel}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={<Decision onCancel={cancel} onDecide={onClose} />}
+    >
+      <input
+        ref={input}
+        type="text"
+        className={styles.input}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        maxLength={MAX_COURSE_NAME + 20}
+        value={typedName}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Choices found={found} onSelect={select} />
+      {found.length === 0 && <p className={styles.words}>{words || t('start')}</p>}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

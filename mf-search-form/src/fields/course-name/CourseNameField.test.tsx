@@ -1,0 +1,107 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOLIDAYS, openForm } from '../../testing/openForm.ts';
+
+const FOUND = {
+  result_status: 200,
+  data: [
+    { c_id: 1, c_name: '千葉南総カントリークラブ', prefecture: '千葉県' },
+    { c_id: 2, c_name: '千葉の森ゴルフ倶楽部', prefecture: '千葉県' },
+  ],
+  areas: [{ pref_cd: 12, pref_name: '千葉県' }],
+};
+function open(suggestion: unknown = FOUND, query = '') {
+  return openForm({
+    query,
+    answers: { '/calendar/holidays': { data: HOLIDAYS }, '/course/suggestion': suggestion },
+  });
+}
+function field() {
+  return screen.getByRole('combobox', { name: 'コース名' });
+}
+function list() {
+  return screen.findByRole('listbox', { name: 'コース名とエリアの候補' });
+}
+
+it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses', async () => {
+  const { host } = await open();
+  // without a pause between the two, however slow the machine is
+  fireEvent.change(field(), { target: { value: '千' } });
+  fireEvent.change(field(), { target: { value: '千葉' } });
+  const groups = within(await list());
+  await screen.findByRole('option', { name: '千葉の森ゴルフ倶楽部 千葉県' });
+  expect(
+    within(groups.getByRole('group', { name: 'ゴルフ場' })).getAllByRole('option'),
+  ).toHaveLength(2);
+  expect(within(groups.getByRole('group', { name: 'エリア' })).getAllByRole('option')).toHaveLength(
+    1,
+  );
+  expect(screen.getByText('候補が3件あります')).toBeInTheDocument();
+  expect(
+    host.sent.filter(({ path }) => path === '/course/suggestion').map(({ query }) => query),
+  ).toEqual([{ search_c_name: '千葉' }]);
+});
+
+it('[R2.16] arrows reach an option, Enter takes it without submitting', async () => {
+  const { host } = await open();
+  await userEvent.type(field(), '千葉');
+  const second = await screen.findByRole('option', { name: /千葉の森/ });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', second.id);
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveValue('千葉の森ゴルフ倶楽部');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(host.navigations).toEqual([]);
+});
+
+it("[R4.13][R2.19] an area takes the place of the name and is the visitor's region from then on", async () => {
+  const { host } = await open();
+  await userEvent.type(field(), '千葉');
+  await userEvent.click(await screen.findByRole('option', { name: '千葉県' }));
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'エリア 必須 千葉県' })).toBeVisible();
+  expect(host.storage.cookies.get('area_v')).toBe('12');
+});
+
+it('[R3.19] overseas has no prefectures to suggest', async () => {
+  await open(FOUND, 'search_mode=overseas');
+  await userEvent.type(field(), '千葉');
+  await screen.findByRole('option', { name: /千葉の森/ });
+  expect(screen.queryByRole('group', { name: 'エリア' })).not.toBeInTheDocument();
+});
+
+it('keys of the input method select nothing', async () => {
+  await open();
+  await userEvent.type(field(), '千葉');
+  await screen.findByRole('option', { name: '千葉県' });
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Process', keyCode: 229 });
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(field()).toHaveValue('千葉');
+});
+
+it('Esc closes the list, a second Esc clears the field', async () => {
+  await open();
+  await userEvent.type(field(), '千葉');
+  await list();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('千葉');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+});
+
+it('[R8.05] a failed answer says that the search works as it is; nothing found says so', async () => {
+  const first = await open({ result_status: 500, data: [], areas: [] });
+  await userEvent.type(field(), '千葉');
+  expect(await screen.findAllByText('候補を表示できません。そのまま検索できます。')).toHaveLength(
+    2,
+  );
+  first.close();
+  await open({ result_status: 200, data: [], areas: [] });
+  await userEvent.type(field(), 'zzz');
+  expect(await screen.findAllByText('該当するゴルフ場がありません')).toHaveLength(2);
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { wireName } from 'shared-contracts/search';
+import { describedBy, Field } from 'shared-ui/field';
+import { useTranslations } from 'use-intl';
+import { useIsWide } from '../../field-parts/useIsWide.ts';
+import { useFieldId } from '../../field-parts/fieldId.ts';
+import { useFieldError } from '../../field-parts/useFieldError.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useSearchSelector } from '../../condition/store.ts';
+import { CourseNameDialog } from './CourseNameDialog.tsx';
+import styles from './CourseNameField.module.css';
+import { CourseNameInput } from './CourseNameInput.tsx';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+/**
+ * R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. On a small screen the field opens a
+ * dialog that gives the names all of it.
+ */
+export function CourseNameField({
+  page,
+  name = wireName('courseName'),
+}: {
+  readonly page: FormPage;
+  readonly name?: string;
+}) {
+  const t = useTranslations('courseName');
+  const { searchMode } = useSearchSelector(({ search }) => search.condition);
+  const error = useFieldError('courseName');
+  const id = useFieldId()('courseName');
+  const [open, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const isWide = useIsWide();
+  const isSmall = isHydrated && !isWide;
+  const support = t(searchMode === 'overseas' ? 'supportOverseas' : 'support');
+
+  return (
+    <Field
+      id={id}
+      label={t('label')}
+      support={support}
+      error={error}
+      errorPrefix={t('errorPrefix')}
+      className={styles.field}
+    >
+      <CourseNameInput
+        id={id}
+        name={name}
+        page={page}
+        describedBy={describedBy(id, { support, error })}
+        invalid={error !== undefined}
+        dialog={isSmall ? { show: () => setOpen(true) } : undefined}
+      />
+      {open && isSmall && <CourseNameDialog page={page} onClose={() => setOpen(false)} />}
+    </Field>
+  );
+}

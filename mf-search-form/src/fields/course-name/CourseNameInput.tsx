@@ -1,0 +1,112 @@
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { MAX_COURSE_NAME } from 'shared-contracts/search';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import styles from './CourseNameField.module.css';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
+import { useCombobox } from './useCombobox.ts';
+import { useListInSight } from './useListInSight.ts';
+import { useSaid } from './useSaid.ts';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+interface CourseNameInputProps {
+  readonly id: string;
+  /** In a query; the solo search has a name of its own for it. */
+  readonly name: string;
+  readonly page: FormPage;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  /** Where the names are found in a dialog. */
+  readonly dialog: NameDialog | undefined;
+}
+
+interface NameDialog {
+  show(): void;
+}
+
+/** Keys that move on, or end something: they open nothing. */
+const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+
+/** The field as the way to its dialog: a tap, Enter or the first letter opens it. */
+function openerOf({ show }: NameDialog) {
+  return {
+    role: 'combobox',
+    'aria-haspopup': 'dialog',
+    // while its dialog is open nobody reaches the field
+    'aria-expanded': false,
+    readOnly: true,
+    onClick: show,
+    onKeyDown(event: KeyboardEvent) {
+      if (PASSED.has(event.key)) return;
+      event.preventDefault();
+      show();
+    },
+    onFocus: undefined,
+  } as const;
+}
+
+/** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
+export function CourseNameInput({
+  id,
+  name,
+  page,
+  describedBy,
+  invalid,
+  dialog,
+}: CourseNameInputProps) {
+  const t = useTranslations('courseName');
+  const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
+    useCombobox(page);
+  const said = useSaid(suggestions);
+  const listId = `${id}-list`;
+  const activeId = shown && active !== undefined ? optionId(listId, active) : undefined;
+  useListInSight(activeId);
+  const isHydrated = useHydrated();
+  const [typesHere, setTypesHere] = useState(false);
+  // who typed into the plain field before the script came goes on there
+  useLayoutEffect(() => setTypesHere(input.current === document.activeElement), [input]);
+  const combobox = isHydrated
+    ? ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': shown,
+        'aria-controls': shown ? listId : undefined,
+        'aria-activedescendant': activeId,
+      } as const)
+    : {};
+
+  return (
+    <div className={styles.box}>
+      <input
+        {...combobox}
+        ref={input}
+        id={id}
+        name={name}
+        type="text"
+        className={styles.input}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('placeholder')}
+        maxLength={MAX_COURSE_NAME + 20}
+        value={typedName}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          setTypesHere(false);
+        }}
+        onFocus={(event) => event.target.select()}
+        {...(dialog && !typesHere && openerOf(dialog))}
+      />
+      {shown && (
+        <SuggestionList id={listId} suggestions={suggestions} active={active} onSelect={select} />
+      )}
+      <VisuallyHidden>
+        <span role="status">{shown ? said : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

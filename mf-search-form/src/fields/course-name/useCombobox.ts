@@ -1,0 +1,64 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Suggestion } from 'shared-contracts/gateway';
+import { isComposing } from './isComposing.ts';
+import { useCourseName } from './useCourseName.ts';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+/** The keys and choices of an editable combobox; a key that belongs to the input method is left to it. */
+export function useCombobox(page: FormPage) {
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const { typedName, isOverseas, suggestions, type: write, choose } = useCourseName(page, open);
+  const { found } = suggestions;
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+
+  const type = (name: string) => {
+    write(name);
+    setActive(undefined);
+    setOpen(name.trim() !== '');
+  };
+  const select = (suggestion: Suggestion) => {
+    // ends a composition that is under way, whose text the choice replaces
+    input.current?.blur();
+    choose(suggestion);
+    input.current?.focus();
+    close();
+  };
+  const move = (step: 1 | -1) => {
+    const keys = found.map(({ key }) => key);
+    const outermost = step === 1 ? 0 : -1;
+    const next = active === undefined ? keys.at(outermost) : keys[keys.indexOf(active) + step];
+    setActive(next);
+    if (!open && typedName.trim() !== '') setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const chosen = found.find(({ key }) => key === active);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && open && chosen) select(chosen);
+    else if (event.key === 'Escape' && (open || typedName !== '')) {
+      if (open) close();
+      else type('');
+      event.stopPropagation();
+    } else return;
+    event.preventDefault();
+  };
+  const shown = open && suggestions.state !== 'idle';
+  return {
+    input,
+    typedName,
+    isOverseas,
+    shown,
+    active,
+    suggestions,
+    type,
+    select,
+    close,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,39 @@
+import { COUNTRY_OPTIONS } from 'shared-contracts/areas';
+import { normaliseText } from 'shared-contracts/search';
+import { useDecideArea } from '../area-picker/useDecideArea.ts';
+import { countryChosen, courseNameTyped, modeSelected } from '../../condition/conditionSlice.ts';
+import type { Suggestion } from 'shared-contracts/gateway';
+import { coursePicked } from '../../condition/soloSlice.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useSuggestions, type Suggestions } from './useSuggestions.ts';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+/** R3.13: Guam and Saipan are one option. */
+function optionOf(code: number): readonly number[] {
+  return COUNTRY_OPTIONS.top.find(({ countries }) => countries.includes(code))?.countries ?? [code];
+}
+
+/** The name being typed, what is suggested while `asking`, and what choosing a suggestion does. */
+export function useCourseName(page: FormPage, asking: boolean) {
+  const dispatch = useSearchDispatch();
+  const decideArea = useDecideArea();
+  const typedName = useSearchSelector(({ search }) => search.typedName);
+  const isOverseas = useSearchSelector(({ search }) => search.condition.searchMode === 'overseas');
+  const answer = useSuggestions(page, asking ? typedName.trim() : '');
+  // prefectures are no place for a search overseas
+  const suggestions: Suggestions = isOverseas
+    ? { ...answer, found: answer.found.filter(({ kind }) => kind !== 'area') }
+    : answer;
+  const type = (name: string) => dispatch(courseNameTyped(name));
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'course') {
+      type(suggestion.name);
+      dispatch(coursePicked({ id: suggestion.id, name: normaliseText(suggestion.name) }));
+    } else if (suggestion.kind === 'area') decideArea([suggestion.code]);
+    else {
+      dispatch(modeSelected('overseas'));
+      dispatch(countryChosen(optionOf(suggestion.code)));
+    }
+  };
+  return { typedName, isOverseas, suggestions, type, choose };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { isCancelled } from 'shared-contracts/errors';
+import { useHost } from 'shared-ui/island';
+import type { Suggestion } from 'shared-contracts/gateway';
+import { loadCalls } from '../../gateway/loadCalls.ts';
+import type { FormPage } from '../../condition/options/optionGroups.ts';
+
+const PAUSE = 200;
+
+export interface Suggestions {
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly found: readonly Suggestion[];
+}
+
+const NONE: Suggestions = { state: 'idle', found: [] };
+
+/** R2.16: what fits the name, asked for once typing pauses; `name` is empty while nobody asks. */
+export function useSuggestions(page: FormPage, name: string): Suggestions {
+  const host = useHost();
+  const [answer, setAnswer] = useState<Suggestions & { readonly name: string }>({
+    ...NONE,
+    name: '',
+  });
+  useEffect(() => {
+    if (name === '') return undefined;
+    const leave = new AbortController();
+    const ask = setTimeout(() => {
+      loadCalls()
+        .then(({ fetchSuggestions }) => fetchSuggestions(host, page, name, leave.signal))
+        .then(
+          (found) => {
+            if (!leave.signal.aborted) setAnswer({ state: 'ready', found, name });
+          },
+          (error: unknown) => {
+            if (!leave.signal.aborted && !isCancelled(error))
+              setAnswer({ state: 'failed', found: [], name });
+          },
+        );
+    }, PAUSE);
+    return () => {
+      clearTimeout(ask);
+      leave.abort();
+    };
+  }, [host, name, page]);
+  if (name === '') return NONE;
+  // the list of the text before stays until its own comes
+  return answer.name === name ? answer : { state: 'loading', found: answer.found };
+}

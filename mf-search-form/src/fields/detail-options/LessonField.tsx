@@ -1,0 +1,41 @@
+import { chooseLessons, EXCEPTIONS, labelOf, OPTIONS, wireName } from 'shared-contracts/search';
+import { Chip } from 'shared-ui/chip';
+import { Label } from 'shared-ui/island';
+import { optionsChosen } from '../../condition/conditionSlice.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+
+const LESSON = 'lesson';
+
+/**
+ * R4.09: plans with a lesson are asked for, left out, or neither. Two parameters tell it, so there are two checkboxes, the
+ * same before and after a script answers; with it, one unticks the other.
+ */
+export function LessonField() {
+  const dispatch = useSearchDispatch();
+  const condition = useSearchSelector(({ search }) => search.condition);
+  const { lesson, except } = condition;
+  const choose = (choice: 'include' | 'exclude', isTicked: boolean) =>
+    dispatch(optionsChosen(chooseLessons(condition, isTicked ? choice : 'any')));
+  return (
+    <>
+      {/* an empty list says that nothing is left out */}
+      <input type="hidden" name={wireName('except')} value="" />
+      <Chip
+        name={wireName('lesson')}
+        value="1"
+        checked={lesson}
+        onChange={({ target }) => choose('include', target.checked)}
+      >
+        <Label of={OPTIONS.lesson.label} />
+      </Chip>
+      <Chip
+        name={wireName('except')}
+        value={LESSON}
+        checked={except.includes(LESSON)}
+        onChange={({ target }) => choose('exclude', target.checked)}
+      >
+        <Label of={labelOf(EXCEPTIONS, LESSON)} />
+      </Chip>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useHost } from 'shared-ui/island';
+import { useSearchSelector } from '../../condition/store.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import { groupsOf, type FormPage } from '../../condition/options/optionGroups.ts';
+
+/** `openOnPhone`: so many groups are open at first where the screen is small. */
+export interface OptionGroupsProps {
+  readonly page: FormPage;
+  readonly openOnPhone: number;
+}
+
+/** R5.12: every group of options of a form in its mode. */
+export function OptionGroups({ page, openOnPhone }: OptionGroupsProps) {
+  const { device } = useHost();
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
+  return groupsOf(page, mode).map((group, index) => (
+    <OptionGroup key={group.name} {...group} open={device === 'PC' || index < openOnPhone} />
+  ));
+}

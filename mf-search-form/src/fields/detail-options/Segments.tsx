@@ -1,0 +1,36 @@
+import { wireName, type Choice, type SearchCondition } from 'shared-contracts/search';
+import { useTranslations } from 'use-intl';
+import { optionsChosen } from '../../condition/conditionSlice.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { SegmentedChoice } from './SegmentedChoice.tsx';
+
+interface SegmentsProps<Field extends 'planDay' | 'shortCourse'> {
+  readonly field: Field;
+  readonly choices: readonly Choice<SearchCondition[Field]>[];
+  readonly toChange?: (
+    condition: SearchCondition,
+    value: SearchCondition[Field],
+  ) => SearchCondition;
+}
+
+/** Exactly one of a few. */
+export function Segments<Field extends 'planDay' | 'shortCourse'>({
+  field,
+  choices,
+  toChange,
+}: SegmentsProps<Field>) {
+  const t = useTranslations('detail');
+  const dispatch = useSearchDispatch();
+  const condition = useSearchSelector(({ search }) => search.condition);
+  return (
+    <SegmentedChoice
+      name={wireName(field)}
+      label={t(`fields.${field as 'planDay' | 'shortCourse'}`)}
+      choices={choices}
+      value={condition[field]}
+      onChoose={(value) =>
+        dispatch(optionsChosen(toChange ? toChange(condition, value) : { [field]: value }))
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSearchSelector } from '../../condition/store.ts';
+
+/** R4.14: whether picking another area has just taken the road away; until the next choice. */
+export function useRoadReset(): boolean {
+  const { area, highway } = useSearchSelector(({ search }) => search.condition);
+  const [before, setBefore] = useState({ area, highway, wasReset: false });
+  if (before.area !== area || before.highway !== highway) {
+    setBefore({
+      area,
+      highway,
+      wasReset: highway === 0 && area !== before.area && (before.highway !== 0 || before.wasReset),
+    });
+  }
+  return before.wasReset;
+}

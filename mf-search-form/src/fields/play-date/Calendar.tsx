@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { toIsoDate, type DayNumber } from 'shared-contracts/format';
+import { useFormat, useLabel } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import styles from './Calendar.module.css';
+import { fromCalendarDate, toCalendarDate } from './calendarDate.ts';
+import { CalendarDay } from './CalendarDay.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import type { Holidays } from '../../gateway/fetchHolidays.ts';
+import { HolidaysContext } from './holidays.ts';
+
+export interface CalendarProps {
+  /** The first and the last day that can be chosen. */
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+  readonly start: DayNumber;
+  readonly days: number;
+  readonly holidays: Holidays;
+  /** Months on the screen at once. */
+  readonly months: number;
+  readonly onPick: (day: DayNumber) => void;
+}
+
+const COMPONENTS = { DayButton: CalendarDay, Month: CalendarMonth };
+
+const CLASS_NAMES = {
+  root: styles.root ?? '',
+  months: styles.months ?? '',
+  month: styles.month ?? '',
+  month_caption: styles.caption ?? '',
+  nav: styles.nav ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+  chevron: styles.chevron ?? '',
+  month_grid: styles.grid ?? '',
+  weekday: styles.weekday ?? '',
+  day: styles.day ?? '',
+  day_button: styles.button ?? '',
+};
+
+const MARKS = {
+  saturday: styles.saturday ?? '',
+  sunday: styles.sunday ?? '',
+  holiday: styles.holiday ?? '',
+  band: styles.band ?? '',
+  bandStart: styles.bandStart ?? '',
+  bandEnd: styles.bandEnd ?? '',
+  today: styles.today ?? '',
+};
+
+/** R9.02: weeks start on Monday. Loaded when the panel opens. */
+export function Calendar({ first, last, start, days, holidays, months, onPick }: CalendarProps) {
+  const t = useTranslations('playDate');
+  const format = useFormat();
+  const label = useLabel();
+  const isHoliday = (date: Date) => toIsoDate(fromCalendarDate(date)) in holidays;
+  const end = Math.min(start + days - 1, last);
+  const isInBand = (date: Date) => start <= fromCalendarDate(date) && fromCalendarDate(date) <= end;
+
+  const named = useMemo(() => ({ first: toIsoDate(first), holidays }), [first, holidays]);
+
+  const dayName = (date: Date) => {
+    const day = fromCalendarDate(date);
+    const holiday = holidays[toIsoDate(day)];
+    const name = t('dayName', { date: format.plainDate(day), weekday: format.weekday(day) });
+    return holiday ? t('holidayName', { date: name, holiday: label(holiday) }) : name;
+  };
+
+  return (
+    <HolidaysContext value={named}>
+      <DayPicker
+        mode="single"
+        required
+        selected={toCalendarDate(start)}
+        onSelect={(date) => onPick(fromCalendarDate(date))}
+        defaultMonth={toCalendarDate(start)}
+        startMonth={toCalendarDate(first)}
+        endMonth={toCalendarDate(last)}
+        today={toCalendarDate(first)}
+        numberOfMonths={months}
+        hideNavigation={months > 2}
+        weekStartsOn={1}
+        disabled={[{ before: toCalendarDate(first) }, { after: toCalendarDate(last) }]}
+        modifiers={{
+          saturday: { dayOfWeek: [6] },
+          sunday: { dayOfWeek: [0] },
+          holiday: isHoliday,
+          band: isInBand,
+          bandStart: toCalendarDate(start),
+          bandEnd: toCalendarDate(end),
+        }}
+        modifiersClassNames={MARKS}
+        classNames={CLASS_NAMES}
+        components={COMPONENTS}
+        formatters={{
+          formatCaption: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
+          formatWeekdayName: (date) => format.weekday(fromCalendarDate(date)),
+        }}
+        labels={{
+          labelNav: () => t('monthSteps'),
+          labelPrevious: () => t('previousMonth'),
+          labelNext: () => t('nextMonth'),
+          labelGrid: (month) => format.month(month.getFullYear(), month.getMonth() + 1),
+          labelWeekday: (date) => t('weekday', { weekday: format.weekday(fromCalendarDate(date)) }),
+          labelDayButton: dayName,
+        }}
+      />
+    </HolidaysContext>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openForm } from '../../testing/openForm.ts';
+
+function dateButton() {
+  return screen.getByRole('button', { name: /^プレー日/ });
+}
+async function openCalendar() {
+  await userEvent.click(dateButton());
+  const dialog = within(screen.getByRole('dialog', { name: 'プレー日を選ぶ' }));
+  await dialog.findByRole('grid', { name: '2026年11月' });
+  return dialog;
+}
+function decide() {
+  return userEvent.click(screen.getByRole('button', { name: '決定' }));
+}
+
+it('[R3.09] the play date is tomorrow until another is chosen', async () => {
+  await openForm();
+  expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
+});
+
+it('[R9.02] the calendar begins weeks on Monday', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  const november = within(dialog.getByRole('grid', { name: '2026年11月' }));
+  // the heads are hidden from assistive technology: every day's name says its weekday
+  expect(
+    november.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent),
+  ).toEqual(['月', '火', '水', '木', '金', '土', '日']);
+});
+
+it('[R3.20][R7.06] holidays are named, in the cell and below the month', async () => {
+  const { host } = await openForm();
+  expect(host.sent).toContainEqual(
+    expect.objectContaining({
+      path: '/calendar/holidays',
+      query: { start_date: '2026-11-21', end_date: '2027-06-30' },
+    }),
+  );
+  const dialog = await openCalendar();
+  expect(
+    dialog.getByRole('button', { name: '2026年11月23日月曜日 祝日 勤労感謝の日' }),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+    '23日 勤労感謝の日',
+  );
+});
+
+it('[R8.06] without the holidays the calendar works on, without names', async () => {
+  const { host } = await openForm({ answers: {} });
+  const dialog = await openCalendar();
+  expect(dialog.getByRole('button', { name: '2026年11月23日月曜日' })).toBeVisible();
+  expect(host.errors).toHaveLength(1);
+});
+
+it('[R5.13] a day before today stays in the grid and cannot be chosen', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  const past = dialog.getByRole('button', { name: '2026年11月20日金曜日' });
+  expect(past).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(past);
+  await decide();
+  expect(dateButton()).toHaveAccessibleName(/2026年11月22日/);
+});
+
+it('[R5.03] a day and a length become the range', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '2026年11月28日土曜日' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '日数' }), '3日間');
+  expect(dialog.getByText('2026年11月28日（土）から3日間')).toBeVisible();
+  await decide();
+  expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月28日 （土）');
+  expect(screen.getByRole('combobox', { name: '日数' })).toHaveValue('3');
+});
+
+it('[R5.03] the choices of days are 1 to 10, 15, 20 and 31, and the one of the address', async () => {
+  await openForm({ query: 'month=12&day=1&widthday=12' });
+  const options = within(screen.getByRole('combobox', { name: '日数' }))
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+  expect(options).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '12',
+    '15',
+    '20',
+    '31',
+  ]);
+});
+
+it('[R5.14] a range past the cap is shortened, and the dialog says so', async () => {
+  await openForm({ query: 'year=2027&month=5&day=20' });
+  await userEvent.click(dateButton());
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '日数' }), '31日間');
+  expect(dialog.getByText(/2027年5月20日（木）から12日間/)).toBeVisible();
+  expect(dialog.getByText('2027年5月31日（月）までの範囲に調整しました。')).toBeVisible();
+});
+
+it('a quick choice sets day and length at once', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '来週末' }));
+  expect(dialog.getByRole('button', { name: '来週末' })).toHaveAttribute('aria-pressed', 'true');
+  await decide();
+  expect(dateButton()).toHaveAccessibleName(/2026年11月28日/);
+  expect(screen.getByRole('combobox', { name: '日数' })).toHaveValue('2');
+});
+
+it('the days are reached by arrow keys, one tab stop for the grid', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  const tomorrow = dialog.getByRole('button', { name: '2026年11月22日日曜日' });
+  expect(
+    dialog.getAllByRole('button', { name: /^202/ }).filter((day) => day.tabIndex === 0),
+  ).toEqual([tomorrow]);
+  tomorrow.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(dialog.getByRole('button', { name: '2026年11月29日日曜日' })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  expect(dialog.getByRole('button', { name: '2026年12月29日火曜日' })).toHaveFocus();
+});
+
+it('[R5.08] 今月の平日 is the rest of the month without weekends and holidays; another date is every day again', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '今月の平日' }));
+  expect(dialog.getByText('2026年11月24日（火）から7日間のうち平日')).toBeVisible();
+  await decide();
+  expect(dateButton()).toHaveAccessibleName(/2026年11月24日.*平日のみ/);
+  await userEvent.click(screen.getByRole('button', { name: '検索する' }));
+  expect(host.navigations[0]).toMatch(/widthday=7.*plan_day=0/);
+  const again = await openCalendar();
+  await userEvent.click(again.getByRole('button', { name: '来週末' }));
+  await decide();
+  expect(dateButton()).not.toHaveAccessibleName(/平日のみ/);
+});
+
+it('検索する in the calendar decides and searches at once', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  const dialog = await openCalendar();
+  await userEvent.click(dialog.getByRole('button', { name: '2026年11月28日土曜日' }));
+  await userEvent.click(dialog.getByRole('button', { name: '検索する' }));
+  expect(host.navigations).toEqual([expect.stringMatching(/month=11&day=28/)]);
+});
+
+it('the calendar offers no search while no place is chosen', async () => {
+  await openForm();
+  const dialog = await openCalendar();
+  expect(dialog.getByRole('button', { name: '決定' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: '検索する' })).not.toBeInTheDocument();
+});
+
+it('[R5.15] a date out of range in the address of this form is ignored without a word', async () => {
+  await openForm({ query: 'year=2031&month=2&day=3' });
+  expect(dateButton()).toHaveAccessibleName('プレー日 必須 2026年11月22日 （日）');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('[R4.25] the holidays are not fetched again while the dates are the same', async () => {
+  const { host, update } = await openForm({ query: 'area[]=12' });
+  update({ page: 'top', query: 'area[]=13' });
+  expect(host.sent.filter(({ path }) => path === '/calendar/holidays')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import {
+  parseIsoDate,
+  toDateParts,
+  toDayNumber,
+  toIsoDate,
+  type DayNumber,
+} from 'shared-contracts/format';
+import { capWidthday } from 'shared-contracts/search';
+import type { Holidays } from '../../gateway/fetchHolidays.ts';
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+export interface QuickDate {
+  readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays';
+  readonly start: DayNumber;
+  readonly days: number;
+  /** Only the weekdays among these days (R5.08). */
+  readonly weekdaysOnly?: true;
+}
+
+function thisWeekend(today: DayNumber): QuickDate {
+  const { weekday } = toDateParts(today);
+  if (weekday === SUNDAY) return { name: 'thisWeekend', start: today, days: 1 };
+  return { name: 'thisWeekend', start: today + SATURDAY - weekday, days: 2 };
+}
+
+function nextWeekend(today: DayNumber): QuickDate {
+  const { weekday } = toDateParts(today);
+  const daysToSaturday = weekday === SUNDAY ? SATURDAY : 7 + SATURDAY - weekday;
+  return { name: 'nextWeekend', start: today + daysToSaturday, days: 2 };
+}
+
+function nextHoliday(today: DayNumber, holidays: Holidays): QuickDate[] {
+  const days = Object.keys(holidays)
+    .map(parseIsoDate)
+    .filter((day) => day !== undefined && day > today) as DayNumber[];
+  return days.length === 0 ? [] : [{ name: 'nextHoliday', start: Math.min(...days), days: 1 }];
+}
+
+function isWeekday(day: DayNumber, holidays: Holidays): boolean {
+  const { weekday } = toDateParts(day);
+  return weekday !== SUNDAY && weekday !== SATURDAY && !(toIsoDate(day) in holidays);
+}
+
+/** From the first weekday after today to the end of its month; on the last weekday of a month, that of the next. */
+function restWeekdays(today: DayNumber, holidays: Holidays): QuickDate {
+  let start = today + 1;
+  while (!isWeekday(start, holidays)) start += 1;
+  const { year, month } = toDateParts(start);
+  const days = capWidthday(start, toDayNumber(year, month + 1, 1) - start, today);
+  return { name: 'restWeekdays', start, days, weekdaysOnly: true };
+}
+
+/** Choices of one tap. Weeks start on Monday (R9.02), so on a Sunday this weekend is that day. */
+export function quickDates(today: DayNumber, holidays: Holidays): readonly QuickDate[] {
+  return [
+    thisWeekend(today),
+    nextWeekend(today),
+    ...nextHoliday(today, holidays),
+    restWeekdays(today, holidays),
+  ];
+}

@@ -1,0 +1,52 @@
+import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
+import { ChipLink } from 'shared-ui/chip';
+import { useHost } from 'shared-ui/island';
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSearchSelector } from '../../condition/store.ts';
+import { AppliedLabel } from './AppliedLabel.tsx';
+import styles from './ConditionBar.module.css';
+import { isRemovable, toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
+
+function isPlainClick(event: MouseEvent) {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Each condition as a link to the results without it. */
+export function AppliedChips({ condition }: { readonly condition: SearchCondition }) {
+  const t = useTranslations('applied');
+  const host = useHost();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
+
+  return (
+    // Chromium does not scroll to what is focused in a strip inside a layer that sticks; nothing else happens here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      className={styles.chips}
+      aria-label={t('label')}
+      onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'center' })}
+    >
+      {toAppliedConditions(condition, today).map((each) => {
+        const href = `?${toSearchQuery(each.without)}`;
+        const follow = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          host.navigate(`${location.pathname}${href}`);
+        };
+        return (
+          <li key={each.key}>
+            {isRemovable(each, condition) ? (
+              <ChipLink href={href} removes={t('removes')} onClick={follow}>
+                <AppliedLabel of={each} />
+              </ChipLink>
+            ) : (
+              <span className={styles.fixed}>
+                <AppliedLabel of={each} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AppliedCondition } from '../../condition/applied/toAppliedConditions.ts';
+import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
+
+function japanese(name: ReactNode) {
+  return <span lang="ja">{name}</span>;
+}
+
+/** What a chip says. Courses and roads have Japanese names in every language of the page. */
+export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondition }) {
+  const t = useTranslations('applied');
+  const toText = useAppliedText();
+  if (typeof text !== 'string' && text.message === 'courseName')
+    return t.rich('courseName', { ...text.values, name: japanese });
+  return key === 'highway' ? japanese(toText(text)) : toText(text);
+}

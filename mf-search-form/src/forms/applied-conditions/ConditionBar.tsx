@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { PageName } from 'shared-contracts/site';
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { SearchPanel } from '../search-panel/SearchPanel.tsx';
+import { useSearchSelector } from '../../condition/store.ts';
+import { AppliedChips } from './AppliedChips.tsx';
+import styles from './ConditionBar.module.css';
+import { useAddress } from '../../condition/useAddress.ts';
+import { useLightDismiss } from './useLightDismiss.ts';
+import { useStuck } from '../search-panel/useStuck.ts';
+
+interface ConditionBarProps {
+  readonly page: PageName;
+  readonly query: string;
+}
+
+/** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
+export function ConditionBar({ page, query }: ConditionBarProps) {
+  const t = useTranslations('applied');
+  const host = useHost();
+  const details = useRef<HTMLDetailsElement>(null);
+  const show = (open: boolean) => {
+    if (details.current) details.current.open = open;
+  };
+  const { condition, error } = useAddress(page, query, (search) =>
+    show(search.error !== undefined),
+  );
+  useLightDismiss(details);
+  const place = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(place);
+  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+
+  useEffect(() => {
+    // R4.19: an address with an error has no results, and the form says why
+    if (error)
+      host.bus.publish('search-form:validation-failed', {
+        code: error.code,
+        message: error.message,
+      });
+  }, [error, host]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.bar} data-sticks={stuck ? 'start' : undefined}>
+        <div className={styles.inner}>
+          <AppliedChips condition={condition} />
+          <details
+            ref={details}
+            className={styles.details}
+            suppressHydrationWarning
+            open={wrong || undefined}
+          >
+            <summary className={styles.change}>
+              <Icon name="sliders" size={18} />
+              {t('change')}
+            </summary>
+            <div className={styles.form}>
+              <SearchPanel
+                page={page}
+                query={query}
+                layout="row"
+                flat
+                onSubmitted={() => show(false)}
+              />
+            </div>
+          </details>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
+import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
+import { OptionGroups } from '../../fields/detail-options/OptionGroups.tsx';
+import { groupsOf } from '../../condition/options/optionGroups.ts';
+import { FeeField } from '../../fields/fee/FeeField.tsx';
+import { PlaceFields } from '../../fields/place/PlaceFields.tsx';
+import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';
+import { useSearchSelector } from '../../condition/store.ts';
+import styles from './DetailSearch.module.css';
+import { GroupNav } from './GroupNav.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+
+const OPEN_ON_PHONE = 2;
+
+/** The detailed search: the basic fields, every group of options, the way between them, and the search at hand. */
+export function DetailFields({ query }: { readonly query: string }) {
+  const t = useTranslations('detail');
+  const idOf = useGroupId();
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
+  return (
+    <div className={styles.page}>
+      <GroupNav sections={['basic', ...groupsOf('detail', mode).map(({ name }) => name)]} />
+      <div className={styles.groups}>
+        <section
+          id={idOf('basic')}
+          className={styles.basic}
+          aria-labelledby={`${idOf('basic')}-title`}
+        >
+          <h3 id={`${idOf('basic')}-title`} className={styles.title}>
+            {t('groups.basic')}
+          </h3>
+          <div className={styles.basicFields}>
+            <PlaceFields query={query} page="detail" />
+            <PlayDateField />
+            <CourseNameField page="detail" />
+            <FeeField />
+          </div>
+        </section>
+        <OptionGroups page="detail" openOnPhone={OPEN_ON_PHONE} />
+      </div>
+      <SubmitBar />
+    </div>
+  );
+}

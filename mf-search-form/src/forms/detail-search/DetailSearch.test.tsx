@@ -1,0 +1,246 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOLIDAYS, openForm } from '../../testing/openForm.ts';
+
+const HITS = {
+  '/calendar/holidays': { data: HOLIDAYS },
+  '/course/count': { result_status: 200, search_cnt: 128 },
+};
+function open(query = 'area[]=12', answers: Record<string, unknown> = HITS) {
+  return openForm({ page: 'detail', query, answers });
+}
+function group(name: string) {
+  const details = screen.getByRole('heading', { level: 3, name }).closest('details');
+  if (!details) throw new Error(`no group ${name}`);
+  return within(details);
+}
+function groups() {
+  return screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+}
+function sent(href: string | undefined) {
+  return [...new URLSearchParams((href ?? '').split('?')[1] ?? '')].map(
+    ([name, value]) => `${name}=${value}`,
+  );
+}
+function search() {
+  return userEvent.click(screen.getByRole('button', { name: /この条件で検索/ }));
+}
+
+describe('the options', () => {
+  it('[R5.12] of the detailed search follow the mode', async () => {
+    await open();
+    expect(groups()).toEqual([
+      '基本',
+      '曜日',
+      'スタート時間',
+      '組数・連続枠',
+      'プレースタイル',
+      '少人数・ラウンド',
+      'プラン特典・施設',
+      'アクセス',
+      'コース・キーワード',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'コンペ' }));
+    expect(groups()).toContain('コンペ');
+    expect(
+      group('少人数・ラウンド').queryByRole('checkbox', { name: '2人でプレーできる' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: '海外' }));
+    expect(groups()).toEqual([
+      '基本',
+      '曜日',
+      'スタート時間',
+      'プレースタイル',
+      'プラン特典・施設',
+      'コース・キーワード',
+    ]);
+  });
+
+  it('[R1.02][R5.06][R5.09][R5.10][R5.11] travel with the search', async () => {
+    const { host } = await open();
+    await userEvent.click(group('スタート時間').getByRole('checkbox', { name: '7時台' }));
+    await userEvent.selectOptions(
+      group('組数・連続枠').getByRole('combobox', { name: '組数' }),
+      '10組以上の連続枠',
+    );
+    await userEvent.click(group('プレースタイル').getByRole('checkbox', { name: 'スループレー' }));
+    await userEvent.click(
+      group('プレースタイル').getByRole('checkbox', { name: 'フェアウェイ乗り入れ可' }),
+    );
+    await userEvent.click(
+      group('プラン特典・施設').getByRole('radio', { name: '除外', checked: false }),
+    );
+    await userEvent.selectOptions(
+      group('コース・キーワード').getByRole('combobox', { name: 'コースの種類' }),
+      'シーサイドコース',
+    );
+    await search();
+    expect(sent(host.navigations[0])).toEqual(
+      expect.arrayContaining([
+        'zone_list[]=07',
+        'continue_stock=10',
+        'play_style[]=2',
+        'cart_arr[]=2',
+        'short_course=0',
+        'c_cd=5',
+        'search_type=pc_detail_search',
+      ]),
+    );
+  });
+
+  it('[R5.09] start times are eight, play styles six, groups none and 2 to 10', async () => {
+    await open();
+    expect(group('スタート時間').getAllByRole('checkbox')).toHaveLength(8);
+    expect(
+      within(group('プレースタイル').getByRole('group', { name: 'プレースタイル' })).getAllByRole(
+        'checkbox',
+      ),
+    ).toHaveLength(6);
+    expect(
+      group('組数・連続枠')
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value),
+    ).toEqual(['0', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+
+  it('[R4.10][R5.08][R5.28] weekdays tick Monday to Friday; all seven are no limit', async () => {
+    await open();
+    const days = group('曜日');
+    const ticked = () =>
+      days
+        .getAllByRole('checkbox', { checked: true })
+        .map((box) => box.closest('label')?.textContent);
+    await userEvent.click(days.getByRole('radio', { name: '平日' }));
+    expect(ticked()).toEqual(['月', '火', '水', '木', '金']);
+    await userEvent.click(days.getByRole('checkbox', { name: '土' }));
+    expect(days.getByRole('radio', { name: '指定なし' })).toBeChecked();
+    await userEvent.click(days.getByRole('checkbox', { name: '日・祝' }));
+    expect(days.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('[R4.09] lessons are included, left out, or neither', async () => {
+    const { host } = await open();
+    const included = () =>
+      group('プラン特典・施設').getByRole('checkbox', { name: 'レッスン付き' });
+    const excluded = () =>
+      group('プラン特典・施設').getByRole('checkbox', { name: 'レッスン付きプランを除く' });
+    expect([included(), excluded()].map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+    ]);
+    await userEvent.click(included());
+    expect([included(), excluded()].map((box) => (box as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+    ]);
+    await search();
+    expect(sent(host.navigations[0])).toContain('lesson=1');
+    expect(sent(host.navigations[0])).not.toContain('1except[]=lesson');
+  });
+
+  it('a group says what is chosen in it', async () => {
+    await open('area[]=12&zone_list[]=07&zone_list[]=08');
+    expect(
+      screen.getByRole('heading', { name: 'スタート時間' }).closest('summary'),
+    ).toHaveTextContent('7時台、8時台');
+  });
+
+  it('[R4.06] 条件をクリア brings the defaults back and keeps the mode', async () => {
+    await open('area[]=12&zone_list[]=07&search_mode=competition&compe_arr[]=1');
+    await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(screen.getByRole('tab', { name: 'コンペ' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('button', { name: 'エリア 必須 エリアを選ぶ' })).toBeVisible();
+    expect(group('スタート時間').queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+});
+
+describe('the hits', () => {
+  it('stand on the button, and are asked for again when the condition changes', async () => {
+    const { host } = await open('area[]=12', {
+      ...HITS,
+      '/course/count': ({ query }: { query: Record<string, unknown> }) => ({
+        result_status: 200,
+        search_cnt: query['caddie'] ? 7 : 1280,
+      }),
+    });
+    expect(await screen.findByRole('button', { name: 'この条件で検索（1,280件）' })).toBeEnabled();
+    await userEvent.click(group('プレースタイル').getByRole('checkbox', { name: 'キャディ付き' }));
+    expect(await screen.findByRole('button', { name: 'この条件で検索（7件）' })).toBeEnabled();
+    expect(screen.getByText('7件見つかります')).toHaveAttribute('role', 'status');
+    expect(host.sent.filter(({ path }) => path === '/course/count')).toHaveLength(2);
+  });
+
+  it('are not asked for while the search would be refused; the button still answers', async () => {
+    const { host } = await open('');
+    expect(screen.getByRole('button', { name: 'この条件で検索する' })).toBeEnabled();
+    await search();
+    expect(screen.getByRole('alert')).toHaveTextContent('エリアを選択してください。');
+    expect(host.sent.filter(({ path }) => path === '/course/count')).toEqual([]);
+  });
+
+  it('that do not come leave the search as it is', async () => {
+    const { host } = await open('area[]=12', { '/calendar/holidays': { data: HOLIDAYS } });
+    await search();
+    expect(host.navigations).toHaveLength(1);
+  });
+});
+
+describe('the keyword', () => {
+  const field = () => screen.getByRole('textbox', { name: 'キーワード' });
+
+  it('[R5.19] with a forbidden sign or too long is refused with its message, in the summary and at the field', async () => {
+    const { host } = await open('area[]=12');
+    await userEvent.type(field(), '（昼食）');
+    await search();
+    const message = /キーワードに使用できない文字が含まれています。削除してください。/;
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(field()).toHaveAccessibleDescription(message);
+    expect(field()).toHaveValue('（昼食）');
+    expect(host.navigations).toEqual([]);
+  });
+
+  it('says from 80 letters on how many there are', async () => {
+    await open('area[]=12');
+    await userEvent.click(field());
+    await userEvent.paste('あ'.repeat(81));
+    expect(field()).toHaveAccessibleDescription('81／100文字');
+  });
+});
+
+describe('the groups', () => {
+  it('[R2.14] stay as the visitor left them, on a desktop and on a phone each for itself', async () => {
+    const first = await open();
+    const heading = () => screen.getByRole('heading', { name: 'スタート時間' });
+    await userEvent.click(heading());
+    expect(heading().closest('details')).not.toHaveAttribute('open');
+    const kept = first.host.storage.session.get('vuex') ?? '';
+    expect(JSON.parse(kept).formOpen).toEqual({ pc: { 'group-time': false }, sp: {} });
+    first.close();
+    await openForm({ page: 'detail', query: 'area[]=12', answers: HITS, session: { vuex: kept } });
+    expect(heading().closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: '曜日' }).closest('details')).toHaveAttribute(
+      'open',
+    );
+  });
+
+  it('on a phone the first two are open', async () => {
+    await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
+    const open2 = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('details'))
+      .filter((details) => details?.open);
+    expect(open2).toHaveLength(2);
+  });
+
+  it('are reached by their links, which open them', async () => {
+    await openForm({ page: 'detail', query: '', device: 'MB', answers: HITS });
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: '条件の種類' })).getByRole('link', {
+        name: 'アクセス',
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'アクセス' }).closest('details')).toHaveAttribute(
+      'open',
+    );
+  });
+});

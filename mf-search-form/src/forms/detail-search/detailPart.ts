@@ -1,0 +1,6 @@
+import { laterPart } from '../../field-parts/laterPart.tsx';
+
+/** R1.04: the detailed search. */
+export const detailPart = laterPart<{ readonly query: string }>(() =>
+  import(/* webpackChunkName: "detail" */ './DetailFields.tsx').then((part) => part.DetailFields),
+);

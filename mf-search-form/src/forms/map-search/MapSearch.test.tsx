@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MOST_ON_MAP } from 'shared-contracts/gateway';
+import { ApiError, TimeoutError } from 'shared-contracts/errors';
+import { openForm } from '../../testing/openForm.ts';
+import { SOME_COURSES, SOME_HITS } from '../../gateway/testing/mapReplies.ts';
+
+const DAY = 'year=2026&month=11&day=28';
+const answers = {
+  '/calendar/holidays': { data: {} },
+  '/course/map/prefectures': SOME_HITS,
+  '/course/map': SOME_COURSES,
+};
+async function open(query: string, more = {}) {
+  const opened = await openForm({ page: 'map', query, answers: { ...answers, ...more } });
+  await screen.findByRole('button', { name: '地図に表示' });
+  return opened;
+}
+function countOf(name: string) {
+  return Number(/(\d+)コース/.exec(name)?.[1] ?? 1);
+}
+
+describe('the map of Japan', () => {
+  it('[R2.17] has a link for each prefecture with its hits, hatched where there are none', async () => {
+    await open(DAY);
+    const map = within(await screen.findByRole('group', { name: '都道府県の地図' }));
+    const links = map.getAllByRole('link');
+    expect(links).toHaveLength(47);
+    expect(map.getByRole('link', { name: '千葉県 12コース' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/search/map/?area[]=12&year=2026&month=11&day=28'),
+    );
+    expect(map.getByRole('link', { name: '沖縄県 0コース' })).toHaveAttribute('data-step', '0');
+    expect(
+      links.reduce(
+        (sum, link) => sum + Number(/(\d+)コース/.exec(link.getAttribute('aria-label') ?? '')?.[1]),
+        0,
+      ),
+    ).toBe(SOME_HITS.search_cnt);
+  });
+
+  it('[R2.17] is complete without its drawing: the list names every prefecture and region with its hits', async () => {
+    await open(DAY);
+    expect(await screen.findByText('千葉県', { selector: 'li a span' })).toBeVisible();
+    expect(document.querySelectorAll('#map-list li a')).toHaveLength(47);
+    expect(screen.getAllByText('該当なし', { selector: 'a span' })).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: /関東・甲信越/ })).toHaveTextContent(
+      `すべて見る（${8 + 9 + 10 + 11 + 12 + 13 + 14 + 19 + 20 + 22}コース）`,
+    );
+  });
+
+  it('list and map point at the same prefecture', async () => {
+    await open(DAY);
+    const map = within(await screen.findByRole('group', { name: '都道府県の地図' }));
+    await userEvent.hover(screen.getByText('千葉県', { selector: 'a span' }));
+    expect(map.getByRole('link', { name: '千葉県 12コース' })).toHaveAttribute(
+      'data-pointed',
+      'true',
+    );
+    map.getByRole('link', { name: '大阪府 27コース' }).focus();
+    expect(await screen.findByText('大阪府', { selector: '[data-pointed] span' })).toBeVisible();
+  });
+
+  it('a prefecture is followed without a document load, with the rest of the condition', async () => {
+    const { host } = await open(`${DAY}&play_fee_max=12000&lunch=1`);
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: '都道府県の地図' })).getByRole('link', {
+        name: '千葉県 12コース',
+      }),
+    );
+    expect(host.navigations).toEqual([
+      expect.stringMatching(/^\/search\/map\/\?area\[\]=12&.*play_fee_max=12000&lunch=1/),
+    ]);
+  });
+});
+
+describe('what the map cannot show', () => {
+  it.each([
+    ['[R5.24] without an area', DAY, 'エリアを選択してください。'],
+    [
+      '[R5.24][R8.02] overseas',
+      `area[]=48&${DAY}`,
+      '地図検索では海外を選択できません。ほかのエリアを選択してください。',
+    ],
+    [
+      '[R5.24] the whole country',
+      `area[]=0&${DAY}`,
+      '表示できる件数を超えています。エリアを変更してください。',
+    ],
+  ])('%s: the form says so, and nothing is searched', async (_, query, message) => {
+    const { host } = await open(query);
+    if (query === DAY) await userEvent.click(screen.getByRole('button', { name: '地図に表示' }));
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: message })).toBeVisible();
+    expect(host.navigations).toEqual([]);
+    expect(host.sent.map(({ path }) => path)).not.toContain('/course/map');
+  });
+
+  it('[R8.02] more hits than a map can show: says so, and offers the prefectures', async () => {
+    await open(`area[]=102&${DAY}`, {
+      '/course/map': { result_status: 200, search_cnt: MOST_ON_MAP + 1, items: [] },
+    });
+    expect(
+      await screen.findByText('表示できる件数を超えています。エリアを変更してください。'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '千葉県' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('area[]=12&'),
+    );
+  });
+});
+
+describe('the map of an area', () => {
+  it('[R2.17] has as many courses in its markers and clusters as there are hits, and the list too', async () => {
+    await open(`area[]=12&${DAY}`);
+    const map = within(await screen.findByRole('group', { name: 'ゴルフ場の地図' }));
+    const markers = [...map.queryAllByRole('link'), ...map.queryAllByRole('button')].map(
+      (marker) => marker.getAttribute('aria-label') ?? '',
+    );
+    expect(markers.reduce((sum, name) => sum + countOf(name), 0)).toBe(SOME_COURSES.search_cnt);
+    expect(
+      within(screen.getByRole('list', { name: '地図のゴルフ場' })).getAllByRole('listitem'),
+    ).toHaveLength(SOME_COURSES.search_cnt);
+    expect(screen.getByRole('heading', { name: '千葉県のゴルフ場' })).toBeVisible();
+  });
+
+  it('list and map stay in step: the entry under the pointer lights its marker, a marker leads to its entry', async () => {
+    const { element } = await open(`area[]=12&${DAY}`);
+    const list = within(await screen.findByRole('list', { name: '地図のゴルフ場' }));
+    await userEvent.hover(list.getByRole('link', { name: '朝芝24カントリークラブ' }));
+    expect(element.querySelectorAll('svg a[data-active]')).toHaveLength(1);
+    Element.prototype.scrollIntoView = () => {};
+    const pinsNow = () =>
+      within(screen.getByRole('group', { name: 'ゴルフ場の地図' })).getAllByRole('link');
+    const pins = pinsNow();
+    const pin = pins[0]!;
+    await userEvent.hover(pin);
+    // a browser forgets the press of a node that moves in the document
+    expect(pinsNow()).toEqual(pins);
+    await userEvent.click(pin);
+    const entry = list.getByRole('link', {
+      name: (pin.getAttribute('aria-label') ?? '').split(' ')[0],
+    });
+    expect(entry).toHaveFocus();
+    // the page has moved under the mouse, which points at another now
+    await userEvent.hover(list.getAllByRole('link').find((other) => other !== entry)!);
+    expect(entry.closest('li')).toHaveAttribute('data-active');
+  });
+
+  it('[R2.17] a strip that was scrolled before the script came shows the pin of its middle card', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
+      this: HTMLElement,
+    ) {
+      return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+    });
+    jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(200);
+    await open(`area[]=12&${DAY}`);
+    const entries = within(
+      await screen.findByRole('list', { name: '地図のゴルフ場' }),
+    ).getAllByRole('listitem');
+    expect(entries.filter((entry) => 'active' in entry.dataset)).toEqual([entries[2]]);
+    jest.restoreAllMocks();
+  });
+
+  it('[R2.17] a cluster comes closer, and only then the range can be searched again; its address keeps it', async () => {
+    const { host } = await open(`area[]=12&${DAY}`);
+    await screen.findByRole('group', { name: 'ゴルフ場の地図' });
+    expect(screen.queryByRole('button', { name: 'この範囲で再検索' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: /拡大する$/ })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'この範囲で再検索' }));
+    expect(host.navigations).toEqual([
+      expect.stringMatching(/^\/search\/map\/\?area\[\]=12&.*bounds=\d/),
+    ]);
+  });
+
+  it('[R2.17] bounds in the address leave the courses in them, in the list and on the map', async () => {
+    await open(`area[]=12&${DAY}&bounds=35.0,139.9,35.3,140.5`);
+    const within_ = SOME_COURSES.items.filter(({ lat, lon }) => lat <= 35.3 && lon <= 140.5).length;
+    expect(
+      within(await screen.findByRole('list', { name: '地図のゴルフ場' })).getAllByRole('listitem'),
+    ).toHaveLength(within_);
+    expect(screen.getByText(/表示範囲に/)).toHaveTextContent(`${within_}コース`);
+    expect(screen.getByRole('link', { name: 'エリア全体に戻す' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      '[R8.03] a failure',
+      new ApiError('Bad Gateway', { status: 502, path: '/course/map' }),
+      'エラーが発生しました。もう一度、検索をやり直してください。',
+    ],
+    [
+      '[R8.03] a time-out',
+      new TimeoutError('/course/map'),
+      '指定した条件に該当するプランが多すぎます。エリアまたは日付の条件を絞って検索をやり直してください。',
+    ],
+  ])('%s is said, and asking again answers', async (_, error, message) => {
+    let fails = true;
+    await open(`area[]=12&${DAY}`, {
+      '/course/map': () => {
+        if (fails) throw error;
+        return SOME_COURSES;
+      },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度検索' }));
+    expect(await screen.findByRole('list', { name: '地図のゴルフ場' })).toBeVisible();
+  });
+
+  it('follows the address to another area without a document load', async () => {
+    const { host, update } = await open(`area[]=12&${DAY}`);
+    update({ page: 'map', query: `area[]=27&${DAY}` });
+    expect(await screen.findByRole('heading', { name: '大阪府のゴルフ場' })).toBeVisible();
+    expect(host.sent.filter(({ path }) => path === '/course/map').at(-1)?.query).toMatchObject({
+      'area[]': ['27'],
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { WidgetProps } from 'shared-contracts/widget';
+import { useHost } from 'shared-ui/island';
+import { useAddress } from '../../condition/useAddress.ts';
+import { useAnswer } from '../answer/useAnswer.ts';
+import { useSearchSelector } from '../../condition/store.ts';
+import { AreaMap } from './area-map/AreaMap.tsx';
+import { CountryMap } from './country-map/CountryMap.tsx';
+import { MapFailed } from './MapFailed.tsx';
+import { MapForm } from './MapForm.tsx';
+import styles from './MapSearch.module.css';
+import { mapKey, readMapAddress } from './mapAddress.ts';
+import { fetchMapContent, type MapData } from './mapData.ts';
+import { MapWaiting } from './MapWaiting.tsx';
+
+export interface MapSearchProps {
+  readonly props: WidgetProps;
+  readonly data: { readonly map?: MapData } | undefined;
+}
+
+/** R2.17: the form, and below it Japan by hits or the courses of an area. The address says which. */
+export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
+  const host = useHost();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const address = useMemo(() => readMapAddress(query, today), [query, today]);
+  useAddress(page, query, () => {});
+  const { answer, isLoading, again } = useAnswer({
+    key: mapKey(address),
+    call: 'map',
+    first: data?.map,
+    ask: (signal) => fetchMapContent(host, address, signal),
+  });
+
+  return (
+    <div className={styles.search}>
+      <MapForm query={query} />
+      <div
+        className={styles.content}
+        aria-busy={isLoading || undefined}
+        data-loading={(isLoading && answer !== undefined) || undefined}
+      >
+        {answer === undefined && <MapWaiting />}
+        {answer !== undefined && answer.state !== 'ready' && !isLoading && (
+          <MapFailed state={answer.state} again={again} />
+        )}
+        {answer?.state === 'ready' && answer.value.level === 'country' && (
+          <CountryMap address={address} hits={answer.value.hits} />
+        )}
+        {answer?.state === 'ready' && answer.value.level === 'area' && (
+          <AreaMap address={address} found={answer.value.found} />
+        )}
+      </div>
+    </div>
+  );
+}

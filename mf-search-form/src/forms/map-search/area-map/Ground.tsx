@@ -1,0 +1,54 @@
+import { expandRegions, prefectureName } from 'shared-contracts/areas';
+import { useLabel } from 'shared-ui/island';
+import { PREFECTURE_PATHS, prefecturesInView, toViewBox, type MapBox } from 'shared-ui/japan-map';
+import { useFollow } from '../../page-link/useFollow.ts';
+import { mapHref, type MapAddress } from '../mapAddress.ts';
+import styles from './AreaStage.module.css';
+
+/** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
+function around({ x, y, width, height }: MapBox): MapBox {
+  return {
+    x: x - width,
+    y: y - height,
+    width: width * 3,
+    height: height * 3,
+  };
+}
+
+/** The outlines below the pins. A click on a faded neighbour goes there; the area field does the same for everybody else. */
+export function Ground({
+  view,
+  address: { condition },
+}: {
+  readonly view: MapBox;
+  readonly address: MapAddress;
+}) {
+  const label = useLabel();
+  const follow = useFollow();
+  const asked = expandRegions(condition.area);
+  return (
+    <svg
+      className={styles.ground}
+      viewBox={toViewBox(view)}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {prefecturesInView(around(view)).map((code) =>
+        asked.includes(code) ? (
+          <path key={code} className={styles.own} d={PREFECTURE_PATHS[code - 1]} />
+        ) : (
+          <a
+            key={code}
+            href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })}
+            tabIndex={-1}
+            className={styles.other}
+            onClick={follow}
+          >
+            <title>{label(prefectureName(code))}</title>
+            <path d={PREFECTURE_PATHS[code - 1]} />
+          </a>
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { parseSearchQuery, toSearchQuery } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
+import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
+import { momentOf } from '../../condition/initialCondition.ts';
+import { useSearchSelector } from '../../condition/store.ts';
+import styles from './RecentSearches.module.css';
+import { readHistory } from './searchHistory.ts';
+import { useFollow } from '../page-link/useFollow.ts';
+
+const RESULT_PATH = '/search/result/';
+/** A chip names so many conditions, where and when first. */
+const NAMED = 3;
+
+/** R9.03: the last searches, each one tap away. A date that has passed is tomorrow. */
+export function RecentSearches() {
+  const t = useTranslations('recent');
+  const { storage } = useHost();
+  const follow = useFollow();
+  const toText = useAppliedText();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const [history] = useState(() => readHistory(storage));
+  if (history.length === 0) return null;
+  const searches = history.map(
+    (query) =>
+      parseSearchQuery(query, { now: momentOf(today), form: 'result', isStored: true }).condition,
+  );
+  return (
+    <nav aria-label={t('label')} className={styles.recent}>
+      <h2 className={styles.title}>{t('label')}</h2>
+      <ul className={styles.list}>
+        {searches.map((condition, index) => {
+          const texts = toAppliedConditions(condition, today).map(({ text }) => toText(text));
+          const more = texts.length - NAMED;
+          return (
+            <li key={history[index]}>
+              <a
+                href={`${RESULT_PATH}?${toSearchQuery(condition)}`}
+                className={styles.search}
+                title={texts.join(t('separator'))}
+                onClick={follow}
+              >
+                {texts.slice(0, NAMED).join(t('separator'))}
+                {more > 0 && t('more', { more })}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { toSearchQuery, type RefusedField } from 'shared-contracts/search';
+import { ErrorSummary } from 'shared-ui/error-summary';
+import { useLabel } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { useSearchSelector } from '../../condition/store.ts';
+import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
+import styles from './SearchPanel.module.css';
+
+const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
+  area: 'area',
+  country: 'country',
+  playDate: 'playDate',
+  widthday: 'playDate',
+  ratesMin: 'rates',
+  ratesMax: 'rates',
+  courseName: 'courseName',
+  keyword: 'keyword',
+  planDayDetail: 'planDay',
+};
+
+/** Of these two a form shows one. */
+const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
+
+/** Everything wrong at once, each with the way to its field. `lacks`: what this form leaves to the detailed search. */
+export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName[] }) {
+  const t = useTranslations('errors');
+  const idOf = useFieldId();
+  const label = useLabel();
+  const { errors, attempt } = useSearchSelector(({ validation }) => validation);
+  const condition = useSearchSelector(({ search }) => search.condition);
+  if (errors.length === 0) return null;
+  const toSummary = (field: RefusedField) => {
+    const control = CONTROLS[field];
+    const id = idOf(control);
+    return {
+      id,
+      instead: INSTEAD[control] && idOf(INSTEAD[control]),
+      href: lacks.includes(control) ? `/search/?${toSearchQuery(condition)}#${id}` : `#${id}`,
+    };
+  };
+  return (
+    <div className={styles.errors}>
+      <ErrorSummary
+        title={t('title', { count: errors.length })}
+        attempt={attempt}
+        errors={errors.map(({ field, message }) => ({
+          ...toSummary(field),
+          message: label(message),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { optionsPart } from '../../fields/detail-options/optionsPart.ts';
+import { openForm } from '../../testing/openForm.ts';
+
+function summary() {
+  return screen.getByText(/詳細条件/);
+}
+function isOpen() {
+  return summary().getAttribute('aria-expanded') === 'true';
+}
+function inside() {
+  return within(
+    document.getElementById(summary().getAttribute('aria-controls') ?? '') ?? document.body,
+  );
+}
+
+it('[R2.14] opens every option in the form, and is open again on the next page', async () => {
+  const { host, close } = await openForm({ query: 'area[]=12' });
+  expect(isOpen()).toBe(false);
+  await userEvent.click(summary());
+  expect(isOpen()).toBe(true);
+  const kept = host.storage.session.get('vuex') ?? '';
+  close();
+  await openForm({ session: { vuex: kept } });
+  expect(isOpen()).toBe(true);
+});
+
+it('[R2.14] opens and closes by the keys of a button, and leads nowhere', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  screen.getByRole('button', { name: '詳細条件' }).focus();
+  await userEvent.keyboard(' ');
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect([isOpen(), host.navigations]).toEqual([false, []]);
+});
+
+it('[R5.12] holds what is no chip of the form already, by mode; the top form has none overseas', async () => {
+  await openForm({ query: 'area[]=12' });
+  await userEvent.click(summary());
+  expect(await inside().findByRole('checkbox', { name: 'ドリンク付き' })).toBeInTheDocument();
+  expect(inside().queryByRole('checkbox', { name: '昼食付き' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'コンペ' }));
+  expect(inside().getByRole('checkbox', { name: '昼食付き' })).toBeInTheDocument();
+  expect(inside().queryByRole('checkbox', { name: '賞品付き' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: '海外' }));
+  expect(screen.queryByText(/詳細条件/)).not.toBeInTheDocument();
+});
+
+it('[R5.12] the form of results overseas has options, the top form has not', async () => {
+  await openForm({ page: 'result', query: 'search_mode=overseas&area[]=48&country[]=1' });
+  await userEvent.click(screen.getByText('条件を変更'));
+  await userEvent.click(summary());
+  expect(await inside().findByRole('checkbox', { name: 'キャディ付き' })).toBeInTheDocument();
+});
+
+it('says how many are chosen while it is closed', async () => {
+  await openForm({ query: 'area[]=12&zone_list[]=07&drink=1&lunch=1' });
+  expect(summary()).toHaveTextContent('詳細条件2件');
+});
+
+it('options that do not come leave a link to the detailed search', async () => {
+  const { host } = await openForm({ query: 'area[]=12' });
+  jest.spyOn(optionsPart, 'load').mockRejectedValue(new Error('Loading chunk options failed'));
+  await userEvent.click(summary());
+  expect(await screen.findByRole('link', { name: '詳細条件' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\/\?area\[\]=12/),
+  );
+  expect(host.errors).toEqual([
+    expect.objectContaining({ message: 'Loading chunk options failed' }),
+  ]);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { areaName, countryName } from 'shared-contracts/areas';
+import { toPlayDay } from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { useFormat, useLabel } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { useStuck } from './useStuck.ts';
+import { useSearchSelector } from '../../condition/store.ts';
+import styles from './StickySearch.module.css';
+
+interface StickySearchProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly formId: string;
+}
+
+/** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
+export function StickySearch({ panel, formId }: StickySearchProps) {
+  const label = useLabel();
+  const format = useFormat();
+  const t = useTranslations('form');
+  const { courseName, area, country, searchMode, playDate } = useSearchSelector(
+    ({ search }) => search.condition,
+  );
+  const places =
+    searchMode === 'overseas'
+      ? country.map((code) => label(countryName(code)))
+      : area.map((code) => label(areaName(code)));
+  const place = courseName || places.join(t('separator')) || t('noPlace');
+  if (!useStuck(panel)) return null;
+  return (
+    <div className={styles.bar} data-sticks="end">
+      <p className={styles.text}>
+        {t('sticky', { place, date: format.shortDate(toPlayDay(playDate)) })}
+      </p>
+      <Button look="primary" type="submit" form={formId} className={styles.button}>
+        {t('stickySubmit')}
+      </Button>
+    </div>
+  );
+}

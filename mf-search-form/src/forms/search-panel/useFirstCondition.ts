@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { parseSearchQuery } from 'shared-contracts/search';
+import type { PageName } from 'shared-contracts/site';
+import { useHost } from 'shared-ui/island';
+import { useStore } from 'react-redux';
+import { draftRestored } from '../../condition/conditionSlice.ts';
+import { clearDraft, readDraft, storeDraft } from '../../condition/remembered/draft.ts';
+import { formOf, momentOf } from '../../condition/initialCondition.ts';
+import { toConditionState, type ConditionState } from '../../condition/placesAside.ts';
+import { readStoredCondition, storeInSession } from '../../condition/remembered/storedCondition.ts';
+import { readTypedQuery } from '../../condition/typedQuery.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
+
+/** The pages that begin with what this browser remembers. */
+function remembers(page: PageName) {
+  return page === 'top' || page === 'sp-top' || page === 'detail';
+}
+
+/**
+ * R4.04: what was entered before the script came, else what a reload interrupted, else the address, else what this browser
+ * remembers. From then on the session keeps the condition as it changes (R9.04).
+ */
+export function useFirstCondition(
+  form: RefObject<HTMLFormElement | null>,
+  page: PageName,
+  query = '',
+): void {
+  const host = useHost();
+  const dispatch = useSearchDispatch();
+  const store = useStore<SearchState>();
+  const done = useRef(false);
+  // false in the very first effect over the server's HTML, and there only
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (done.current || !form.current) return;
+    done.current = true;
+    const { today } = store.getState().calendar;
+    const typed = hydrated ? undefined : readTypedQuery(form.current);
+    const first = (): ConditionState | undefined => {
+      if (typed !== undefined) {
+        const read = parseSearchQuery(typed, {
+          now: momentOf(today),
+          form: formOf(page) === 'result' ? 'detail' : formOf(page),
+        });
+        return toConditionState(read.condition);
+      }
+      const draft = readDraft(host.storage, { page, query }, today);
+      if (draft !== undefined) return draft;
+      return remembers(page) && query === ''
+        ? toConditionState(readStoredCondition(host.storage, today))
+        : undefined;
+    };
+    const begin = first();
+    if (begin !== undefined) dispatch(draftRestored(begin));
+  }, [dispatch, form, host, hydrated, page, query, store]);
+  useEffect(() => {
+    let before = store.getState().search;
+    const stop = store.subscribe(() => {
+      const { search } = store.getState();
+      if (search === before) return;
+      before = search;
+      storeInSession(host.storage, search.condition);
+      storeDraft(host.storage, { page, query }, search);
+    });
+    // not reached when the document itself goes: that is what the draft is for
+    return () => {
+      stop();
+      clearDraft(host.storage);
+    };
+  }, [host, page, query, store]);
+}

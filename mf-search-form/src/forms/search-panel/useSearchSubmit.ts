@@ -1,0 +1,62 @@
+import {
+  submissionErrors,
+  toSearchQuery,
+  type SearchCondition,
+  type SearchSource,
+} from 'shared-contracts/search';
+import type { BrowserHost } from 'shared-contracts/widget';
+import type { PageName } from 'shared-contracts/site';
+import { useHost } from 'shared-ui/island';
+import { useStore } from 'react-redux';
+import { clearDraft } from '../../condition/remembered/draft.ts';
+import { formOf } from '../../condition/initialCondition.ts';
+import { rememberSearch } from '../recent-searches/searchHistory.ts';
+import { storeInSession, storeSearch } from '../../condition/remembered/storedCondition.ts';
+import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';
+import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
+
+export const RESULT_PATH = '/search/result/';
+
+/** R3.11: which form searched. */
+export function sourceOf(page: PageName, device: BrowserHost['device']): SearchSource {
+  if (page === 'detail') return 'pc_detail_search';
+  return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
+}
+
+/** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
+export function useSearchSubmit(page: PageName): () => boolean {
+  const host = useHost();
+  const dispatch = useSearchDispatch();
+  const store = useStore<SearchState>();
+  return () => {
+    const { search } = store.getState();
+    const form = formOf(page);
+    const condition: SearchCondition = {
+      ...search.condition,
+      page: 1,
+      compareWith: form === 'result' ? search.condition.compareWith : [],
+      searchType: sourceOf(page, host.device),
+    };
+    const errors = submissionErrors(condition, form);
+    if (errors[0]) {
+      dispatch(submitRefused(errors));
+      // R4.19
+      if (page === 'result')
+        host.bus.publish('search-form:validation-failed', {
+          code: errors[0].code,
+          message: errors[0].message,
+        });
+      return false;
+    }
+    dispatch(submitAccepted());
+    const kept = { ...condition, compareWith: [] };
+    storeInSession(host.storage, kept);
+    storeSearch(host.storage, kept);
+    clearDraft(host.storage);
+    const query = toSearchQuery(condition);
+    rememberSearch(host.storage, condition);
+    host.bus.publish('search-form:search-submitted', { query });
+    host.navigate(`${RESULT_PATH}?${query}`);
+    return true;
+  };
+}

@@ -1,0 +1,103 @@
+import { useRef, type SubmitEvent } from 'react';
+import {
+  pageWireName,
+  soloSubmissionErrors,
+  soloWireName,
+  toSoloQuery,
+} from 'shared-contracts/search';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icons';
+import { useHost } from 'shared-ui/island';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'react-redux';
+import { AreaField } from '../../fields/area-picker/AreaField.tsx';
+import { submitAccepted, submitRefused } from '../../condition/validationSlice.ts';
+import { CourseNameField } from '../../fields/course-name/CourseNameField.tsx';
+import { PlayDateField } from '../../fields/play-date/PlayDateField.tsx';
+import { FormErrors } from '../search-panel/FormErrors.tsx';
+import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
+import { useHydrated } from '../../field-parts/useHydrated.ts';
+import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
+import { SOLO_PATH, toFormError } from '../../condition/soloAddress.ts';
+import { SoloFee } from './SoloFee.tsx';
+import styles from './SoloForm.module.css';
+import { SoloOptions } from './SoloOptions.tsx';
+import { selectSolo } from '../../condition/soloSlice.ts';
+import { useFirstSolo } from './useFirstSolo.ts';
+
+/** R5.26 and the other rules of the solo search; then the rounds. */
+function useSoloSubmit(): (event: SubmitEvent) => void {
+  const host = useHost();
+  const dispatch = useSearchDispatch();
+  const store = useStore<SearchState>();
+  return (event) => {
+    event.preventDefault();
+    const condition = selectSolo(store.getState());
+    const errors = soloSubmissionErrors(condition);
+    if (errors.length > 0) {
+      dispatch(submitRefused(errors.map(toFormError)));
+      return;
+    }
+    dispatch(submitAccepted());
+    host.navigate(`${SOLO_PATH}?${toSoloQuery(condition)}`);
+  };
+}
+
+/** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
+export function SoloForm({
+  query,
+  isSearch,
+}: {
+  readonly query: string;
+  readonly isSearch: boolean;
+}) {
+  const t = useTranslations('solo');
+  const tForm = useTranslations('form');
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  const { lid, tt } = useSearchSelector(({ solo }) => solo);
+  const hydrated = useHydrated();
+  const onSubmit = useSoloSubmit();
+  useFirstSolo(form, query);
+  useErrorTitle(tForm('errorTitle'), wrong);
+  return (
+    <search aria-label={t('form')}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={SOLO_PATH}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <p className={styles.tag}>{t('tag')}</p>
+        <FormErrors />
+        {!hydrated && (
+          <>
+            <input type="hidden" name={pageWireName('isSubmitted')} value="1" />
+            {lid !== '' && <input type="hidden" name={soloWireName('lid')} value={lid} />}
+            {tt !== '' && <input type="hidden" name={soloWireName('tt')} value={tt} />}
+          </>
+        )}
+        <CourseNameField page="top" name={soloWireName('courseName')} />
+        <AreaField query={query} />
+        <PlayDateField />
+        <details className={styles.more} open={!isSearch} suppressHydrationWarning>
+          <summary>
+            {t('more')}
+            <Icon name="chevronDown" size={18} />
+          </summary>
+          <div className={styles.options}>
+            <SoloFee />
+            <SoloOptions />
+          </div>
+        </details>
+        <div className={styles.submit} data-sticks="end">
+          <Button look="primary" type="submit">
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RoundPage } from 'shared-contracts/gateway';
+import type { DayNumber } from 'shared-contracts/format';
+import type { WidgetHost } from 'shared-contracts/widget';
+import { toAnswer, type Answered } from '../answer/answer.ts';
+import { loadCalls } from '../../gateway/loadCalls.ts';
+import {
+  readSoloAddress,
+  soloHref,
+  soloKey,
+  type SoloAddress,
+} from '../../condition/soloAddress.ts';
+
+/** A course whose name fits what was typed, and the search for its rounds. */
+export interface CourseMeant {
+  readonly name: string;
+  readonly prefecture: string;
+  readonly href: string;
+}
+
+/** What the first paint of the solo search needs. */
+export interface SoloData {
+  readonly rounds: Answered<RoundPage> | undefined;
+  /** R5.26: where a name was sent that nobody picked, the courses that it may mean. */
+  readonly meant: readonly CourseMeant[];
+}
+
+async function fetchMeant(
+  host: WidgetHost,
+  { condition, error }: SoloAddress,
+): Promise<readonly CourseMeant[]> {
+  if (error?.field !== 'courseName' || condition.courseName === '') return [];
+  const answer = await toAnswer(
+    loadCalls().then(({ fetchSuggestions }) =>
+      fetchSuggestions(host, 'top', condition.courseName, new AbortController().signal),
+    ),
+    host,
+    'suggestions',
+  );
+  return (answer.state === 'ready' ? answer.value : []).flatMap((each) =>
+    each.kind === 'course'
+      ? [
+          {
+            name: each.name,
+            prefecture: each.prefecture,
+            href: soloHref({ ...condition, courseId: each.id, courseName: each.name, area: [] }),
+          },
+        ]
+      : [],
+  );
+}
+
+export async function fetchRounds(
+  host: WidgetHost,
+  { condition }: SoloAddress,
+  signal?: AbortSignal,
+): Promise<RoundPage> {
+  return (await loadCalls()).fetchSoloRounds(host, condition, signal);
+}
+
+export async function loadSolo(
+  host: WidgetHost,
+  query: string,
+  today: DayNumber,
+): Promise<SoloData> {
+  const address = readSoloAddress(query, today);
+  const key = soloKey(address);
+  const rounds =
+    key === ''
+      ? undefined
+      : { key, answer: await toAnswer(fetchRounds(host, address), host, 'solo') };
+  return { rounds, meant: await fetchMeant(host, address) };
+}

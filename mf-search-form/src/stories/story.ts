@@ -1,0 +1,18 @@
+import type { Answer } from 'shared-contracts/platform-testing';
+import type { WidgetProps } from 'shared-contracts/widget';
+
+/** A form in a state: its address, what the browser remembers, what the gateway answers, and what a visitor then presses. */
+export interface Story extends Partial<WidgetProps> {
+  readonly name: string;
+  readonly device?: 'PC' | 'MB';
+  readonly session?: Readonly<Record<string, string>>;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly answers?: Readonly<Record<string, Answer>>;
+  /** Accessible names of the buttons, tabs and disclosures pressed, in order. */
+  readonly press?: readonly string[];
+  /** Typed into the course name. */
+  readonly type?: string;
+  /** A call fails in it, which is reported. */
+  readonly fails?: boolean;
+}
