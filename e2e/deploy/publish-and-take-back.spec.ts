@@ -46,7 +46,7 @@ test('[R10.04] a document that is open keeps its versions while a new one is pub
   await expect(results).toHaveAttribute('data-phase', 'ready');
   const version = await results.getAttribute('data-widget');
   await publishChanged(stack, { name: 'mf-results', version: '1.2.0', change: {} });
-  await results.getByRole('link', { name: /次へ/ }).click();
+  await results.getByRole('link', { name: /次へ/ }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   expect(await results.getAttribute('data-widget')).toBe(version);
   await takeBack(stack, 'mf-results');

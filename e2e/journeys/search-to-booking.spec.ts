@@ -43,7 +43,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
 
-  await page.getByRole('link', { name: /次へ/ }).click();
+  await page.getByRole('link', { name: /次へ/ }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
 
@@ -92,7 +92,7 @@ test('[R2.15] Back and forward walk through the pages without a document load', 
     .first()
     .getByRole('heading');
   const onPageOne = await first.innerText();
-  await page.getByRole('link', { name: /次へ/ }).click();
+  await page.getByRole('link', { name: /次へ/ }).press('Enter');
   await expect(first).not.toHaveText(onPageOne);
   await page.goBack();
   await expect(first).toHaveText(onPageOne);

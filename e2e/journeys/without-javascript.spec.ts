@@ -25,7 +25,7 @@ test('[R1.11] without JavaScript a notice says so, and the way to booking is ope
   const cards = page.locator('[data-slot="results"]').getByRole('article');
   await expect(cards).toHaveCount(9);
   const firstName = await cards.first().getByRole('heading').innerText();
-  await page.getByRole('link', { name: /次へ/ }).click();
+  await page.getByRole('link', { name: /次へ/ }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
 

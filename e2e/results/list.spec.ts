@@ -98,7 +98,7 @@ test('[R2.15] pages have links of their own, Back leads to the card that was lef
   await pager.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(1000);
-  await pager.getByRole('link', { name: '次へ' }).click();
+  await pager.getByRole('link', { name: '次へ' }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(firstNameOf(page)).not.toHaveText(onPageOne[0] ?? '');
   expect(await page.evaluate(() => scrollY)).toBeLessThan(left);

@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/search/result/?${KANTO}&players=3&tp=mail`);
     await expect(cardsOf(page)).toHaveCount(9);
     const first = await firstNameOf(page).innerText();
-    await page.getByRole('link', { name: '次へ' }).click();
+    await page.getByRole('link', { name: '次へ' }).press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await expect(firstNameOf(page)).not.toHaveText(first);
     await page

@@ -18,13 +18,13 @@ test('[R4.03][R7.09] a new build while the page is idle: nothing happens until t
     await markDocument(page);
     await askForBuild(page, await deployShell(stack));
     expect(await isSameDocument(page)).toBe(true);
-    await nextPage(page).click();
+    await nextPage(page).press('Enter');
     await expect(page).toHaveURL(new RegExp(`page=${pageNumber}`));
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await alive(page);
   }
   await markDocument(page);
-  await page.getByRole('link', { name: /前へ/ }).first().click();
+  await page.getByRole('link', { name: /前へ/ }).first().press('Enter');
   await expect(page).toHaveURL(/page=2/);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -68,7 +68,7 @@ for (const [what, answer] of Object.entries({
     await page.goto(RESULT);
     await alive(page);
     await markDocument(page);
-    await nextPage(page).click();
+    await nextPage(page).press('Enter');
     await expect(page).toHaveURL(/page=2/);
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -57,7 +57,7 @@ test('[R2.09][R4.01] an open page learns of it at the next navigation, and of th
   await alive(page);
   await writeSiteRules(stack, { maintenance: { result: true } });
   await askedLongAgo(page);
-  await page.getByRole('link', { name: /次へ/ }).first().click();
+  await page.getByRole('link', { name: /次へ/ }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   await removeSiteRules(stack);
