@@ -12,7 +12,8 @@ export default defineConfig({
   // each worker has a browser and a stack of its own
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // a test that builds a widget shares two cores with the other worker's browser
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: isContinuousIntegration,
   reporter: 'list',
