@@ -1,1 +1,2 @@
-export { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName } from './roads.ts';
+export { roadName } from './roadNames.ts';
+export { ROADS, ROADS_OF_PREFECTURE, roadChoices } from './roads.ts';

@@ -1,10 +1,13 @@
 import { PREFECTURES } from '../areas/index.ts';
 import { ROAD_COUNT } from '../search/roadCount.ts';
 import { ROADS, ROADS_OF_PREFECTURE, roadChoices, roadName } from './index.ts';
+import { ROAD_PREFECTURES } from './roadPrefectures.ts';
 
 describe('the roads', () => {
   it('[R3.14] have about 200 stable codes, each with a name of its own', () => {
     expect(ROADS).toHaveLength(ROAD_COUNT);
+    expect(ROADS.every(({ prefectures }) => prefectures.length > 0)).toBe(true);
+    expect(ROAD_PREFECTURES).toHaveLength(ROAD_COUNT);
     expect(new Set(ROADS.map(({ name }) => name)).size).toBe(ROAD_COUNT);
     // codes that stand in links since the first release
     expect([1, 200, 201, 211].map(roadName)).toEqual([

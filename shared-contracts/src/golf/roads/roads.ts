@@ -1,5 +1,6 @@
 import { PREFECTURES, expandRegions } from '../areas/index.ts';
-import { ROAD_TABLE } from './roadTable.ts';
+import { ROAD_NAMES } from './roadNames.ts';
+import { ROAD_PREFECTURES } from './roadPrefectures.ts';
 
 export interface Road {
   readonly code: number;
@@ -8,10 +9,10 @@ export interface Road {
 }
 
 /** R3.14. */
-export const ROADS: readonly Road[] = ROAD_TABLE.map(([name, ...prefectures], index) => ({
+export const ROADS: readonly Road[] = ROAD_NAMES.map((name, index) => ({
   code: index + 1,
   name,
-  prefectures,
+  prefectures: ROAD_PREFECTURES[index] ?? [],
 }));
 
 /** R3.14: the codes of the roads that run through each prefecture, by its code. */
@@ -21,11 +22,6 @@ export const ROADS_OF_PREFECTURE: Readonly<Record<number, readonly number[]>> = 
     ROADS.filter((road) => road.prefectures.includes(code)).map((road) => road.code),
   ]),
 );
-
-/** '東北自動車道', or '' where the code is none. */
-export function roadName(code: number): string {
-  return ROADS[code - 1]?.name ?? '';
-}
 
 /** What a list of roads offers for the areas chosen; it starts with an empty key (R3.14). `value` is the code. */
 export function roadChoices(
