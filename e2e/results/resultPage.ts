@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../stack/test.ts';
+import { waitUntilAlive } from '../stack/waitUntilAlive.ts';
 
 /** Next Saturday in and around Tokyo: several pages of courses. */
 export const KANTO = 'area[]=102&year=2026&month=11&day=28&widthday=1';
@@ -15,7 +16,7 @@ export function firstNameOf(page: Page): Locator {
   return cardsOf(page).first().getByRole('heading', { level: 3 });
 }
 
-/** The result page of a search, once it answers to scripts. */
+/** The result page of a search, once its scripts answer to a visitor. */
 export async function openResults(
   page: Page,
   query = KANTO,
@@ -23,6 +24,7 @@ export async function openResults(
 ): Promise<void> {
   await page.goto(`${path}?${query}`);
   await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
+  await waitUntilAlive(page, 'results');
 }
 
 /** Everything that the page asks of a path from now on, as it was sent. */

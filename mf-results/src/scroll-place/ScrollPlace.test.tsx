@@ -88,6 +88,22 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(0);
   });
 
+  it('[R2.15] is kept when a link is followed before the frame after the last scroll', async () => {
+    const host = hostOf();
+    enter('one');
+    const { update } = await shown(host);
+    scrolled = 2730;
+    window.dispatchEvent(new Event('scroll'));
+    screen.getByRole('link', { name: '次へ' }).addEventListener('click', () => enter('two'));
+    await userEvent.click(screen.getByRole('link', { name: '次へ' }));
+    await draw();
+    scrolled = 0;
+    await update(`${QUERY}&page=2`);
+    enter('one');
+    await update(QUERY);
+    expect(scrolled).toBe(2730);
+  });
+
   it('[R9.04] outlives the document, with the course that was followed, beside what others keep there', async () => {
     const host = hostOf();
     host.storage.session.set(

@@ -38,11 +38,14 @@ export function useScrollPlace(section: RefObject<HTMLElement | null>): void {
       writePlaces(storage.session, kept);
     };
     addEventListener('scroll', onScroll, { passive: true });
+    // a link may be followed before the frame after the last scroll, and then the entry is another
+    list.addEventListener('click', keep, { capture: true });
     addEventListener('pagehide', onLeave);
     return () => {
       stopGoing?.();
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
+      list.removeEventListener('click', keep, { capture: true });
       removeEventListener('pagehide', onLeave);
       writePlaces(storage.session, kept);
     };
