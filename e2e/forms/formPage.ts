@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expectAlive } from '../stack/expectAlive.ts';
 
 /** The widths of a desktop and of a phone; the specs of this folder set them themselves. */
 export const WIDTHS = {
@@ -9,7 +10,7 @@ export const WIDTHS = {
 
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectAlive(page, 'search');
 }
 
 export function form(page: Page) {

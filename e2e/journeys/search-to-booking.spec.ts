@@ -1,3 +1,4 @@
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Says whether the document was replaced since it was marked. */
@@ -17,7 +18,7 @@ test('[R1.01][R1.02] a golfer searches Kanto for next Saturday, turns a page, or
   await expect(
     page.getByRole('heading', { level: 1, name: '次のラウンドを、朝いちばんに。' }),
   ).toBeVisible();
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectAlive(page, 'search');
   await markDocument(page);
 
   await page.getByRole('button', { name: /エリア/ }).click();
@@ -84,7 +85,7 @@ test('[R2.15] Back and forward walk through the pages without a document load', 
   healthyPage: page,
 }) => {
   await page.goto('/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1');
-  await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
+  await expectAlive(page, 'results');
   await markDocument(page);
   const first = page
     .locator('[data-slot="results"]')
@@ -105,7 +106,7 @@ test('[R5.23] a search without an area says so, keeps what was typed, and puts t
   healthyPage: page,
 }) => {
   await page.goto('/index-pc');
-  await expect(page.locator('[data-slot="search"]')).toHaveAttribute('data-phase', 'ready');
+  await expectAlive(page, 'search');
   await page
     .getByRole('combobox', { name: '料金の上限' })
     .locator('visible=true')

@@ -1,6 +1,7 @@
 import { moveWidget } from 'registry/client';
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
-import { alive, leaveToBrowser, PC, slot, watchShifts } from './panelPage.ts';
+import { leaveToBrowser, PC, slot, watchShifts } from './panelPage.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
 
@@ -36,7 +37,7 @@ test('[R3.17][R9.04] a click is noted, and counted by the ad platform on its way
     );
   const before = await clicks();
   await page.goto(PC);
-  await alive(page, 'right_ad');
+  await expectAlive(page, 'right_ad');
   const link = slot(page, 'right_ad').getByRole('article').first().getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
   expect(href).toMatch(/\/gora\/adplat\/click\?c_id=\d+/);
@@ -65,7 +66,7 @@ for (const [step, address] of [
     await leaveToBrowser(page, PC, ['right_ad']);
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'gone' }));
     await page.goto(PC);
-    await alive(page, 'search', 'member', 'content-main');
+    await expectAlive(page, 'search', 'member', 'content-main');
     await expect(async () =>
       expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual(['mf-ads']),
     ).toPass();
@@ -93,7 +94,7 @@ test('[R4.23] an ad blocker leaves no gap and moves nothing, and search still wo
     document.adoptedStyleSheets = [sheet];
   });
   await page.goto(PC);
-  await alive(page, 'search', 'member', 'content-main', 'content-side');
+  await expectAlive(page, 'search', 'member', 'content-main', 'content-side');
   await expect(slot(page, 'right_ad')).toBeHidden();
   const side = await page.locator('aside').last().boundingBox();
   const last = await slot(page, 'content-side').boundingBox();
@@ -123,7 +124,7 @@ test('[R7.02] whatever an ad server writes neither runs nor loads nor reaches th
   await page.goto(PC);
   await slot(page, 'content-side').scrollIntoViewIfNeeded();
   await answered;
-  await alive(page, 'right_ad');
+  await expectAlive(page, 'right_ad');
   await expect(slot(page, 'right_ad')).toBeHidden();
   expect(await page.evaluate(() => (globalThis as { ran?: number }).ran)).toBeUndefined();
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);

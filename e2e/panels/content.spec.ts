@@ -1,6 +1,7 @@
 import { MOBILE_BLOCKS, PC_BLOCKS } from 'shared-contracts/gateway';
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
-import { alive, delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './panelPage.ts';
+import { delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './panelPage.ts';
 
 const SLOTS = ['notice', 'content-main', 'content-side'] as const;
 
@@ -59,7 +60,7 @@ for (const { name, path, blocks } of [
         await expect(entry, `${each} while ${block} is ${what}`).toHaveCount(isThere ? 1 : 0);
       }
       expect(await page.locator('a[href^="java"]').count()).toBe(0);
-      await alive(page, 'search');
+      await expectAlive(page, 'search');
     }
     expect(uncaught).toEqual([]);
   });
@@ -97,7 +98,7 @@ test('[R4.24][R2.20] on the desktop content follows the region of the form; the 
   await page.goto(PC);
   const main = slot(page, 'content-main');
   await expect(main.getByRole('img', { name: '北海道・東北の人気コース' }).first()).toBeVisible();
-  await alive(page, 'search', 'content-main');
+  await expectAlive(page, 'search', 'content-main');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/content/blocks'))
@@ -128,9 +129,9 @@ test('[R8.06] content that cannot be read leaves a page that works, and one repo
   await leaveToBrowser(page, PC, SLOTS);
   await page.route('**/content/blocks*', (route) => route.fulfill({ status: 500, body: 'gone' }));
   await page.goto(PC);
-  await alive(page, 'search', 'member');
+  await expectAlive(page, 'search', 'member');
   await slot(page, 'right_ad').scrollIntoViewIfNeeded();
-  await alive(page, ...SLOTS);
+  await expectAlive(page, ...SLOTS);
   for (const name of SLOTS) await expect(slot(page, name)).toBeHidden();
   expect(new Set((await watch.reportedBy()).map((widget) => widget.split('@')[0]))).toEqual(
     new Set(['mf-content']),

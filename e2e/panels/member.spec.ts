@@ -1,5 +1,6 @@
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
-import { alive, PC, PHONE, signIn, signInAs, slot } from './panelPage.ts';
+import { PC, PHONE, signIn, signInAs, slot } from './panelPage.ts';
 
 const PANEL_HEIGHT = 132;
 
@@ -74,7 +75,7 @@ test("[R1.06][R2.23] the member's pages, membership and the way out are other si
   await signInAs(page, stack, /松原 健/, PC);
   const panel = slot(page, 'member');
   await expect(panel).toContainText('松原 健 さん');
-  await alive(page, 'member', 'member-menu', 'member-strip');
+  await expectAlive(page, 'member', 'member-menu', 'member-strip');
   for (const name of [
     '予約一覧',
     'プレー履歴',
@@ -148,7 +149,7 @@ for (const [how, script] of FAILURES) {
     await expect(
       slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }),
     ).toBeVisible({ timeout: 15_000 });
-    await alive(page, 'search', 'content-main');
+    await expectAlive(page, 'search', 'content-main');
     expect((await watch.reportedBy()).map((widget) => widget.split('@')[0])).toEqual([
       'mf-member-panel',
     ]);

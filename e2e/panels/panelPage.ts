@@ -1,17 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Stack } from 'tooling/stack';
-import { expect } from '../stack/test.ts';
 
 export const PC = '/index-pc';
 export const PHONE = '/smart/iphone_top.html';
 export function slot(page: Page, name: string) {
   return page.locator(`[data-slot="${name}"]`);
-}
-
-/** The shell and these parts of the page are alive. */
-export async function alive(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');
 }
 
 /** Takes a demonstration member by the landing page that stands for the login site; ends on the page that the login was asked from. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../stack/test.ts';
-import { waitUntilAlive } from '../stack/waitUntilAlive.ts';
+import { expectAlive } from '../stack/expectAlive.ts';
 
 /** Next Saturday in and around Tokyo: several pages of courses. */
 export const KANTO = 'area[]=102&year=2026&month=11&day=28&widthday=1';
@@ -23,8 +22,7 @@ export async function openResults(
   path = '/search/result/',
 ): Promise<void> {
   await page.goto(`${path}?${query}`);
-  await expect(resultsOf(page)).toHaveAttribute('data-phase', 'ready');
-  await waitUntilAlive(page, 'results');
+  await expectAlive(page, 'results');
 }
 
 /** Everything that the page asks of a path from now on, as it was sent. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FRESH_FOR } from 'shell/src/build/buildWatch.ts';
+import { expectAlive } from '../stack/expectAlive.ts';
 import { expect } from '../stack/test.ts';
 
 export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
@@ -8,7 +9,7 @@ export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widt
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-slot][data-widget]').first()).toBeAttached();
   for (const slot of await page.locator('[data-slot][data-widget]').all())
-    await expect(slot).toHaveAttribute('data-phase', 'ready');
+    await expectAlive(page, (await slot.getAttribute('data-slot')) ?? '');
 }
 
 /** Says later whether the document was replaced since. */
