@@ -4,6 +4,6 @@ const read = z
   .object({ BROWSER_PATH: z.string().optional(), CI: z.string().optional() })
   .parse(process.env);
 
-/** The browser that the test command found; Playwright's own unless given. */
+/** Path of the browser that the test command found; undefined for Playwright's own. */
 export const browserPath = read.BROWSER_PATH;
 export const isContinuousIntegration = read.CI !== undefined;

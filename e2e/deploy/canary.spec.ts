@@ -3,7 +3,7 @@ import { NO_VISITS } from 'shared-contracts/release';
 import { publishChanged } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** Documents that are opened before we give up: more than the registry needs. */
+/** How many documents the test opens before it gives up; the registry needs fewer. */
 const VISITORS = 60;
 
 test('[R10.04][R10.05] a canary that throws in one of five mounts is taken back by itself, and no visitor saw a blank slot', async ({
@@ -31,7 +31,7 @@ export default failing(${widget.replace(/;$/, '')});`,
         ),
     },
   });
-  // the stable version is known well from visits of before
+  // earlier visits tell the registry that the stable version works
   await reportVisits({
     registryUrl: stack.registryUrl,
     token: stack.access.tokens['shell'] ?? '',
@@ -59,7 +59,7 @@ export default failing(${widget.replace(/;$/, '')});`,
     const state = await page.locator('#page-state').textContent();
     if (state?.includes(`/remotes/mf-ads/${canary}/`)) canaryVisits += 1;
     shown.add((await slot.getAttribute('data-widget')) ?? '');
-    // the document is left, as a visitor leaves it
+    // leaves the document as a visitor does
     await page.goto('about:blank');
     await context.close();
   }

@@ -9,7 +9,7 @@ import { conform, type ConformOptions } from 'tooling/conform/conform';
 import { scaffold } from 'tooling/new-widget/scaffold';
 import { browserPath } from '../environment.ts';
 
-/** A page is built for each widget. */
+/** The kit builds a page for each widget. */
 const LONGEST = 300_000;
 
 async function problemsOf(name: string, options: Omit<ConformOptions, 'site'>) {
@@ -29,7 +29,7 @@ for (const name of WIDGETS) {
 
 test('[R10.02] a new widget keeps it too, as it is written, and its types fit', async () => {
   test.setTimeout(LONGEST);
-  // inside the repository, so that it finds its packages
+  // the copy stands inside the repository, where it finds the packages
   const root = join(repositoryRoot, '.cache/e2e/new-widget');
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });

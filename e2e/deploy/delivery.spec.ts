@@ -6,7 +6,7 @@ import { expect, test } from '../stack/test.ts';
 
 const TOP = '/index-pc';
 
-/** The manifest, with another payload for one of the events that it sends. */
+/** The manifest with a different payload for one of the events that it sends. */
 function sending(event: string, properties: object) {
   return (manifest: WidgetManifest): WidgetManifest => ({
     ...manifest,

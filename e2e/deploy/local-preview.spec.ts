@@ -11,7 +11,7 @@ test("[R10.04] outside production panda staff show one browser what stands on a 
   browser,
   stack,
 }) => {
-  // a build of its own
+  // the preview needs a build of its own
   test.setTimeout(150_000);
   const served = await serveBuild(
     await buildChanged({
@@ -29,7 +29,7 @@ test("[R10.04] outside production panda staff show one browser what stands on a 
     await signInPanda(page, stack, '/staff/panda/login?return=/staff/panda/releases');
     const card = page.getByRole('region', { name: WIDGET });
     const form = card.getByRole('form', { name: `${WIDGET} 手元の版のプレビューのリンクを発行` });
-    // it is folded open while a canary is on trial
+    // the list is unfolded while a canary is on trial
     if (!(await form.isVisible())) await card.getByText('操作', { exact: true }).click();
     await form.getByLabel('このPCのアドレス').fill(served.url);
     await form.getByLabel('理由（記録に残ります）').fill('公開の前に');

@@ -17,7 +17,7 @@ async function openResults(page: Page, address = RESULTS) {
   await expect(page.locator('[data-slot="results"]')).toHaveAttribute('data-phase', 'ready');
 }
 
-/** Whether somebody takes the shortcut from the browser. */
+/** Whether the page prevents the browser's default for the shortcut. */
 function isTaken(page: Page) {
   return page.evaluate(() => {
     const event = new KeyboardEvent('keydown', {
@@ -36,7 +36,7 @@ test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions a
   context,
   stack,
 }, { repeatEachIndex }) => {
-  // a widget is built and published on the way
+  // this test builds and publishes a widget
   test.setTimeout(180_000);
   const version = `1.8.${repeatEachIndex}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

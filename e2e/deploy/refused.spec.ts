@@ -9,7 +9,7 @@ import { expect, test } from '../stack/test.ts';
 const NAME = 'mf-results';
 const VERSION = '8.0.0';
 
-/** The widget as it is built, under a version of its own, with one thing changed. */
+/** A copy of the built widget with its own version and one change. */
 async function aBuild(
   change: (folder: string, manifest: WidgetManifest) => unknown = () => {},
 ): Promise<string> {
@@ -33,7 +33,7 @@ function accessOf({ registryUrl, access }: Stack, name = NAME) {
   };
 }
 
-/** What the registry knows and shells hear. */
+/** The live releases, as the registry tells them to the shells. */
 async function everything({ registryUrl }: Stack) {
   return {
     ...(await readStatus({ registryUrl, name: NAME })),

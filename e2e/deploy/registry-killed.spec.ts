@@ -7,7 +7,7 @@ import { expect, test } from '../stack/test.ts';
 
 const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28';
 
-/** The page comes, and every slot of it is alive. */
+/** Opens the page and waits until every slot is ready. */
 async function everySlotLives(page: Page) {
   await page.goto(RESULT);
   for (const slot of await page.locator('[data-slot][data-widget]').all())
@@ -29,7 +29,7 @@ test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages 
     () => true,
     () => false,
   );
-  // its files are being written
+  // the registry is writing its files now
   await expect
     .poll(() => existsSync(join(stack.assetStore, `mf-ads/${change.version}`)), { intervals: [1] })
     .toBe(true);
@@ -41,7 +41,7 @@ test('[R10.04][R10.05] the registry is killed in the middle of a publish: pages 
     await stack.restart('registry');
   }
   const after = await versions();
-  // told to be done, it is done; not told, it is there as a whole or not at all
+  // a publish that was confirmed is there; one that was not is there as a whole or not at all
   const isThere = after.some(({ version }) => version === change.version);
   if (answered) expect(isThere).toBe(true);
   if (!isThere) expect(after).toEqual(before);
@@ -68,14 +68,14 @@ test('[R10.04][R10.05] the registry is killed during a canary: pages go on, the 
   };
   const { trial: before } = await status();
   const counted = await visits();
-  // the shell hears of the canary
+  // the shell learns of the canary
   await everySlotLives(page);
   await stack.kill('registry');
   try {
     await everySlotLives(page);
     const shown = await page.locator('[data-slot="right_ad"]').getAttribute('data-widget');
     await everySlotLives(page);
-    // a visitor keeps the side of the trial
+    // a visitor stays on the same side of the trial
     await expect(page.locator('[data-slot="right_ad"]')).toHaveAttribute(
       'data-widget',
       shown ?? '',

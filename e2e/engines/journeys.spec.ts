@@ -61,7 +61,7 @@ test('[R1.01][R1.02] a golfer searches, reads prices, turns a page, searches aga
   await visitor.press({ css: 'label', name: '昼食付き', within: SEARCH });
   await visitor.press(button('検索する', { exact: true, within: SEARCH }));
   await visitor.seeAddress(/lunch=1/);
-  // until then the courses of the search before stand there
+  // until then the page shows the courses of the search before
   await visitor.see(heading('（1〜9件目）', { within: RESULTS }));
   const height = await visitor.look(RESULTS, (results) => results.getBoundingClientRect().height);
   expect(height).toBeGreaterThan(1000);

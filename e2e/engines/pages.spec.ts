@@ -22,10 +22,10 @@ const PAGES = [
 /** A desktop, and the phone that most golfers hold. */
 const WIDTHS = [1280, 390];
 
-/** A button that says its hits once they are counted. */
+/** A button whose text gets the number of hits once it is counted. */
 const COUNTED = 'この条件で検索する';
 
-/** What has become of what the server had drawn. */
+/** What happened to the controls and texts that the server rendered. */
 function compareDocument(counted: string) {
   const {
     watchedDocument: { controls, texts, readTexts, shift },

@@ -11,11 +11,11 @@ import { startEngine } from './drive/startEngine.ts';
 import { startFront, type Front } from './front/startFront.ts';
 import { Visitor } from './visitor/Visitor.ts';
 
-/** The stack as an engine reaches it: behind TLS, because not every engine takes the cookies of staff without. */
+/** The stack behind TLS, because not every engine takes the staff cookies without it. */
 export interface Site {
   readonly url: string;
   readonly stack: Stack;
-  /** What documents complained about, since it was last emptied. */
+  /** The complaints of documents since the list was last emptied. */
   readonly complaints: string[];
 }
 
@@ -25,7 +25,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Somebody who was never here; fails its test on any complaint of a document. */
+  /** A new visitor; the test fails on any complaint of a document. */
   readonly visitor: Visitor;
 }
 
@@ -49,7 +49,7 @@ async function openSite(ends: AsyncDisposableStack): Promise<Site> {
     clock: CLOCK,
     ports,
     origins: { site: origin(site), gateway: origin(gateway) },
-    // a server under load would leave slots to the browser, and there would be nothing to keep
+    // a server under load leaves slots to the browser, and then there is no server HTML to compare
     shellSettings: { RENDER_DEADLINE: '20000' },
   });
   ends.defer(() => stack.stop());

@@ -8,7 +8,7 @@ function slot(page: Page, name: string) {
   return page.locator(`[data-slot="${name}"]`);
 }
 
-/** A widget without React, as a team might break it. `load` and `render` run on the server too. */
+/** A widget without React that is broken as a team might break it. `load` and `render` run on the server too. */
 function broken(parts: { load?: string; render?: string; mount?: string; contract?: number }) {
   return () => `
 declare const window: unknown;

@@ -4,7 +4,7 @@ test('[R10.05] with the registry gone, a restarted shell still serves every page
   healthyPage: page,
   stack,
 }) => {
-  // the answer that the shell keeps on disk
+  // the shell keeps this answer on disk
   expect((await page.request.get('/index-pc')).status()).toBe(200);
   await stack.end('registry');
   try {

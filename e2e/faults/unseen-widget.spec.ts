@@ -1,7 +1,7 @@
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** A widget without React that neither throws nor complains, and that nobody sees once it is mounted. */
+/** A widget without React that throws nothing and reports nothing, but is invisible once it is mounted. */
 function unseen(mount: string) {
   return () => `
 export default {

@@ -15,14 +15,14 @@ function retry(page: Page, name: string) {
   return slot(page, name).getByRole('button', { name: 'もう一度' });
 }
 
-/** `mf-content@1.0.0-b1` to the folder of its files. */
+/** The folder of a release's files, for example of `mf-content@1.0.0-b1`. */
 async function folderOf(stack: Stack, page: Page, name: string) {
   const html = await (await page.request.get(TOP)).text();
   const widget = new RegExp(`data-slot="${name}" data-widget="([^"]+)"`).exec(html)?.[1] ?? '';
   return join(stack.assetStore, widget.replace('@', '/'));
 }
 
-/** The oracle after a fault in content-main: everything else works, and search still does. */
+/** Checks after a fault in content-main that every other slot is ready and the search works. */
 async function theRestWorks(page: Page) {
   for (const name of ['search', 'member'])
     await expect(slot(page, name)).toHaveAttribute('data-phase', 'ready');

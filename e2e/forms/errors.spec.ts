@@ -4,7 +4,7 @@ import { form, openForm, WIDTHS } from './formPage.ts';
 
 const CHIBA = 'area[]=12&year=2026&month=11&day=28';
 
-/** An address of the detailed search that is refused for each field; the type leaves none out. */
+/** For each field an address of the detailed search that is refused; the type requires every field. */
 const REFUSED: Readonly<Record<Exclude<RefusedField, 'playDate'>, string>> = {
   area: 'area[]=99',
   country: `${CHIBA}&country[]=1`,

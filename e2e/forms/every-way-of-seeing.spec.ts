@@ -7,7 +7,7 @@ const FORMS = [
   '/search/',
   '/search/result/?area[]=12&year=2026&month=11&day=28&zone_list[]=07&caddie=1&highway=40&srch_keyword=昼食',
 ];
-/** Closed parts of the form, by what opens them. */
+/** Names of the controls that open the closed parts of the form. */
 async function openEverything(page: Parameters<typeof form>[0]) {
   const change = page.getByText('条件を変更');
   if ((await change.count()) > 0) await change.click();
@@ -30,7 +30,7 @@ for (const path of FORMS) {
   test(`[R9.02] ${path}: no sideways scroll at 320 px, nor at 200 %`, async ({
     healthyPage: page,
   }) => {
-    // 1280 px at 200 % leave 640
+    // 1280 px at 200 % zoom are 640 px
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 700 });
       await openForm(page, path);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { expectAlive } from '../stack/expectAlive.ts';
 
-/** The widths of a desktop and of a phone; the specs of this folder set them themselves. */
+/** The sizes of a desktop and a phone; the specs of this folder set them themselves. */
 export const WIDTHS = {
   pc: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
@@ -19,7 +19,7 @@ export function form(page: Page) {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong (A and AA), by rule and place. */
+/** Violations that axe finds (A and AA), one line a rule with its elements. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(

@@ -27,7 +27,7 @@ test('[R2.16] Enter while composing selects nothing and sends nothing', async ({
   const client = await page.context().newCDPSession(page);
   await compose(client, 'あさぎり');
   await expect(options(page).first()).toBeVisible();
-  // what the browser tells of a key that belongs to the input method
+  // the event of a key that the input method handles
   await client.send('Input.dispatchKeyEvent', {
     type: 'rawKeyDown',
     windowsVirtualKeyCode: 229,

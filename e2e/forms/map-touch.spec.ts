@@ -30,7 +30,7 @@ for (const viewport of SIZES) {
       test.setTimeout(120_000);
       const list = page.locator('#map-list');
       for (const { code, prefectures } of REGIONS) {
-        // of a prefecture a few courses, of Kanto so many that there may be no list but ways out
+        // a prefecture has a few courses; Kanto may have too many for a list
         const area = code === KANTO ? code : prefectures[0];
         await openForm(page, `/search/map/?area[]=${area}&${DAY}`);
         expect(await outOfReach(list), `area ${area}`).toEqual([]);

@@ -14,7 +14,7 @@ function list(page: Page) {
   return page.getByRole('list', { name: '地図のゴルフ場' });
 }
 
-/** What the markers and clusters say together. */
+/** The sum of the numbers on markers and clusters. */
 async function countOnMap(page: Page): Promise<number> {
   const names = await areaMap(page)
     .locator('[aria-label]')
@@ -82,13 +82,13 @@ test('[R2.17][R9.02] on a phone the list is a strip in step with the pins, and t
   await openForm(page, CHIBA);
   const entries = list(page).getByRole('listitem');
   await expect(areaMap(page).locator('[data-active]')).toHaveCount(0);
-  // by hand to the third card: it snaps, and its pin is marked
+  // scrolls by hand to the third card, which snaps and marks its pin
   await list(page).evaluate((strip) => {
     strip.scrollLeft = (strip.children[2] as HTMLElement).offsetLeft - 40;
   });
   await expect(entries.nth(2)).toHaveAttribute('data-active', 'true');
   await expect(areaMap(page).locator('[data-active]')).toHaveCount(1);
-  // by keyboard to the fifth
+  // goes by keyboard to the fifth card
   await entries.nth(4).getByRole('link').focus();
   await expect(entries.nth(4)).toHaveAttribute('data-active', 'true');
   await expect(entries.nth(4)).toBeInViewport();

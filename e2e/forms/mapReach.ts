@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-/** Where a person's scrolling leaves a link: barely in sight, in the middle, at the upper edge. */
+/** Where scrolling may leave a link: barely in sight, in the middle, at the upper edge. */
 const PLACES = ['nearest', 'center', 'start'] as const;
 
 /**
- * The links and buttons in `part` that a finger on their middle would not touch, because something
- * lies over them: each is scrolled into sight from above and from below.
+ * The links and buttons in `part` that a finger cannot touch in their middle, because something
+ * covers them. Each is scrolled into sight from above and from below.
  */
 export function outOfReach(part: Locator): Promise<string[]> {
   return part.evaluate((root, places) => {
     const isShown = (control: HTMLElement) => {
-      // a way past the map that only the keyboard sees is one pixel
+      // the skip link past the map is one pixel until it has the focus
       const isLarge = control.offsetWidth > 2;
       return isLarge && control.checkVisibility({ visibilityProperty: true });
     };

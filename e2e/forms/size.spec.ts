@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../stack/test.ts';
 import { form, openForm } from './formPage.ts';
 
-/** Kilobytes of 1,000, compressed, beyond the packages that every widget shares. */
+/** Compressed kilobytes (1,000 bytes), without the packages that every widget shares. */
 const LIMIT = 45_000;
 
 test('the scripts of the form at first paint stay below 45 KB, and the calendar comes when it is asked for', async ({

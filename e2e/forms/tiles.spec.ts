@@ -15,7 +15,7 @@ const PICTURE =
 
 let tiles: Server;
 let shell: { readonly url: string; stop(): Promise<void> };
-/** How the tile server, of another origin than the site, answers. */
+/** The answers of the tile server, which has another origin than the site. */
 let answers: 'pictures' | 'nothing' | 'never' = 'pictures';
 
 function tilesUrl() {
@@ -59,7 +59,7 @@ for (const { path, map, zoom } of MAPS) {
       pictures.map((picture) => picture.getAttribute('href') ?? ''),
     );
     await page.getByRole('button', { name: zoom, exact: true }).click();
-    // nearer: finer tiles than any before
+    // zoomed in: finer tiles than before
     const level = (href: string) => Number(/\/(\d+)\/\d+\/\d+\.svg$/.exec(href)?.[1]);
     const finest = async () =>
       Math.max(
@@ -86,7 +86,7 @@ for (const { path, map, zoom } of MAPS) {
         .first();
       await expect(pin).toBeVisible();
       const name = (await pin.getAttribute('aria-label')) ?? '';
-      // until the map is alive a press finds nobody
+      // a press has no effect until the map is hydrated
       await expect(async () => {
         await pin.focus();
         await page.keyboard.press('Enter');

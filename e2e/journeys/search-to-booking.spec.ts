@@ -1,7 +1,7 @@
 import { expectAlive } from '../stack/expectAlive.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** Says whether the document was replaced since it was marked. */
+/** Whether the page still shows the document that was marked. */
 function markDocument(page: import('@playwright/test').Page) {
   return page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;

@@ -30,7 +30,7 @@ for (const path of [
   test(`${path}: axe finds nothing (A, AA), and the page says nothing`, async ({ page, watch }) => {
     await settled(page, path);
     expect(await findings(page)).toEqual([]);
-    // the browser itself notes that the document of an unknown path is a 404
+    // the browser itself logs that the document of an unknown path is a 404
     const noted =
       path === '/PageNotFound'
         ? [

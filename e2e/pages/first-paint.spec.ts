@@ -43,7 +43,7 @@ for (const path of [
     for (const slot of await page.locator('[data-slot]').all())
       await expect(slot).toHaveAttribute('data-phase', 'ready');
     expect(await watch.problems()).toEqual([]);
-    // evaluate() itself stands outside of the policy, a timer does not
+    // the policy does not apply to evaluate() itself, but to a timer
     const refused = await page.evaluate(
       () =>
         new Promise((done) => {

@@ -11,12 +11,12 @@ const RESULT = '/search/result/';
 interface Tabbed {
   readonly title: string;
   readonly path: string;
-  /** The phone's own page in its place. */
+  /** The path of the phone's own page, where it has one. */
   readonly phone?: string;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Two courses in the comparison: the tray sticks to the foot of the screen. */
+/** Puts two courses into the comparison, so that the tray sticks to the foot of the screen. */
 async function compareTwo(page: Page): Promise<void> {
   await openResults(page);
   const boxes = page.getByRole('article').getByRole('checkbox', { name: /比較/ });

@@ -1,4 +1,4 @@
-/** Where something stands: in the content of what scrolls it, the page or a list of its own. */
+/** The position of an element in the content of its scroller, which is the page or a list. */
 export interface Box {
   readonly scroller: number;
   readonly left: number;
@@ -7,21 +7,21 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A control that the Tab key has come to. */
+/** A control that the Tab key has reached. */
 export interface Stop {
   readonly id: number;
   readonly name: string;
-  /** From the page inwards; empty where it sticks to the screen and has no place among the others. */
+  /** Positions from the page inwards; empty for a control in a sticky layer, which has no order among the others. */
   readonly boxes: readonly Box[];
-  /** What hides it. */
+  /** The element that covers it. */
   readonly fault: string | undefined;
-  /** How it and what is around it is drawn, to be compared with how it is drawn without the focus. */
+  /** The styles of the control and its surroundings, to compare with its look without the focus. */
   readonly looks: string;
 }
 
 /**
- * Runs in the page: what has the focus now, or null at the page's end. A page that has been scrolled
- * is given the frames that its layers need to come and to be measured.
+ * Runs in the page: reads the control with the focus, or null at the page's end. After a scroll it
+ * waits the frames that the layers need to appear.
  */
 export async function readStop(): Promise<Stop | null> {
   const kept = globalThis as typeof globalThis & {
@@ -44,7 +44,7 @@ export async function readStop(): Promise<Stop | null> {
     kept.stops.set(each, known);
     return known;
   };
-  /** A box of a form that is drawn by its label stands where its label stands. */
+  /** The label's box for a form control that its label draws, else the control's own box. */
   const drawnAs = (): Element => {
     if (!(element instanceof HTMLInputElement)) return element;
     const { width, height } = element.getBoundingClientRect();
@@ -87,13 +87,13 @@ export async function readStop(): Promise<Stop | null> {
       ),
     );
     if (isHidden) return `is hidden by ${by} (${where})`;
-    // pins of a map stand over one another
+    // pins of a map overlap
     return element instanceof SVGElement
       ? undefined
       : `is covered in its middle by ${by} (${where})`;
   };
   let fault = findFault();
-  // a list that glides to its place is given the time for it
+  // waits while a list scrolls smoothly to its place
   for (let frame = 0; fault !== undefined && frame < 60; frame += 1) {
     await new Promise((painted) => {
       requestAnimationFrame(painted);
@@ -122,7 +122,7 @@ export async function readStop(): Promise<Stop | null> {
       bottom: bottom + y,
     };
   };
-  // a drawing has one place: its pins stand where their towns do
+  // a drawing counts as one position, because its pins stand where their towns are
   const placed = element instanceof SVGElement ? (element.ownerSVGElement ?? shown) : shown;
   const scrollers = ancestors.filter(scrolls);
   if (scrollers.at(-1) !== document.documentElement) scrollers.push(document.documentElement);
@@ -151,7 +151,7 @@ export async function readStop(): Promise<Stop | null> {
   };
 }
 
-/** Runs in the page: the looks of everything that has had the focus, without it. */
+/** Runs in the page: the styles of every control that had the focus, now without it. */
 export function readLooksWithoutFocus(): Readonly<Record<number, string>> {
   (document.activeElement as HTMLElement | null)?.blur();
   const { stops } = globalThis as typeof globalThis & { stops: Map<Element, number> };

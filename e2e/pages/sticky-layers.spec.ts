@@ -16,7 +16,7 @@ function paddingOf(page: Page, side: 'Start' | 'End'): Promise<number> {
     );
   }, side);
 }
-/** How far a control reaches below the upper edge of a layer. */
+/** How many pixels of a control a layer covers. */
 async function hiddenBelow(control: Locator, layer: Locator): Promise<number> {
   const seen = await control.boundingBox();
   const edge = await layer.boundingBox();
@@ -41,7 +41,7 @@ test('[WCAG 2.4.11] a tray that opens over the box that was ticked by keyboard l
 }) => {
   await openResults(page);
   const box = boxOf(page, 1);
-  // a box at the very foot of the screen, as the Tab key leaves it
+  // puts a box at the very foot of the screen, as the Tab key does
   await page.keyboard.press('Tab');
   await box.focus();
   await box.evaluate((element) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { KANTO } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** A phone on a poor network: the page is read for seconds before it is alive. */
+/** A phone on a poor network: a visitor reads the page for seconds before it is hydrated. */
 const SLOW_LINE = {
   offline: false,
   latency: 150,
-  // bytes a second
+  // in bytes per second
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
@@ -32,16 +32,16 @@ const PAGES = [
 ];
 
 interface Watched {
-  /** Everything that shifts without the visitor's doing: how much, and what moved. */
+  /** Layout shifts that no input caused: their size and the elements that moved. */
   readonly shifts: { value: number; moved: string[] }[];
-  /** What the server sent and a visitor can use. */
+  /** The controls that the server sent. */
   readonly controls: Element[];
   focused: Element | undefined;
 }
 
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
-/** Notes from the first byte on what moves and which controls came from the server; puts the focus on one of them. */
+/** Records from the first byte on what moves and which controls came from the server, and focuses one of them. */
 function watchStillness(page: Page) {
   return page.addInitScript((controls: string) => {
     const watched: Watched = { shifts: [], controls: [], focused: undefined };
@@ -63,7 +63,7 @@ function watchStillness(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('readystatechange', () => {
-      // everything is parsed, and no script of the page has run
+      // the document is parsed, and no script of the page has run
       if (document.readyState !== 'interactive') return;
       const seen = { visibilityProperty: true };
       watched.controls.push(

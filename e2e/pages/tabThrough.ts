@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { readStop, type Stop } from './readStop.ts';
 
-/** More stops than any page has. */
+/** A limit above the number of stops of any page. */
 const MOST = 400;
-/** Backwards fewer are enough: by then every layer has come. */
+/** The limit backwards, which is smaller because every layer is there by then. */
 const MOST_BACK = 150;
-/** The protocol's name for the key that is held. */
+/** The protocol's bit for the Shift key. */
 const SHIFT = 8;
 
-/** What the Tab key comes to, one after the other, until the page ends or begins again. */
+/** Presses Tab until the page ends or begins again; returns the stops in order. */
 export async function tabThrough(page: Page, isBack = false): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();
-  // without the pictures that the trace takes around each press of Playwright's own keyboard
+  // by the protocol, which spares what a trace records around each press of Playwright's keyboard
   const browser = await page.context().newCDPSession(page);
   const press = async (type: string) =>
     browser.send('Input.dispatchKeyEvent', {

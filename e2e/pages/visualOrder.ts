@@ -1,9 +1,9 @@
 import type { Box, Stop } from './readStop.ts';
 
-/** Rounding, and letters that hang over their line. */
+/** Pixels of tolerance for rounding and for letters that overhang their line. */
 const SLACK = 3;
 
-/** The boxes of two stops where they part: in the innermost list that scrolls both. */
+/** The boxes of two stops in the innermost scroller that contains both. */
 function whereTheyPart(one: Stop, other: Stop): readonly [Box, Box] | undefined {
   const depth = one.boxes.findLastIndex(
     (box, level) => box.scroller === other.boxes[level]?.scroller,
@@ -17,7 +17,7 @@ function at({ name }: Stop, { left, top }: Box): string {
   return `${name} at ${Math.round(left)}, ${Math.round(top)}`;
 }
 
-/** Whether something that comes later stands above it or before it in its row; a new column may begin above. */
+/** Whether a later stop stands above an earlier one or before it in its row; a new column may begin above. */
 function goesBack(first: Box, then: Box): boolean {
   const isAbove = then.bottom <= first.top + SLACK;
   const isToTheRight = then.left >= first.right - SLACK;
@@ -26,7 +26,7 @@ function goesBack(first: Box, then: Box): boolean {
   return (isAbove && !isToTheRight) || (isToTheLeft && Math.abs(middles) <= SLACK);
 }
 
-/** Where the Tab key goes against the eye: one line for each stop that comes too early. */
+/** Where the Tab order differs from the visual order: one line for each stop that comes too early. */
 export function againstTheEye(stops: readonly Stop[]): readonly string[] {
   return stops.flatMap((early, index) => {
     const lines = stops.slice(index + 1).flatMap((late) => {

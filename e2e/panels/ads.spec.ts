@@ -8,7 +8,7 @@ const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1'
 test('[R1.07][R7.02] three sponsored courses stand in the HTML, labelled on the block and on each card', async ({
   healthyPage: page,
 }) => {
-  // a server that is late leaves the slot to the browser
+  // a late server leaves the slot to the browser
   await expect(async () => {
     const html = await (await page.request.get(PC)).text();
     const island = html.slice(

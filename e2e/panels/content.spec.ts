@@ -5,7 +5,7 @@ import { delay, leaveToBrowser, PC, PHONE, slot, watchShifts } from './panelPage
 
 const SLOTS = ['notice', 'content-main', 'content-side'] as const;
 
-/** The words that stand for each block, one entry each, and every block of the page. */
+/** An answer of the content server with one entry in each of these blocks. */
 function goodBlocks(blocks: readonly string[]) {
   return Object.fromEntries(
     blocks.map((block) => [

@@ -2,7 +2,7 @@ import { expect, test } from '../stack/test.ts';
 import { browserPath } from '../environment.ts';
 import { PC, signInAs, slot } from './panelPage.ts';
 
-// a browser of its own, with all that a window has: the driven one keeps no page in a back/forward cache
+// a browser with a window of its own, because the headless one has no back/forward cache
 test("[R4.21] a page that comes back from the browser's memory after the logout shows nobody", async ({
   playwright,
   launchOptions,

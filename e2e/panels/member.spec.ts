@@ -91,7 +91,7 @@ test("[R1.06][R2.23] the member's pages, membership and the way out are other si
   expect(new Set(calls).size).toBe(calls.length > 0 ? 1 : 0);
 });
 
-// the driven browser keeps no page in its back/forward cache; member-restored.spec.ts drives one that does
+// this browser has no back/forward cache; member-restored.spec.ts drives one that has
 test('[R4.21][R2.23] after the logout nobody is left in the panel, nor on Back, nor in another tab', async ({
   healthyPage: page,
   context,

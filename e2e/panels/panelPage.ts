@@ -8,7 +8,7 @@ export function slot(page: Page, name: string) {
   return page.locator(`[data-slot="${name}"]`);
 }
 
-/** Takes a demonstration member by the landing page that stands for the login site; ends on the page that the login was asked from. */
+/** Signs a demonstration member in on the landing page that stands for the login site; ends on the page where the login began. */
 export async function signIn(page: Page, member: RegExp): Promise<void> {
   await slot(page, 'member').getByRole('link', { name: 'ログイン', exact: true }).click();
   await page.getByRole('button', { name: member }).click();
@@ -24,7 +24,7 @@ export async function signInAs(
   await page.getByRole('button', { name: member }).click();
 }
 
-/** Takes what the server rendered out of the document: these slots are left to the browser, as when the server was late. */
+/** Removes the server's HTML of these slots from the document, as when the server was late. */
 export async function leaveToBrowser(
   page: Page,
   path: string,
@@ -49,7 +49,7 @@ export async function leaveToBrowser(
   );
 }
 
-/** Every answer that matches comes so many milliseconds later. */
+/** Delays every answer that matches by some milliseconds. */
 export async function delay(page: Page, address: string, milliseconds: number): Promise<void> {
   await page.route(address, async (route) => {
     await wait(milliseconds);
@@ -57,7 +57,7 @@ export async function delay(page: Page, address: string, milliseconds: number): 
   });
 }
 
-/** Sums up what moves without the visitor's doing, from the first paint on. */
+/** Sums up the layout shifts that no input caused, from the first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as typeof globalThis & { shift: number };

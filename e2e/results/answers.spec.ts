@@ -119,7 +119,7 @@ test('[R4.31] of fifty searches in a row the last one wins, and no other is show
 }) => {
   test.slow();
   await openResults(page);
-  // the answers come in any order: each waits for its own number of turns, longer for the earlier ones
+  // the answers come in another order: the earlier a call, the longer its answer waits
   let asked = 0;
   await page.route(CALL, async (route) => {
     asked += 1;

@@ -12,7 +12,7 @@ import {
 } from './resultPage.ts';
 
 const CALENDAR_CALL = '/gora/course/price-calendar';
-/** The search of this page; the next one is asked for ahead. */
+/** Whether a request is the search of this page; the page also asks for the next page ahead. */
 function isSearch({ pathname, searchParams }: URL): boolean {
   return pathname === SEARCH_CALL && searchParams.get('page') === '1';
 }
@@ -25,7 +25,7 @@ test('[R3.01] the calendar costs one call and its own script, and a day leads to
   healthyPage: page,
 }) => {
   await openResults(page, `${KANTO}&order=rate`);
-  // the first search may be the browser's own: it has ended once there are cards
+  // the browser may have made the first search; it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page.getByRole('link', { name: 'カレンダー' }).click();
@@ -77,7 +77,7 @@ test('[R3.01] is the first paint, is walked by keyboard, and axe finds nothing',
   await expect(
     resultsOf(page).getByText('2人でまわる場合の1人あたり総額（割増・税込）'),
   ).toBeVisible();
-  // a server under load leaves the view to the browser, which then asks itself
+  // a server under load leaves the view to the browser, which then makes the call
   expect(calls.filter(({ pathname }) => pathname === CALENDAR_CALL)).toHaveLength(
     html.includes('日ごとの最安値') ? 0 : 1,
   );
@@ -166,7 +166,7 @@ test('[R3.01] by keyboard through all days and back: the focus stays with the st
       ).toBe(true);
       await press();
     }
-    // there are no further days: the other step has the focus
+    // there are no further days, so the other step has the focus
     await expect(focused).toHaveText(STEPS[back]);
   }
 });

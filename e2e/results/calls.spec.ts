@@ -35,7 +35,7 @@ test('[R4.18][R7.04] the next page costs one search call, made while nothing els
   await (await (await onward).response())?.finished();
 
   const gateway = calls.filter(({ pathname }) => pathname.startsWith('/gora/course'));
-  // page 2 was there already: what is asked for is the page after it
+  // page 2 was loaded ahead, so the page asks for page 3
   expect(gateway.map((call) => [call.pathname, pageOf(call)])).toEqual([
     ['/gora/course/coupon/search', null],
     [SEARCH_CALL, '3'],

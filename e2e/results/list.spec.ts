@@ -78,7 +78,7 @@ test('[R5.07][R2.15] each of the thirteen orders shows the same search in its or
     await expect(resultsOf(page).getByText(/件目）/)).toHaveText(hits);
     await expect(cardsOf(page)).toHaveCount(9);
     if (order !== 'rate') continue;
-    // the address is new a moment before the list says that it waits
+    // the address changes a moment before the list shows that it waits
     await expect(async () => {
       const prices = await lowestPrices(page);
       expect(prices).toEqual(prices.toSorted((one, other) => one - other));
@@ -142,7 +142,7 @@ test('[R3.21][R7.08] the hours open to the free tee times and their runs, read f
   );
   const slots = card.getByRole('region', { name: /の空き枠$/ });
   await expect(slots.getByRole('row')).toHaveCount(2);
-  // the search asked for four groups in a row: some hour has them
+  // the search asks for four groups in a row, and some hour has them
   const runs = (await slots.getByText(/組連続|組〜連続/).allInnerTexts()).map((text) =>
     Number(/\d+/.exec(text)?.[0]),
   );

@@ -11,7 +11,7 @@ import {
 } from './resultPage.ts';
 
 const MAP_CALL = '/gora/course/map';
-/** The search of this page; the next one is asked for ahead. */
+/** Whether a request is the search of this page; the page also asks for the next page ahead. */
 function isSearch({ pathname, searchParams }: URL): boolean {
   return pathname === SEARCH_CALL && searchParams.get('page') === '1';
 }
@@ -22,7 +22,7 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
   healthyPage: page,
 }) => {
   await openResults(page, CHIBA);
-  // the first search may be the browser's own: it has ended once there are cards
+  // the browser may have made the first search; it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page.getByRole('link', { name: '地図', exact: true }).click();
@@ -57,7 +57,7 @@ test('[R3.01][R3.03] the map costs one call and its own script, zooms into its c
 test('[R3.01] a pin that is chosen says what it is and leads to its plans; Back brings the map again', async ({
   healthyPage: page,
 }) => {
-  // one course, so that no circle hides it on a small map
+  // one course only, so that no cluster hides it on a small map
   await openResults(page, KANTO);
   await openResults(
     page,
@@ -88,7 +88,7 @@ test('[R3.01] is the first paint, and axe finds nothing', async ({ healthyPage: 
   const html =
     (await (await page.goto(`/search/result/?${CHIBA}&view=map&players=2`))?.text()) ?? '';
   await expect(resultsOf(page).getByRole('button', { name: '拡大', exact: true })).toBeVisible();
-  // a server under load leaves the view to the browser, which then asks itself
+  // a server under load leaves the view to the browser, which then makes the call
   expect(calls.filter(({ pathname }) => pathname === MAP_CALL)).toHaveLength(
     html.includes('検索結果の地図') ? 0 : 1,
   );

@@ -10,7 +10,7 @@ import {
   watchCalls,
 } from './resultPage.ts';
 
-/** The search of this page; the next one is asked for ahead. */
+/** Whether a request is the search of this page; the page also asks for the next page ahead. */
 function isSearch({ pathname, searchParams }: URL): boolean {
   return pathname === SEARCH_CALL && searchParams.get('page') === '1';
 }
@@ -23,7 +23,7 @@ test('[R3.01][R7.03] a party of two sees its own prices, sorts by them, and find
   healthyPage: page,
 }) => {
   await openResults(page, `${KANTO}&order=rate`);
-  // the first search may be the browser's own: it has ended once there are cards
+  // the browser may have made the first search; it has ended once there are cards
   await expect(cardsOf(page).first()).toBeVisible();
   const calls = watchCalls(page);
   await page

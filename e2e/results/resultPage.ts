@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAlive } from '../stack/expectAlive.ts';
 
-/** Next Saturday in and around Tokyo: several pages of courses. */
+/** A search for next Saturday in and around Tokyo, with several pages of courses. */
 export const KANTO = 'area[]=102&year=2026&month=11&day=28&widthday=1';
 export const SEARCH_CALL = '/gora/course/search';
 
@@ -15,7 +15,7 @@ export function firstNameOf(page: Page): Locator {
   return cardsOf(page).first().getByRole('heading', { level: 3 });
 }
 
-/** The result page of a search, once its scripts answer to a visitor. */
+/** Opens the result page of a search and waits until it has hydrated. */
 export async function openResults(
   page: Page,
   query = KANTO,
@@ -25,7 +25,7 @@ export async function openResults(
   await expectAlive(page, 'results');
 }
 
-/** Everything that the page asks of a path from now on, as it was sent. */
+/** Collects the addresses of all requests of the page from now on. */
 export function watchCalls(page: Page): URL[] {
   const calls: URL[] = [];
   page.on('request', (request) => calls.push(new URL(request.url())));
@@ -36,7 +36,7 @@ export async function namesOf(page: Page): Promise<string[]> {
   return cardsOf(page).getByRole('heading', { level: 3 }).allTextContents();
 }
 
-/** The yen of the first price of each card, not of the parts of one; cards far below are not drawn, so the text of the document counts. */
+/** The first price of each card in yen. It reads the document's text, because cards far below are not rendered. */
 export async function lowestPrices(page: Page): Promise<number[]> {
   const texts = await Promise.all(
     (await cardsOf(page).all()).map((card) =>

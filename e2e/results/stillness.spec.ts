@@ -11,7 +11,7 @@ const LATE_CALLS = [
   '**/user/info*',
 ];
 
-/** Everything that shifts without the visitor's doing, from the first paint on. */
+/** Layout shifts that no input caused, from the first paint on. */
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const seen = globalThis as typeof globalThis & { shift: number };
@@ -25,7 +25,7 @@ function watchShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-/** What has shifted once the fonts are there and have been drawn. */
+/** The layout shifts once the fonts are loaded and drawn. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -45,7 +45,7 @@ test('[R4.18] coupons, advertisements and member panel that come three seconds l
       await route.continue();
     });
   await watchShifts(page);
-  // three months of coupons: some course of the page has one
+  // coupons of three months, so that some course of the page has one
   await page.goto(`/search/result/?${KANTO.replace('widthday=1', 'widthday=31')}`);
   const coupons = page.waitForResponse(/course\/coupon\/search/);
   await expect(

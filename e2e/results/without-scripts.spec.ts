@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: '並び替える' }).click();
     await expect(page).toHaveURL(/order=evl/);
     expect(page.url()).not.toContain('page=2');
-    // a comparison needs a script: nothing offers it
+    // a comparison needs a script, so the page does not offer it
     await expect(cardsOf(page).first().getByText('比較')).toBeHidden();
     await cardsOf(page)
       .first()

@@ -30,7 +30,7 @@ test('[R9.06] ten Accept-Language headers are answered in their language, and no
       header,
       language,
     ]);
-  // this client sends `*` where it is given nothing
+  // this client sends `*` when no header is given
   expect(await langOf(stack.shellUrl, {})).toBe('ja');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts';
 
-// the other tests stop calls on their way, which a worker would take out of their hands
+// the other tests intercept calls, which a service worker would hide from them
 test.use({ serviceWorkers: 'allow' });
 
 test('[R10.01] without a connection a page says so in the language of the visit, and comes back with it', async ({

@@ -13,11 +13,11 @@ const PAGES = [
   '/nowhere',
   '/error',
 ];
-/** The page is loaded at the last of them. */
+/** Widths at which the page is measured; it is loaded at the last one. */
 const WIDTHS = [320, 390, 1280];
 const LOCALES = ['en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'];
 
-/** Texts and names with kana that no element says are Japanese. */
+/** Texts and names with kana outside of elements with `lang="ja"`. */
 function untranslated(page: Page) {
   return page.evaluate(() => {
     const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
@@ -30,7 +30,7 @@ function untranslated(page: Page) {
       if (!holder || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(holder.tagName)) continue;
       if (KANA.test(node.data) && !isJapanese(holder)) found.push(node.data.trim());
     }
-    // an attribute has no language of its own: a name in it is one that the page shows as Japanese
+    // an attribute has no `lang`, so its names must be those that the page marks as Japanese
     const shown = [...document.querySelectorAll('[lang="ja"]')]
       .map((element) => element.textContent.trim())
       .filter((text) => text.length > 1)
@@ -48,7 +48,7 @@ function untranslated(page: Page) {
   });
 }
 
-/** How far the page can be pushed sideways. */
+/** How far the page scrolls sideways, in pixels. */
 function overflow(page: Page) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
     test.setTimeout(180_000);
     for (const path of PAGES) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
-      // what stands below the fold comes to life when it is seen
+      // slots below the fold are mounted when they come into sight
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(page.locator('[data-slot][data-phase="waiting"]')).toHaveCount(0);
       await expect.poll(() => untranslated(page), { message: path }).toEqual([]);

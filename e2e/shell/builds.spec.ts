@@ -10,7 +10,7 @@ test('[R4.03][R7.09] a new build while the page is idle: nothing happens until t
   page,
   stack,
 }) => {
-  // two deployments, each a start of the server
+  // two deployments, each of which starts a server
   test.slow();
   await page.goto(RESULT);
   await alive(page);

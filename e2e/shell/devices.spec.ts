@@ -39,7 +39,7 @@ test.describe('a phone', () => {
       .getByRole('link', { name: /トップページ/ })
       .click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    // a block of the smartphone's content (R2.21)
+    // a block that only the smartphone's content has (R2.21)
     await expect(
       page.locator('[data-slot="content-main"]').getByRole('heading', { name: 'サービス' }),
     ).toBeAttached();

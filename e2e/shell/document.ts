@@ -5,14 +5,14 @@ import { expect } from '../stack/test.ts';
 
 export const RESULT = '/search/result/?area[]=102&year=2026&month=11&day=28&widthday=1';
 
-/** Every widget on the page is alive, and there is one. */
+/** Waits until every widget on the page is alive; the page must have one. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('[data-slot][data-widget]').first()).toBeAttached();
   for (const slot of await page.locator('[data-slot][data-widget]').all())
     await expectAlive(page, (await slot.getAttribute('data-slot')) ?? '');
 }
 
-/** Says later whether the document was replaced since. */
+/** Marks the document, so that `isSameDocument` can tell whether it was replaced. */
 export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;
@@ -22,12 +22,12 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 }
 
-/** Lets the open page ask what the latest build is, and waits until it knows. */
+/** Makes the open page ask for the latest build and waits until it knows the build. */
 export async function askForBuild(page: Page, build: string): Promise<void> {
   const manifest = page.waitForResponse(
     (response) => response.url().endsWith(`/builds/${build}.json`) && response.ok(),
   );
-  // asked a moment ago: the answer would be taken for fresh
+  // the page does not ask again within a second
   await expect(async () => {
     await page.evaluate(() => {
       dispatchEvent(new Event('online'));
@@ -41,7 +41,7 @@ export async function askForBuild(page: Page, build: string): Promise<void> {
   }).toPass();
 }
 
-/** The page takes an answer for the present one for a second: what was written in that second is seen at the next navigation but one. */
+/** The page keeps an answer for a second, so that the navigation after the next one sees what was written in that second. */
 export async function askedLongAgo(page: Page): Promise<void> {
   await page.waitForFunction((fresh) => {
     const answers = performance

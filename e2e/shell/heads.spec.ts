@@ -3,7 +3,7 @@ import { KANTO } from '../results/resultPage.ts';
 import { expect, test } from '../stack/test.ts';
 import { alive, isSameDocument, markDocument } from './document.ts';
 
-/** The title, and what the head says of the address to search engines and networks. */
+/** The title and the tags of the head that search engines and social networks read. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = [
@@ -27,16 +27,16 @@ function canonicalOf(page: Page): Promise<string | null> {
   return page.locator('head > link[rel="canonical"]').getAttribute('href');
 }
 
-/** The head here is the one that a load of the same address gives. */
+/** Checks that the head equals the head of a fresh load of the same address. */
 async function expectHeadOfAddress(page: Page): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url(), { waitUntil: 'domcontentloaded' });
-  // both may yet hear that nothing was found
+  // both may still learn that nothing was found
   await expect(async () => expect(await headOf(page)).toEqual(await headOf(fresh))).toPass();
   await fresh.close();
 }
 
-/** Sends the search of the form. */
+/** Submits the search form. */
 async function search(page: Page, name: string): Promise<void> {
   const form = page.locator('[data-slot="search"]');
   await form.getByRole('button', { name, exact: true }).click();
@@ -54,7 +54,7 @@ for (const [device, use] of [
     test('[R4.01] an address has one head, by a load and by an arrival', async ({
       healthyPage: page,
     }) => {
-      // five documents are loaded
+      // the test loads five documents
       test.slow();
       await page.goto('/?area[]=12&year=2026&month=11&day=28');
       await alive(page);
@@ -98,7 +98,7 @@ test('[R9.06] in another language the names of places arrive too', async ({
 test('[R4.17] a page behind the last says noindex in the head, before any script', async ({
   request,
 }) => {
-  /** Of a document whose results came in time. */
+  /** The head of a document whose results came in time. */
   const headAt = async (query: string) => {
     let html = '';
     await expect(async () => {

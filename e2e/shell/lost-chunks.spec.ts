@@ -5,7 +5,7 @@ import { alive } from './document.ts';
 
 const TOP = '/index-pc';
 const FALLBACK = 'この部分を表示できませんでした。';
-/** The chunks of every widget, not their entries. */
+/** The chunks of every widget, without the entries. */
 const CHUNKS = /\/remotes\/mf-[a-z-]+\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
 async function lose(page: Page, isLost: () => boolean): Promise<{ documents: () => number }> {
@@ -18,7 +18,7 @@ async function lose(page: Page, isLost: () => boolean): Promise<{ documents: () 
   );
   return { documents: () => documents };
 }
-/** As if the last reload were long ago. */
+/** Sets the time of the last reload far back. */
 function letTimePass(page: Page) {
   return page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('asashiba-reloads') ?? '{}') as { at?: number };
@@ -53,12 +53,12 @@ test('[R2.12][R9.01] chunks that are gone for good: one reload, then a message w
   await expect.poll(documents).toBe(2);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
-  // an hour later, in the same build: no reload
+  // no reload an hour later in the same build
   await letTimePass(page);
   await page.locator('[data-slot="search"]').getByRole('button', { name: 'もう一度' }).click();
   await expect(page.locator('[data-slot="search"]').getByText(FALLBACK)).toBeVisible();
   expect(documents()).toBe(2);
-  // a second deploy in the same tab
+  // a second deployment in the same tab
   await deployShell(stack);
   await page.goto(TOP);
   await expect.poll(documents).toBe(4);

@@ -97,7 +97,7 @@ test('[R2.10] a rule leads to another page and to an allowed site, and never to 
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search/?tt=1');
   expect((await page.goto('/search/map/'))?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/search/map/');
-  // a loop ends with the page that was asked for
+  // a loop ends at the page that the visitor asked for
   expect((await page.request.get('/a', { maxRedirects: 0 })).status()).toBe(404);
   await page.goto('/search/solo/');
   expect(page.url()).toBe(allowed);
@@ -107,7 +107,7 @@ test('[R2.10] an open page follows a rule that was written since', async ({ page
   await page.goto('/index-pc');
   await alive(page);
   await writeSiteRules(stack, { routes: [{ from: '/', to: '/search/' }] });
-  // the page asks when the line is back, and knows the rule from then on
+  // the page asks when the connection is back, and then knows the rule
   await expect(async () => {
     const answer = page.waitForResponse(/\/builds\/latest\.json/, { timeout: 2000 });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

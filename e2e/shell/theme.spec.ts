@@ -20,7 +20,7 @@ const NAMES: Readonly<
 };
 const TEXTS = NAMES['ja-JP'];
 
-/** What the page stands on. */
+/** The page's background colour. */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
@@ -34,7 +34,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.locator(`summary[aria-label="${TEXTS.title}"]`).click();
   await choiceOf(page, name).check();
 }
-/** As if the visitor had chosen it on an earlier visit. */
+/** Stores the theme as if the visitor had chosen it on an earlier visit. */
 async function keep(page: Page, theme: string): Promise<void> {
   await page.goto('/offline');
   await page.evaluate((value) => {

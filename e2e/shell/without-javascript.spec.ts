@@ -26,7 +26,7 @@ test('[R2.09][R2.08] maintenance and errors need no script', async ({ page, stac
   await expect(
     page.getByRole('heading', { level: 1, name: 'ただいまメンテナンス中です' }),
   ).toBeVisible();
-  // the theme's alone, which nothing on the page waits for
+  // only the theme's script, which nothing on the page waits for
   await expect(page.locator('script')).toHaveCount(1);
   await expect(page.locator('script[src]')).toHaveCount(0);
 });

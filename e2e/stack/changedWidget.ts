@@ -6,21 +6,21 @@ import { buildWidget } from 'tooling/build/buildWidget';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import type { Stack } from 'tooling/stack';
 
-/** Changed copies stand inside the repository, so that they find its packages. */
+/** Folder of the changed copies; inside the repository, where they find its packages. */
 const COPIES = join(repositoryRoot, '.cache/e2e');
 
 export interface WidgetChange {
   readonly name: string;
   readonly version: string;
-  /** Per cent of the visitors; all unless given. */
+  /** Per cent of the visitors; 100 when it is absent. */
   readonly canary?: number;
-  /** What its built manifest says instead; signed like any other. */
+  /** Fields that replace those of the built manifest, which is signed afterwards. */
   readonly manifest?: (manifest: WidgetManifest) => WidgetManifest;
-  /** New text of files, by path below the package: from the text that stands there. */
+  /** By path below the package: a function from the file's text to its new text. */
   readonly change: Readonly<Record<string, (text: string) => string>>;
 }
 
-/** Builds a changed copy of a widget, as its team would; answers with the folder of the build. */
+/** Builds a changed copy of a widget as its team would; returns the folder of the build. */
 export async function buildChanged({
   name,
   version,
@@ -67,7 +67,7 @@ export async function publishChanged(stack: Stack, wish: WidgetChange): Promise<
   return publishBuilt(stack, wish, await buildChanged(wish));
 }
 
-/** One call, as a team takes its version back. */
+/** Takes a version back by one call, as its team would. */
 export async function takeBack({ registryUrl, access }: Stack, name: string): Promise<void> {
   await rollbackWidget({
     registryUrl,

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stack } from 'tooling/stack';
 
-/** What an operator writes while the site runs. */
+/** The rules file that an operator writes while the site runs. */
 export interface WrittenRules {
   readonly maintenance?: Readonly<Record<string, boolean | string>>;
   readonly routes?: readonly {
@@ -20,7 +20,7 @@ export function removeSiteRules({ siteRules }: Stack): Promise<void> {
   return rm(siteRules, { force: true });
 }
 
-/** Deploys the same shell under another build id, as a release would, and starts it in the old one's place. */
+/** Deploys the same shell under another build id and restarts the server with it, as a release does. */
 export async function deployShell(stack: Stack): Promise<string> {
   const file = join(stack.shellBuild, 'shell.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as { build: string; builtAt: number };

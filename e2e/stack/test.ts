@@ -8,11 +8,11 @@ import { watchPage, type PageWatch } from './watchPage.ts';
 
 /** Saturday morning in Japan; every process's clock starts here. */
 export const CLOCK = '2026-11-21T08:00:00+09:00';
-/** Courses: enough for several pages of every region, filled in a few seconds. */
+/** The share of all courses: enough for several pages of every region, and filled in a few seconds. */
 export const SCALE = '0.2';
 
 export interface Fixtures {
-  /** What went wrong on the page; must be empty at the end of a test that does not expect it. */
+  /** Everything that went wrong on the page; empty unless a test expects it. */
   readonly watch: PageWatch;
   /** A page that fails its test on any console message, uncaught error, policy violation or reported error. */
   readonly healthyPage: Page;

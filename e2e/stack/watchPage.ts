@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 export interface PageWatch {
   /** `widget@version` of every error that was reported, in order. */
   reportedBy(): Promise<string[]>;
-  /** Console errors and warnings, uncaught errors, policy violations and errors that widgets reported, in order. */
+  /** Console errors and warnings, uncaught errors, policy violations and reported widget errors, in order. */
   problems(): Promise<string[]>;
 }
 
 const REPORTED = 'reported: ';
 
-/** Listens to everything that a healthy page must not say. */
+/** Collects everything that must not happen on a healthy page. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // said by the test's own browser, which lets no service worker run unless a test asks for it
+    // the test browser itself logs this, because it blocks service workers unless a test asks for them
     if (message.text().includes('registration blocked by Playwright')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });

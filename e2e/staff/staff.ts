@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startStack, type Stack } from 'tooling/stack';
 import { CLOCK, expect, test as base } from '../stack/test.ts';
 
-/** A stack of its own without a widget: staff need none, and these tests end sessions and kill the gateway. */
+/** A stack without widgets, which staff do not need; these tests end sessions and kill the gateway. */
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
@@ -26,7 +26,7 @@ export function secretOf({ demoAccounts }: Stack, login: string): string {
   return demoAccounts.find((account) => account.login === login)?.secret ?? '';
 }
 
-/** Works in the auth server's database, as another process may. */
+/** Runs statements in the auth server's database, as another process may. */
 function inDatabase<Result>(
   { assetStore }: Stack,
   work: (database: DatabaseSync) => Result,
@@ -41,7 +41,7 @@ function inDatabase<Result>(
   }
 }
 
-/** How often the auth server's log tells of an event. */
+/** How often the auth server's log contains an event. */
 export function audited(stack: Stack, event: string): number {
   return inDatabase(stack, (database) =>
     Number(
@@ -54,21 +54,21 @@ export function audited(stack: Stack, event: string): number {
   );
 }
 
-/** Ends every session behind the pages' backs. */
+/** Ends every session without telling the pages. */
 export function endSessions(stack: Stack): void {
   return inDatabase(stack, (database) => {
     database.exec('update auth_session set ended_at = 1');
   });
 }
 
-/** Every access token is over, although the browser still holds its cookie. */
+/** Expires every access token, while the browser still holds its cookie. */
 export function expireAccess(stack: Stack): void {
   return inDatabase(stack, (database) => {
     database.exec("update auth_token set expires_at = 1 where kind = 'access'");
   });
 }
 
-/** The page listens: a click before that would send the plain form. */
+/** Waits until the page is hydrated; an earlier click sends the plain form. */
 function alive(page: Page) {
   return expect(
     page.getByRole('button', { name: 'パスワードを表示する' }).or(page.getByLabel('スタッフキー')),
@@ -100,7 +100,7 @@ export async function signInRbs(
   await page.getByRole('button', { name: 'ログイン' }).click();
 }
 
-/** What a script of the page is told who is signed in, `times` times at once; statuses. */
+/** Statuses of `times` simultaneous requests of a page's script for the signed-in account. */
 export function whoAmI(page: Page, times: number, origin = ''): Promise<number[]> {
   return page.evaluate(
     async ([count, base]) =>

@@ -1,8 +1,8 @@
-/** One command of WebDriver BiDi; rejects with the browser's own words. */
+/** Sends one WebDriver BiDi command; rejects with the browser's message. */
 export type Bidi = <Result>(method: string, params?: object) => Promise<Result>;
 
 interface Answer {
-  /** Missing in what the browser tells unasked. */
+  /** Absent in events, which the browser sends unasked. */
   readonly id?: number;
   readonly error?: string;
   readonly message?: string;
@@ -14,7 +14,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A connection to a browser; `lost` rejects when the browser ends. */
+/** Opens a connection to a browser; `lost` rejects when the browser ends. */
 export async function openBidi(address: string, lost: Promise<never>): Promise<Bidi> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();

@@ -1,4 +1,4 @@
-/** Names of keys that are pressed, beside characters. */
+/** Names of the keys that have no character. */
 export type KeyName =
   'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -7,27 +7,27 @@ interface Point {
   readonly y: number;
 }
 
-/** What a browser engine must be able to do, so that a visitor can be played in it. */
+/** What a test needs of a browser engine to act as a visitor. */
 export interface EngineWindow {
-  /** Opens an address; resolves once the document and what it asks for have come. */
+  /** Opens an address; resolves once the document and its files are loaded. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** The JSON value of an expression in the document; the page's policy does not stand in its way. */
+  /** The JSON value of an expression in the document; the page's Content-Security-Policy does not apply to it. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the main button of the mouse, in CSS pixels of what is seen. */
+  /** Clicks with the main button; the point is in CSS pixels of the viewport. */
   press(point: Point): Promise<void>;
   key(key: KeyName): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the viewport. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** As a report names it: `Firefox 153.7.0`. */
+  /** Name and version, for example `Firefox 153.7.0`. */
   readonly version: string;
-  /** A window of a visitor who was never here: no cookies, no storage. */
+  /** Opens a window of a new visitor, without cookies and storage. */
   newWindow(): Promise<EngineWindow>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Engine, EngineWindow } from './engine.ts';
 import { pressAt, strike, strikeNamed } from './keys.ts';
 import { startProgram } from './startProgram.ts';
 
-/** Firefox asks nobody for anything but the site. */
+/** Preferences with which Firefox sends requests to the site only. */
 const PREFERENCES = {
   'app.update.auto': false,
   'app.normandy.enabled': false,
@@ -81,7 +81,7 @@ async function openWindow(bidi: Bidi): Promise<EngineWindow> {
   };
 }
 
-/** An installed Firefox, over WebDriver BiDi. */
+/** Drives an installed Firefox over WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = await keepProfile();
   const program = startProgram({

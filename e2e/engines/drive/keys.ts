@@ -1,6 +1,6 @@
 import type { KeyName } from './engine.ts';
 
-/** Code points by which WebDriver, both of its kinds, names keys. */
+/** The code points that name keys in WebDriver and in WebDriver BiDi. */
 const KEYS: Readonly<Record<KeyName, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -11,7 +11,7 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowRight: '\uE014',
 };
 
-/** One source of WebDriver's actions that strikes these keys one after another. */
+/** A WebDriver action source that presses these keys one after another. */
 export function strike(keys: readonly string[]) {
   return {
     type: 'key',
@@ -27,7 +27,7 @@ export function strikeNamed(key: KeyName) {
   return strike([KEYS[key]]);
 }
 
-/** One source of WebDriver's actions that presses the mouse at a point. */
+/** A WebDriver action source that clicks at a point. */
 export function pressAt(point: { readonly x: number; readonly y: number }) {
   return {
     type: 'pointer',

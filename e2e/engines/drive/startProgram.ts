@@ -10,14 +10,14 @@ export interface ProgramWish {
 }
 
 export interface Program {
-  /** The first match in what it has said and says, also on its fourth stream. */
+  /** Resolves with the first match in the program's output so far or later, its fourth stream included. */
   says(words: RegExp): Promise<RegExpExecArray>;
-  /** Rejects with its last words when it ends, or cannot begin. */
+  /** Rejects with the end of its output when it ends or cannot start. */
   readonly lost: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a program may take to end by itself. */
+/** Milliseconds that a program may take to end before it is killed. */
 const LONGEST_END = 5000;
 
 export function startProgram({ path, words, environment = {} }: ProgramWish): Program {

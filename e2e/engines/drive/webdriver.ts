@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** One command of WebDriver; rejects with the driver's own words. */
+/** Sends one WebDriver command; rejects with the driver's message. */
 export type Driver = <Result>(method: string, path: string, body?: object) => Promise<Result>;
 
 interface Failure {
@@ -8,7 +8,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Each command has a connection of its own: the driver ends those that are kept without a word. */
+/** Each command opens its own connection, because the driver closes kept connections silently. */
 function send(method: string, address: string, body: string) {
   return new Promise<{ ok: boolean; text: string }>((resolve, reject) => {
     const headers = {

@@ -9,11 +9,11 @@ import { pressAt, strike, strikeNamed } from './keys.ts';
 import { startProgram, type Program } from './startProgram.ts';
 import { driverAt, type Driver } from './webdriver.ts';
 
-/** The buttons of MiniBrowser's own bar would keep its window wider than a phone. */
+/** Hides the buttons of MiniBrowser's bar, which keep its window wider than a phone. */
 const NO_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
 
-/** Settings of GTK that are nobody's own. */
+/** GTK settings that do not depend on the user of the machine. */
 async function keepSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -21,7 +21,7 @@ async function keepSettings(): Promise<string> {
   return folder;
 }
 
-/** Milliseconds in which a browser of the driver's comes up; some never do. */
+/** Milliseconds after which the driver's browser counts as not started; some never start. */
 const LONGEST_START = 20_000;
 const STARTS = 3;
 
@@ -30,7 +30,7 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** A new browser; asked for again where the driver has lost the one before. */
+/** Starts a browser, and once more when the driver has lost the first one. */
 async function startSession(driver: Driver, program: string, left = STARTS): Promise<Session> {
   const wish = {
     acceptInsecureCerts: true,
@@ -78,7 +78,7 @@ async function openWindow(
     type: (text) => act(strike([...text])),
     async resize(width, height) {
       await call('POST', '/window/rect', { width, height });
-      // the size is that of the window, whose bar takes some of it
+      // the size is the window's, and the bar takes a part of it
       const inner = await evaluate('innerHeight');
       await call('POST', '/window/rect', { width, height: height + height - Number(inner) });
     },
@@ -102,7 +102,7 @@ async function waitUntilReady(driver: Driver, { lost }: Program): Promise<void> 
   }
 }
 
-/** WebKitGTK's own small browser, over its driver, on a screen that nobody sees where there can be one. */
+/** Drives WebKitGTK's MiniBrowser over its driver, on a virtual screen where Xvfb is installed. */
 export async function startWebkit({
   driver: path,
   program,

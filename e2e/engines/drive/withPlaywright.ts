@@ -3,7 +3,7 @@ import type { Engine, EngineWindow } from './engine.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** Asks the next document when the one that was asked has been left meanwhile. */
+/** Evaluates again in the next document when the first one was left meanwhile. */
 async function evaluate(page: Page, expression: string): Promise<unknown> {
   try {
     return await page.evaluate(expression);
@@ -39,7 +39,7 @@ async function openWindow(browser: Browser): Promise<EngineWindow> {
   };
 }
 
-/** Chromium, or a build of Playwright's own of another engine; `path` unless it is Playwright's. */
+/** Drives Chromium or one of Playwright's own engine builds; `path` names a browser that is not Playwright's. */
 export async function startWithPlaywright(
   name: keyof typeof TYPES,
   path: string | undefined,

@@ -10,7 +10,7 @@ import { createServer as createSecure } from 'node:https';
 import type { Certificate } from 'tooling/tls/makeCertificate';
 import { watchDocument } from './watchDocument.ts';
 
-/** What stands before a server as a balancer with TLS does; it also hears what documents have to complain about. */
+/** A proxy before a server, as a balancer with TLS is; it also collects the complaints of documents. */
 export interface Front {
   readonly port: number;
   readonly complaints: string[];
@@ -19,9 +19,9 @@ export interface Front {
 
 export interface FrontWish {
   readonly port: number;
-  /** Port of the server behind it. */
+  /** Port of the server behind the proxy. */
   readonly target: number;
-  /** Plain HTTP without one. */
+  /** The certificate; plain HTTP when it is absent. */
   readonly certificate: Certificate | undefined;
 }
 
@@ -36,7 +36,7 @@ function isHtml({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-/** Passes a document on with the watching script before all others; the document's own policy lets it in by its nonce. */
+/** Passes a document on with the watching script before all others; the script carries the nonce of the document's policy. */
 function passDocument(from: IncomingMessage, to: ServerResponse, nonce: string): void {
   const script = `<script nonce="${nonce}">(${watchDocument})("${TOLD}")</script>`;
   let isIn = false;
@@ -65,7 +65,7 @@ function pass(target: number, complaints: string[]): RequestListener {
         host: '127.0.0.1',
         method,
         path: url,
-        // what is compressed cannot be watched; every engine asks in Japanese, whatever its machine speaks
+        // asks for uncompressed documents, to add the script, and for Japanese, whatever the machine's language is
         headers: { ...headers, 'accept-encoding': 'identity', 'accept-language': 'ja-JP,ja;q=0.9' },
       },
       (answer) => {
@@ -105,7 +105,7 @@ export async function startFront({ port, target, certificate }: FrontWish): Prom
       return;
     }
     readBody(asked, (text) => {
-      // said by the test's own browser, which lets no service worker run
+      // the test browser itself logs this, because it blocks service workers
       if (!text.includes('registration blocked by Playwright')) complaints.push(text);
       reply.writeHead(204).end();
     });

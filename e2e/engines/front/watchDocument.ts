@@ -1,21 +1,21 @@
-/** What the watching script keeps of one document. */
+/** What the watching script records of one document. */
 interface Watched {
-  /** The server's controls that a visitor saw, as they stood before any script of the site ran. */
+  /** The server's controls that were visible before any script of the site ran. */
   readonly controls: readonly HTMLElement[];
-  /** The texts that a visitor saw in the slots by then. */
+  /** The texts that were visible in the slots at that time. */
   readonly texts: readonly string[];
-  /** The same at this moment. */
+  /** The texts that are visible in the slots now. */
   readTexts(): string[];
-  /** How far the layout moved by itself; null where the engine does not measure it. */
+  /** The cumulative layout shift; null where the engine does not measure it. */
   shift: number | null;
 }
 
 export type WatchedGlobal = typeof globalThis & { watchedDocument: Watched };
 
-/** Stands as text in the head of every document, before all other scripts: it uses nothing from outside. */
+/** Its source is the first script in the head of every document, so it uses nothing from outside itself. */
 export function watchDocument(told: string): void {
   const tell = (line: string) => {
-    // the complaint has arrived before the document can go away
+    // the request ends before the document can go away
     const request = new XMLHttpRequest();
     request.open('POST', told, false);
     request.send(line);
@@ -50,7 +50,7 @@ export function watchDocument(told: string): void {
       while (walker.nextNode()) {
         const { parentElement, data } = walker.currentNode as Text;
         const text = data.trim();
-        // a map writes what fits into its place
+        // a map draws what fits into its place
         const isRead =
           parentElement?.closest('svg, script, option, [role="group"] a') === null &&
           isSeen(parentElement);
@@ -63,7 +63,7 @@ export function watchDocument(told: string): void {
       ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
     ];
     const watched: Watched = {
-      // what is pinned to a map is drawn anew for the size that the map turns out to have
+      // pins are drawn again once the map's size is known
       controls: controls.filter((control) => isSeen(control) && !control.closest('svg')),
       texts: readTexts(),
       readTexts,
@@ -80,7 +80,7 @@ export function watchDocument(told: string): void {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   };
-  // comes once the document is read, and before the scripts that wait for that
+  // runs once the document is parsed, before deferred scripts
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') keep();
   });

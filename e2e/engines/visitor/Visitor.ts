@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { EngineWindow, KeyName } from '../drive/engine.ts';
 import { FINDING, listenForPress, toPressed, type Wanted } from './inPage.ts';
 
-/** Milliseconds that a person waits for a page at most, and between two looks at it. */
+/** Milliseconds that a visitor waits at most, and between two looks at the page. */
 const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200, 400] };
 
-/** Somebody who sits before a window of any engine: looks, presses, types. */
+/** A visitor in a window of any engine, who looks, clicks and types. */
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #site: string;
@@ -15,7 +15,7 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a path of the site, or an address. */
+  /** Opens a path of the site or a whole address. */
   async open(path: string): Promise<void> {
     await this.#window.open(new URL(path, this.#site).href);
   }
@@ -36,7 +36,7 @@ export class Visitor {
     return this.#window.picture();
   }
 
-  /** What a function tells that runs in the page and uses nothing from outside. */
+  /** The result of a function that runs in the page; it must not use anything from outside itself. */
   async ask<Result, Given extends readonly unknown[]>(
     question: (...given: Given) => Result,
     ...given: Given
@@ -44,7 +44,7 @@ export class Visitor {
     return (await this.#window.evaluate(`(${question})(...${JSON.stringify(given)})`)) as Result;
   }
 
-  /** The same of a function that is given what was looked for, once it is there. */
+  /** The same for a function that receives the wanted element, once the element exists. */
   async look<Result, Given extends readonly unknown[]>(
     wanted: Wanted,
     question: (found: HTMLElement, ...given: Given) => Result,
@@ -59,14 +59,14 @@ export class Visitor {
     return seen.result as Result;
   }
 
-  /** How many fit, at this moment. */
+  /** How many elements match now. */
   async count(wanted: Wanted): Promise<number> {
     return (await this.#window.evaluate(
       `(() => { ${FINDING}; return findAll(${JSON.stringify(wanted)}).length; })()`,
     )) as number;
   }
 
-  /** Waits until it is seen. */
+  /** Waits until the element is visible. */
   async see(wanted: Wanted): Promise<void> {
     await this.look(wanted, () => true);
   }
@@ -87,7 +87,7 @@ export class Visitor {
     }).toPass(PATIENCE);
   }
 
-  /** Waits until what it tells is something else. */
+  /** Waits until the element's value differs. */
   async seeChange(wanted: Wanted, before: string): Promise<void> {
     await expect(async () => {
       expect(await this.textOf(wanted)).not.toBe(before);
@@ -102,7 +102,7 @@ export class Visitor {
     return this.look(wanted, (found) => found.innerText);
   }
 
-  /** Presses it with the mouse, once it stands still and nothing lies over it; again when it had moved away meanwhile. */
+  /** Clicks the element once it stands still and nothing covers it; clicks again when it moved away meanwhile. */
   async press(wanted: Wanted): Promise<void> {
     let before: unknown;
     await expect(async () => {
@@ -110,11 +110,11 @@ export class Visitor {
       expect(point, `can press ${JSON.stringify(wanted)}`).toBeDefined();
       const last = before;
       before = point;
-      // WebKit moves what sticks to the screen only with the frame after a scroll
+      // WebKit moves sticky layers only in the frame after a scroll
       expect(point, `stands still: ${JSON.stringify(wanted)}`).toEqual(last);
       await this.look(wanted, listenForPress);
       if (point) await this.#window.press(point);
-      // another document has heard nothing
+      // a new document has not noted the click
       const heard = await this.ask(() => (globalThis as { pressHeard?: string }).pressHeard);
       expect(heard ?? 'by it', `presses ${JSON.stringify(wanted)}`).toBe('by it');
     }).toPass(PATIENCE);
@@ -124,7 +124,7 @@ export class Visitor {
     await this.look(wanted, (found) => found.focus());
   }
 
-  /** Waits until it has the focus. */
+  /** Waits until the element has the focus. */
   async seeFocus(wanted: Wanted): Promise<void> {
     await expect(async () => {
       expect(await this.look(wanted, (found) => found === document.activeElement)).toBe(true);
@@ -137,7 +137,7 @@ export class Visitor {
     await this.#window.type(text);
   }
 
-  /** Takes an option of a list; the list itself is drawn by the system, out of reach. */
+  /** Chooses an option of a select; the system draws the open list, so the mouse cannot reach it. */
   async choose(wanted: Wanted, label: string): Promise<void> {
     await this.look(
       wanted,
@@ -154,7 +154,7 @@ export class Visitor {
     );
   }
 
-  /** Every slot says that it is ready, and each of the server's controls that still stands listens. */
+  /** Waits until every slot is ready and every control from the server that is still there has its listeners. */
   async seeAlive(): Promise<void> {
     await expect(async () => {
       const waiting = await this.ask(() => {
@@ -164,7 +164,7 @@ export class Visitor {
         const { watchedDocument } = globalThis as typeof globalThis & {
           watchedDocument: { controls: HTMLElement[] };
         };
-        // React marks a node when it takes it over
+        // React marks a node when it hydrates it
         const asleep = watchedDocument.controls.filter(
           (control) =>
             control.isConnected &&

@@ -1,17 +1,17 @@
-/** How a visitor names a thing on the page. */
+/** How a test names an element of the page. */
 export interface Wanted {
-  /** CSS selector; all but names unless given. */
+  /** CSS selector; every element when it is absent. */
   readonly css: string;
-  /** What assistive technology calls it, or a part of that; `exact` the whole. */
+  /** Its accessible name or a part of it; with `exact` the whole name. */
   readonly name?: string;
   readonly exact?: boolean;
-  /** Text that stands in it. */
+  /** Text that it contains. */
   readonly text?: string;
-  /** It stands in this. */
+  /** The element that contains it. */
   readonly within?: Wanted;
-  /** Which of several, from 0; the first unless given. */
+  /** Which of several, from 0; the first when it is absent. */
   readonly at?: number;
-  /** A thing that nobody sees counts as well. */
+  /** Invisible elements count too. */
   readonly unseen?: boolean;
 }
 
@@ -42,7 +42,7 @@ function isSeen(element: HTMLElement): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** All that fit, in the order of the document. */
+/** All elements that match, in document order. */
 function findAll({
   css,
   name,
@@ -62,7 +62,7 @@ function findAll({
     });
 }
 
-/** Where to press it: in its middle, or where else it is hit, as an outline on a map may not be in its middle. */
+/** A point where a click hits the element: its middle, or another point for an outline whose middle is empty. */
 export function toPressed(element: HTMLElement): { x: number; y: number } | undefined {
   const own = [element, ...((element as HTMLInputElement).labels ?? [])];
   const steps = [0.5, 0.25, 0.75];
@@ -81,13 +81,13 @@ export function toPressed(element: HTMLElement): { x: number; y: number } | unde
     });
   };
   const seen = findPoint();
-  // what is seen is not scrolled to: in a layer that sticks to the screen it would be moved
+  // an element in sight is not scrolled to: a sticky layer would move with the scroll
   if (seen) return seen;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return findPoint();
 }
 
-/** Remembers whether the next press falls on it. */
+/** Notes whether the next click hits the element. */
 export function listenForPress(element: HTMLElement): void {
   const own = [element, ...((element as HTMLInputElement).labels ?? [])];
   const heard = globalThis as { pressHeard?: string };
@@ -101,7 +101,7 @@ export function listenForPress(element: HTMLElement): void {
   );
 }
 
-/** Text of the functions above, for an expression that is evaluated in the page. */
+/** The source text of the functions above, for an expression that runs in the page. */
 export const FINDING = [`const tidy = ${tidy};`, ...[nameOf, isSeen, findAll].map(String)].join(
   '\n',
 );
