@@ -33,5 +33,5 @@ export async function readMarkers(
     .orderBy('priced.id')
     .limit(most)
     .execute();
-  return { markers: rows, count: rows[0]?.count ?? 0 };
+  return { markers: rows.map(({ count: _, ...marker }) => marker), count: rows[0]?.count ?? 0 };
 }

@@ -1,0 +1,47 @@
+import type { CourseTable } from './tables.ts';
+import type { Selectable } from 'kysely';
+import type { SearchCriteria } from './search/criteria.ts';
+import type { CourseOrder, FoundCourses } from './search/findCourses.ts';
+import type { DayPrice } from './search/readDayPrices.ts';
+import type { LowestPrice } from './search/readLowestPrices.ts';
+import type { Marker } from './search/readMarkers.ts';
+import type { Offer } from './search/readOffers.ts';
+import type { StockDay } from './search/readStock.ts';
+
+export type SuggestedCourse = Pick<CourseTable, 'id' | 'name' | 'pref' | 'country'>;
+/** A plan by its course and number. */
+export type PlanKey = Pick<Offer, 'courseId' | 'planNo'>;
+
+/**
+ * What the routes ask of courses, plans and stock. SQL answers (`search/sqlSearch.ts`), and so does the index in memory
+ * (`memory/memorySearch.ts`); both give the same answers, and one object answers from one generation of the inventory.
+ */
+export interface InventorySearch {
+  /** The courses of one page, nine at most, in order, and how many there are on all pages. */
+  findCourses(criteria: SearchCriteria, order: CourseOrder, page: number): Promise<FoundCourses>;
+  countCourses(criteria: SearchCriteria): Promise<number>;
+  /** Counts by prefecture, whatever place the criteria name; prefectures without a course that fits are absent. */
+  countByPrefecture(criteria: SearchCriteria): Promise<Map<number, number>>;
+  /** Every course that fits with its lowest price in yen, cheapest first, `most` at most, and the count of all. */
+  readMarkers(
+    criteria: SearchCriteria,
+    most: number,
+  ): Promise<{ markers: Marker[]; count: number }>;
+  /** The lowest price of each asked day in yen; days without an offer are absent. */
+  readLowestPrices(criteria: SearchCriteria): Promise<LowestPrice[]>;
+  /** The same for each of these courses. */
+  readDayPrices(criteria: SearchCriteria, courseIds: readonly number[]): Promise<DayPrice[]>;
+  /** Every plan of these courses that fits, cheapest first. */
+  readOffers(criteria: SearchCriteria, courseIds: readonly number[]): Promise<Offer[]>;
+  /** The tee times of these courses on the asked days, by course and day. */
+  readStock(
+    criteria: Pick<SearchCriteria, 'from' | 'to' | 'weekdays'>,
+    courseIds: readonly number[],
+  ): Promise<StockDay[]>;
+  /** Courses by id; ids of no course are absent. */
+  readCourses(ids: readonly number[]): Promise<Map<number, Selectable<CourseTable>>>;
+  /** Titles by `titleKey`; plans that do not exist are absent. */
+  readTitles(plans: readonly PlanKey[]): Promise<Map<string, string>>;
+  /** R7.05: ten courses at most whose name or reading holds the words, the best fit first. */
+  suggestCourses(text: string): Promise<SuggestedCourse[]>;
+}

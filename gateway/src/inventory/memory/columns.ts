@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import type { CourseTable } from '../tables.ts';
+
+export type CourseRow = Selectable<CourseTable>;
+export type Column = Int32Array;
+
+/**
+ * What a search reads of the inventory, as arrays of numbers (ADR 028). A course is its place in `courses`; its plans are the
+ * places from `planStart` of the course to that of the next one; its day is a cell: course times `dayCount`, plus the days
+ * since `firstDay`. One object is one generation of the inventory and never changes.
+ */
+export interface InventoryColumns {
+  readonly firstDay: DayNumber;
+  readonly dayCount: number;
+  /** By day: 0 weekday, 1 Saturday, 2 Sunday or holiday. */
+  readonly dayClass: Column;
+  /** By day: `calendar.weekday_bit`, 0 for a day that the calendar does not hold. */
+  readonly weekdayBit: Column;
+  /** Ascending by id. */
+  readonly courses: readonly CourseRow[];
+  readonly placeOfCourse: ReadonlyMap<number, number>;
+  /** By cell: the halves of `stock.runs`, both 0 where the inventory has no such day. */
+  readonly runsLow: Column;
+  readonly runsHigh: Column;
+  /** By cell: the halves of `stock.free`. */
+  readonly freeLow: Column;
+  readonly freeHigh: Column;
+  /** By course, and one more for the end of the last. */
+  readonly planStart: Column;
+  readonly plans: PlanColumns;
+  /** By plan, its place in `titles`: many plans share a title. */
+  readonly titleOfPlan: Column;
+  readonly titles: readonly Title[];
+}
+
+export interface Title {
+  readonly title: string;
+  readonly searchTitle: string;
+}
+
+/** The columns of `plan`, by the place of the plan; `zones` in halves. */
+export interface PlanColumns {
+  readonly planNo: Column;
+  readonly flags: Column;
+  readonly zonesLow: Column;
+  readonly zonesHigh: Column;
+  /** Yen, by day class. */
+  readonly price: readonly [Column, Column, Column];
+  readonly fee2: Column;
+  readonly fee3: Column;
+  readonly lunchFee: Column;
+  readonly caddieFee: Column;
+  readonly validFrom: Column;
+  readonly validTo: Column;
+}
+
+/** The value of a column. The places of a course, a plan and a cell come from the columns themselves, so there is always one. */
+export function at(column: Column, place: number): number {
+  // a place outside of the column is a mistake of the caller; a check would cost as much as the search
+  return column[place] as number;
+}

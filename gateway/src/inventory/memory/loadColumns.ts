@@ -1,0 +1,178 @@
+import { type Kysely, sql } from 'kysely';
+import type { DayNumber } from 'shared-contracts/format';
+import type { CalendarTable, InventoryTables, PlanTable } from '../tables.ts';
+import type { CourseRow, InventoryColumns, PlanColumns, Title } from './columns.ts';
+import { highHalf, lowHalf } from './lanes.ts';
+
+type Database = Kysely<InventoryTables>;
+type PlanRow = PlanTable & { readonly title: string; readonly search_title: string };
+
+/** Courses whose plans are read at once: what comes between has its turn. */
+const COURSES_AT_ONCE = 100;
+
+/** A course's days as text, oldest first: a row for each of them would cost ten times as much to pass between threads. */
+interface StockRow {
+  readonly course_id: number;
+  readonly days: string;
+  readonly runs: string;
+  readonly free: string;
+}
+
+async function readStockRows(db: Database, from: number, to: number): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`select course_id,
+      string_agg(cast(day as text), ',' order by day) as days,
+      string_agg(cast(runs as text), ',' order by day) as runs,
+      string_agg(cast(free as text), ',' order by day) as free
+    from stock where course_id between ${sql.lit(from)} and ${sql.lit(to)} group by course_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+function readPlanRows(db: Database, from: number, to: number): Promise<PlanRow[]> {
+  return db
+    .selectFrom('plan')
+    .innerJoin('plan_text', (join) =>
+      join
+        .onRef('plan_text.course_id', '=', 'plan.course_id')
+        .onRef('plan_text.plan_no', '=', 'plan.plan_no'),
+    )
+    .selectAll('plan')
+    .select(['plan_text.title', 'plan_text.search_title'])
+    .where('plan.course_id', '>=', from)
+    .where('plan.course_id', '<=', to)
+    .orderBy('plan.course_id')
+    .orderBy('plan.plan_no')
+    .execute();
+}
+
+function toCalendarColumns(
+  calendar: readonly CalendarTable[],
+): Pick<InventoryColumns, 'firstDay' | 'dayCount' | 'dayClass' | 'weekdayBit'> {
+  const days = calendar.map(({ day }) => day);
+  const firstDay = days.length === 0 ? 0 : Math.min(...days);
+  const dayCount = days.length === 0 ? 0 : Math.max(...days) - firstDay + 1;
+  const dayClass = new Int32Array(dayCount);
+  const weekdayBit = new Int32Array(dayCount);
+  for (const { day, class: each, weekday_bit } of calendar) {
+    dayClass[day - firstDay] = each;
+    weekdayBit[day - firstDay] = weekday_bit;
+  }
+  return { firstDay, dayCount, dayClass, weekdayBit };
+}
+
+type StockColumns = Pick<InventoryColumns, 'runsLow' | 'runsHigh' | 'freeLow' | 'freeHigh'>;
+
+function emptyStock(cells: number): StockColumns {
+  return {
+    runsLow: new Int32Array(cells),
+    runsHigh: new Int32Array(cells),
+    freeLow: new Int32Array(cells),
+    freeHigh: new Int32Array(cells),
+  };
+}
+
+/** Writes one course's days; days outside of the calendar cannot be asked for and are left out. */
+function fillStock(
+  { runsLow, runsHigh, freeLow, freeHigh }: StockColumns,
+  { days, runs, free }: StockRow,
+  place: { readonly course: number; readonly firstDay: DayNumber; readonly dayCount: number },
+): void {
+  const runsOf = runs.split(',');
+  const freeOf = free.split(',');
+  for (const [index, day] of days.split(',').entries()) {
+    const offset = Number(day) - place.firstDay;
+    if (offset < 0 || offset >= place.dayCount) continue;
+    const cell = place.course * place.dayCount + offset;
+    const packedRuns = Number(runsOf[index]);
+    const packedFree = Number(freeOf[index]);
+    runsLow[cell] = lowHalf(packedRuns);
+    runsHigh[cell] = highHalf(packedRuns);
+    freeLow[cell] = lowHalf(packedFree);
+    freeHigh[cell] = highHalf(packedFree);
+  }
+}
+
+function column(rows: readonly PlanRow[], read: (row: PlanRow) => number): Int32Array {
+  return Int32Array.from(rows, read);
+}
+
+function toPlanColumns(rows: readonly PlanRow[]): PlanColumns {
+  return {
+    planNo: column(rows, (row) => row.plan_no),
+    flags: column(rows, (row) => row.flags),
+    zonesLow: column(rows, (row) => lowHalf(row.zones)),
+    zonesHigh: column(rows, (row) => highHalf(row.zones)),
+    price: [
+      column(rows, (row) => row.price0),
+      column(rows, (row) => row.price1),
+      column(rows, (row) => row.price2),
+    ],
+    fee2: column(rows, (row) => row.fee2),
+    fee3: column(rows, (row) => row.fee3),
+    lunchFee: column(rows, (row) => row.lunch_fee),
+    caddieFee: column(rows, (row) => row.caddie_fee),
+    validFrom: column(rows, (row) => row.valid_from),
+    validTo: column(rows, (row) => row.valid_to),
+  };
+}
+
+/** Where the plans of each course begin; `rows` come by course, in the order of `courses`. */
+function toPlanStart(rows: readonly PlanRow[], courses: readonly CourseRow[]): Int32Array {
+  const start = new Int32Array(courses.length + 1);
+  let plan = 0;
+  for (const [course, { id }] of courses.entries()) {
+    start[course] = plan;
+    while (rows[plan]?.course_id === id) plan += 1;
+  }
+  start[courses.length] = plan;
+  return start;
+}
+
+function toTitles(rows: readonly PlanRow[]): Pick<InventoryColumns, 'titleOfPlan' | 'titles'> {
+  const places = new Map<string, number>();
+  const titles: Title[] = [];
+  const titleOfPlan = column(rows, ({ title, search_title }) => {
+    const known = places.get(title);
+    if (known !== undefined) return known;
+    places.set(title, titles.length);
+    return titles.push({ title, searchTitle: search_title }) - 1;
+  });
+  return { titleOfPlan, titles };
+}
+
+/** Reads the inventory into columns. Nothing may change it meanwhile (`followInventory` sees to that). */
+export async function loadColumns(db: Database): Promise<InventoryColumns> {
+  const [courses, calendarRows] = await Promise.all([
+    db.selectFrom('course').selectAll().orderBy('id').execute(),
+    db.selectFrom('calendar').selectAll().execute(),
+  ]);
+  const placeOfCourse = new Map(courses.map(({ id }, place) => [id, place]));
+  const calendar = toCalendarColumns(calendarRows);
+  const stock = emptyStock(courses.length * calendar.dayCount);
+  const plans: PlanRow[] = [];
+  for (let first = 0; first < courses.length; first += COURSES_AT_ONCE) {
+    const part = courses.slice(first, first + COURSES_AT_ONCE);
+    const from = part[0]?.id ?? 0;
+    const to = part.at(-1)?.id ?? 0;
+    const [planRows, stockRows] = await Promise.all([
+      readPlanRows(db, from, to),
+      readStockRows(db, from, to),
+    ]);
+    // an argument list is not long enough for every plan
+    for (const row of planRows) plans.push(row);
+    for (const row of stockRows) {
+      const course = placeOfCourse.get(row.course_id);
+      if (course !== undefined) fillStock(stock, row, { course, ...calendar });
+    }
+  }
+  return {
+    ...calendar,
+    ...stock,
+    ...toTitles(plans),
+    courses,
+    placeOfCourse,
+    planStart: toPlanStart(plans, courses),
+    plans: toPlanColumns(plans),
+  };
+}

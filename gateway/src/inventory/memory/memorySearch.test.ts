@@ -1,0 +1,104 @@
+import { ORDERS, parseGatewayQuery } from 'shared-contracts/search';
+import { aQuery } from '../../testing/aQuery.ts';
+import { COURSES, NOW, testFolder, TODAY } from '../../testing/openTestGateway.ts';
+import { drawFrom } from '../filling/random.ts';
+import type { InventorySearch } from '../inventorySearch.ts';
+import { type Inventory, openInventory } from '../openInventory.ts';
+import { COURSE_ORDERS } from '../search/courseOrders.ts';
+import { sqlSearch } from '../search/sqlSearch.ts';
+import { toCriteria } from '../search/toCriteria.ts';
+import { toInventorySource } from '../source.ts';
+import { loadColumns } from './loadColumns.ts';
+import { memorySearch } from './memorySearch.ts';
+
+// the environment of a longer comparison may ask for more
+const QUERIES = 150;
+/** Eight in the morning, and the hours around the last one in which a round starts. */
+const TIMES = [0, 3.5, 4.2, 5.5, 9].map((hours) => NOW + hours * 3_600_000);
+
+function byCourse<Row extends { readonly courseId?: number; readonly course_id?: number }>(
+  rows: readonly Row[],
+): Row[] {
+  const id = (row: Row) => row.courseId ?? row.course_id ?? 0;
+  return rows.toSorted((one, other) => id(one) - id(other));
+}
+
+/** Everything that a search answers to a query. */
+async function answers(search: InventorySearch, query: string, now: number) {
+  const { condition } = parseGatewayQuery(query, { now });
+  const criteria = toCriteria(condition, now);
+  const order = COURSE_ORDERS[condition.order] ?? 'reservations';
+  const found = await search.findCourses(criteria, order, condition.page);
+  const offers = await search.readOffers(criteria, found.ids);
+  return {
+    found,
+    offers: byCourse(offers),
+    count: await search.countCourses(criteria),
+    prefectures: [...(await search.countByPrefecture(criteria))].toSorted(),
+    markers: await search.readMarkers(criteria, 20),
+    lowest: await search.readLowestPrices(criteria),
+    dayPrices: byCourse(await search.readDayPrices(criteria, found.ids)).toSorted(
+      (one, other) => one.course_id - other.course_id || one.day - other.day,
+    ),
+    stock: await search.readStock(criteria, found.ids),
+    courses: await search.readCourses(found.ids),
+    titles: await search.readTitles(offers),
+  };
+}
+
+describe('the search in memory and the database', () => {
+  const folder = testFolder();
+  let inventory: Inventory;
+  let sql: InventorySearch;
+  let memory: InventorySearch;
+  beforeAll(async () => {
+    inventory = await openInventory({
+      source: toInventorySource(undefined, folder.path),
+      courses: COURSES,
+      today: TODAY,
+    });
+    sql = sqlSearch(inventory.db);
+    memory = memorySearch(await loadColumns(inventory.db));
+  }, 120_000);
+  afterAll(async () => {
+    await inventory.close();
+    folder.remove();
+  });
+
+  it(`[R7.03][R5.07] give the same answers to ${QUERIES} searches at any hour`, async () => {
+    const draw = drawFrom(20_261_122);
+    let hits = 0;
+    for (let number = 0; number < QUERIES; number += 1) {
+      const query = aQuery(draw);
+      const now = draw.pick(TIMES);
+      const one = await answers(sql, query, now);
+      expect({ query, now, ...(await answers(memory, query, now)) }).toEqual({
+        query,
+        now,
+        ...one,
+      });
+      hits += one.found.count > 0 ? 1 : 0;
+    }
+    expect(hits).toBeGreaterThan(QUERIES / 4);
+    expect(Object.keys(COURSE_ORDERS)).toEqual(ORDERS.map(({ value }) => value));
+  }, 120_000);
+
+  it('[R7.05] suggest the same courses', async () => {
+    for (const text of [
+      '朝',
+      'あさ',
+      'ゴルフ',
+      'ＣＣ',
+      'c.c.',
+      '朝 カントリー倶楽部',
+      'ヶ沢',
+      '&',
+      '%',
+      '_',
+      "'",
+      '!',
+      'レイク',
+    ])
+      expect(await memory.suggestCourses(text)).toEqual(await sql.suggestCourses(text));
+  });
+});

@@ -1,0 +1,43 @@
+import type { SuggestedCourse } from '../inventorySearch.ts';
+import { toNamePatterns, toWholeNames } from '../search/namePatterns.ts';
+import type { CourseRow } from './columns.ts';
+import { likeMatcher, type Matcher } from './likeMatcher.ts';
+
+const MOST = 10;
+
+function oneOf(patterns: readonly string[]): Matcher {
+  const matchers = patterns.map(likeMatcher);
+  return (text) => matchers.some((fits) => fits(text));
+}
+
+/** 0 the whole name or reading, 1 its beginning, 2 somewhere in it as it was typed, 3 with something in between. */
+function ranking(text: string): (name: string) => number {
+  const names = toWholeNames(text);
+  const ranks = [
+    oneOf(names.flatMap((name) => [`${name} %`, `% ${name}`])),
+    oneOf(names.flatMap((name) => [`${name}%`, `% ${name}%`])),
+    oneOf(names.map((name) => `%${name}%`)),
+  ];
+  return (name) => {
+    const rank = ranks.findIndex((fits) => fits(name));
+    return rank === -1 ? ranks.length : rank;
+  };
+}
+
+/** R7.05: courses whose name or reading holds the words, as `suggestCourses` finds them in SQL. */
+export function suggestFrom(courses: readonly CourseRow[], text: string): SuggestedCourse[] {
+  const words = toNamePatterns(text).map(oneOf);
+  if (words.length === 0) return [];
+  const rankOf = ranking(text);
+  return courses
+    .filter(({ search_name }) => words.every((fits) => fits(search_name)))
+    .map((course) => ({ course, rank: rankOf(course.search_name) }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        other.course.reservations - one.course.reservations ||
+        one.course.id - other.course.id,
+    )
+    .slice(0, MOST)
+    .map(({ course: { id, name, pref, country } }) => ({ id, name, pref, country }));
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { InventorySearch } from '../inventorySearch.ts';
+import type { InventoryTables } from '../tables.ts';
+import { countByPrefecture } from './countByPrefecture.ts';
+import { countCourses, findCourses } from './findCourses.ts';
+import { readCourses } from './readCourses.ts';
+import { readDayPrices } from './readDayPrices.ts';
+import { readLowestPrices } from './readLowestPrices.ts';
+import { readMarkers } from './readMarkers.ts';
+import { readOffers } from './readOffers.ts';
+import { readStock } from './readStock.ts';
+import { readTitles } from './readTitles.ts';
+import { suggestCourses } from './suggestCourses.ts';
+
+/** The search that the database answers. */
+export function sqlSearch(db: Kysely<InventoryTables>): InventorySearch {
+  return {
+    findCourses: (...asked) => findCourses(db, ...asked),
+    countCourses: (criteria) => countCourses(db, criteria),
+    countByPrefecture: (criteria) => countByPrefecture(db, criteria),
+    readMarkers: (...asked) => readMarkers(db, ...asked),
+    readLowestPrices: (criteria) => readLowestPrices(db, criteria),
+    readDayPrices: (...asked) => readDayPrices(db, ...asked),
+    readOffers: (...asked) => readOffers(db, ...asked),
+    readStock: (...asked) => readStock(db, ...asked),
+    readCourses: (ids) => readCourses(db, ids),
+    readTitles: (plans) => readTitles(db, plans),
+    suggestCourses: (text) => suggestCourses(db, text),
+  };
+}
