@@ -36,6 +36,8 @@ function openFilledInventory(environment: Environment, clock: Clock): Promise<In
     courses: environment.GATEWAY_SCALE,
     today: toJapaneseDay(clock()),
     onProgress: sayProgress(),
+    onFailure: (error) =>
+      process.stderr.write(`The inventory could not be read into memory: ${String(error)}\n`),
   });
 }
 

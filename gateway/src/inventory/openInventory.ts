@@ -4,6 +4,7 @@ import type { DayNumber } from 'shared-contracts/format';
 import type { FillResult } from './filling/fillInventory.ts';
 import { runFilling } from './filling/runFilling.ts';
 import { SESSION_SETTINGS } from './postgres/sessionSettings.ts';
+import { type FollowedInventory, followInventory } from './memory/followInventory.ts';
 import type { InventorySource } from './source.ts';
 import type { InventoryTables } from './tables.ts';
 import { queryDialect } from './threads/queryDialect.ts';
@@ -16,14 +17,20 @@ export interface InventoryOptions {
   readonly today: DayNumber;
   /** Hears whole percents of a long filling. */
   readonly onProgress?: (percent: number) => void;
+  /** Hears why a generation could not be read into memory; the last one goes on answering. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
-export interface Inventory {
+export interface Inventory extends FollowedInventory {
+  /** For what the search does not know: content, advertisements, members, coupons, rounds for single players. */
   readonly db: Kysely<InventoryTables>;
   /** Brings the inventory to a later day while it goes on being read. */
   bringTo(today: DayNumber): Promise<FillResult>;
   close(): Promise<void>;
 }
+
+/** An inventory that can be read and filled. */
+type Opened = Pick<Inventory, 'db' | 'bringTo' | 'close'>;
 
 const THREADS = 2;
 const CONNECTIONS = 8;
@@ -50,7 +57,7 @@ function openServer(url: string): Pick<Inventory, 'db' | 'close'> {
   return { db, close: () => db.destroy() };
 }
 
-function openPgliteThread(folder: string | undefined, courses: number): Inventory {
+function openPgliteThread(folder: string | undefined, courses: number): Opened {
   const thread = new QueryThread(new URL('./postgres/pgliteThread.ts', import.meta.url), {
     folder,
     courses,
@@ -63,13 +70,12 @@ function openPgliteThread(folder: string | undefined, courses: number): Inventor
   };
 }
 
-/** Opens the inventory and fills it where that is needed; it answers when all rows are there. */
-export async function openInventory({
+async function openFilled({
   source,
   courses,
   today,
   onProgress = () => {},
-}: InventoryOptions): Promise<Inventory> {
+}: InventoryOptions): Promise<Opened> {
   if (source.kind === 'pglite') {
     const inventory = openPgliteThread(source.folder, courses);
     await inventory.bringTo(today);
@@ -80,5 +86,22 @@ export async function openInventory({
   return {
     ...(source.kind === 'sqlite' ? openSqliteThreads(source.file) : openServer(source.url)),
     bringTo,
+  };
+}
+
+/**
+ * Opens the inventory and fills it where that is needed; it answers when all rows are there. The search reads the database
+ * until its index is in memory.
+ */
+export async function openInventory(options: InventoryOptions): Promise<Inventory> {
+  const opened = await openFilled(options);
+  const followed = followInventory(opened.db, options.onFailure ?? (() => {}));
+  return {
+    ...opened,
+    ...followed,
+    async close() {
+      followed.stop();
+      await opened.close();
+    },
   };
 }

@@ -15,6 +15,7 @@ export interface InventoryTables {
   member: MemberTable;
   imported: ImportedTable;
   inventory: InventoryTable;
+  inventory_version: InventoryVersionTable;
 }
 
 /** Ratings are tenths, 0 to 50. */
@@ -170,6 +171,12 @@ interface ImportedTable {
   what: string;
   /** The day of the last import. */
   day: number;
+}
+
+/** One row: grows with every change of courses, plans, prices or stock. */
+interface InventoryVersionTable {
+  id: number;
+  version: number;
 }
 
 /** One row: what the tables were filled with. It is written last, in the filling's own transaction. */

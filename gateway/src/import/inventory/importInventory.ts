@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type * as z from 'zod';
 import type { WritableInventory } from '../../inventory/openForWriting.ts';
+import { raiseVersion } from '../../inventory/inventoryVersion.ts';
 import type { InventoryTables } from '../../inventory/tables.ts';
 import { couponRecord } from './couponRecord.ts';
 import { courseRecord, toCourseRow } from './courseRecord.ts';
@@ -165,6 +166,7 @@ export function importInventory(
     const count = await takeAll({ transaction, bulkInsert, folder, wrong: [] });
     await transaction.deleteFrom('imported').where('what', '=', 'inventory').execute();
     await transaction.insertInto('imported').values({ what: 'inventory', day: today }).execute();
+    await raiseVersion(transaction);
     await sql`analyze`.execute(transaction);
     return count;
   });

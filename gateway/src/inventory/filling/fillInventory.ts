@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DayNumber } from 'shared-contracts/format';
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
+import { raiseVersion } from '../inventoryVersion.ts';
 import type { InventoryTable, InventoryTables } from '../tables.ts';
 import type { BulkInsert } from './bulkInsert.ts';
 import { toCalendarDay } from './calendar.ts';
@@ -178,6 +179,7 @@ async function note({ transaction, courses, today }: Filling): Promise<void> {
     .insertInto('inventory')
     .values({ id: 1, generation: GENERATION, courses, from_day: today, to_day: lastDay(today) })
     .execute();
+  await raiseVersion(transaction);
 }
 
 /** Two gateways that start at once: the second waits here and then finds the work done. */

@@ -8,6 +8,7 @@ import { inventory002 } from './inventory002.ts';
 import { inventory003 } from './inventory003.ts';
 import { inventory004 } from './inventory004.ts';
 import { inventory005 } from './inventory005.ts';
+import { inventory006 } from './inventory006.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -16,6 +17,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '003-solo-rounds': inventory003(kind),
     '004-imports': inventory004,
     '005-members': inventory005,
+    '006-version': inventory006,
   };
 }
 

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { courseCount } from 'shared-contracts/gateway';
 import { contractRoute } from '../contractRoute.ts';
-import { countCourses } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
 /** The hits of a search without its courses: for the forms, and for the ways out of an empty result. */
-export function registerCourseCount(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerCourseCount(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseCount, {
     summary: 'How many courses a search condition finds',
     answer: async (_query, request) => ({
       result_status: 200,
-      search_cnt: await countCourses(db, readSearch(request, clock()).criteria),
+      search_cnt: await inventory.search().countCourses(readSearch(request, clock()).criteria),
     }),
   });
 }

@@ -12,10 +12,7 @@ import { readPage } from './readPage.ts';
 const MONTH = 31;
 
 /** R4.23: the courses of advertisements, with their cheapest plans of a month. */
-export function registerCourseDetails(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerCourseDetails(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseDetails, {
     summary: 'Courses by id, with their cheapest plans from a date on for a month',
     answer: async ({ c_ids, date }) => {
@@ -26,7 +23,7 @@ export function registerCourseDetails(
         widthday: MONTH,
       };
       const page = await readPage(
-        db,
+        inventory.search(),
         toCriteria(condition, clock()),
         parseCourseIds(c_ids),
         clock(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { courseMap, type CourseMapReply, MOST_ON_MAP } from 'shared-contracts/gateway';
 import { contractRoute } from '../contractRoute.ts';
-import { type Marker, readMarkers } from '../../inventory/search/readMarkers.ts';
+import type { Marker } from '../../inventory/search/readMarkers.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 import { toDegrees } from './toCourseItem.ts';
@@ -22,18 +22,13 @@ export function toMapReply(markers: readonly Marker[], count: number): CourseMap
   };
 }
 
-export function registerCourseMap(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerCourseMap(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseMap, {
     summary: 'Where the courses lie that a search condition finds, with their lowest price',
     answer: async (_query, request) => {
-      const { markers, count } = await readMarkers(
-        db,
-        readSearch(request, clock()).criteria,
-        MOST_ON_MAP,
-      );
+      const { markers, count } = await inventory
+        .search()
+        .readMarkers(readSearch(request, clock()).criteria, MOST_ON_MAP);
       return toMapReply(markers, count);
     },
   });

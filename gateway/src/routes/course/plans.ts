@@ -9,10 +9,7 @@ import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
 /** Every plan of these courses that fits the condition. */
-export function registerCoursePlans(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerCoursePlans(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, coursePlans, {
     summary: 'All plans of given courses that fit a search condition',
     answer: async (query, request) => {
@@ -22,7 +19,13 @@ export function registerCoursePlans(
         throw new RequestError(400, `c_ids holds more than ${PAGE_SIZE} course ids`);
       return {
         result_status: 200,
-        ...(await readPage(db, readSearch(request, now).criteria, ids, now, Infinity)),
+        ...(await readPage(
+          inventory.search(),
+          readSearch(request, now).criteria,
+          ids,
+          now,
+          Infinity,
+        )),
       };
     },
   });

@@ -2,19 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { PREFECTURES } from 'shared-contracts/areas';
 import { prefectureHits } from 'shared-contracts/gateway';
 import { contractRoute } from '../contractRoute.ts';
-import { countByPrefecture } from '../../inventory/search/countByPrefecture.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
 /** R2.17: the hits of a search by prefecture. */
-export function registerPrefectureHits(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerPrefectureHits(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, prefectureHits, {
     summary: 'How many courses a search condition finds in each prefecture',
     answer: async (_query, request) => {
-      const counts = await countByPrefecture(db, readSearch(request, clock()).criteria);
+      const counts = await inventory
+        .search()
+        .countByPrefecture(readSearch(request, clock()).criteria);
       const items = PREFECTURES.map(({ code }) => ({
         pref_cd: code,
         search_cnt: counts.get(code) ?? 0,

@@ -7,9 +7,8 @@ import { toCalendarDay } from '../../inventory/filling/calendar.ts';
 import { daysFrom } from '../../inventory/filling/horizon.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
 import { PAGE_SIZE } from '../../inventory/search/findCourses.ts';
-import { readCourses } from '../../inventory/search/readCourses.ts';
-import { type DayPrice, readDayPrices } from '../../inventory/search/readDayPrices.ts';
-import { type LowestPrice, readLowestPrices } from '../../inventory/search/readLowestPrices.ts';
+import type { DayPrice } from '../../inventory/search/readDayPrices.ts';
+import type { LowestPrice } from '../../inventory/search/readLowestPrices.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
 import { readSearch } from './readSearch.ts';
@@ -43,19 +42,17 @@ function toRow({ from, to }: SearchCriteria, own: readonly DayPrice[]): number[]
 }
 
 /** The lowest prices of a search day by day, and those of single courses. */
-export function registerPriceCalendar(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerPriceCalendar(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, priceCalendar, {
     summary: 'The lowest price of each day for a search condition, and of given courses',
     answer: async (query, request) => {
       const ids = toIds(query['c_ids']);
       const { criteria } = readSearch(request, clock());
+      const search = inventory.search();
       const [lowest, courses, prices] = await Promise.all([
-        readLowestPrices(db, criteria),
-        readCourses(db, ids),
-        readDayPrices(db, criteria, ids),
+        search.readLowestPrices(criteria),
+        search.readCourses(ids),
+        search.readDayPrices(criteria, ids),
       ]);
       return {
         result_status: 200,

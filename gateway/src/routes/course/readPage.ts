@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { CourseItem, PlanItem } from 'shared-contracts/gateway';
+import type { InventorySearch } from '../../inventory/inventorySearch.ts';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
-import { readCourses } from '../../inventory/search/readCourses.ts';
-import { type Offer, readOffers } from '../../inventory/search/readOffers.ts';
-import { readStock, type StockDay } from '../../inventory/search/readStock.ts';
-import { readTitles, titleKey } from '../../inventory/search/readTitles.ts';
-import type { InventoryTables } from '../../inventory/tables.ts';
+import type { Offer } from '../../inventory/search/readOffers.ts';
+import type { StockDay } from '../../inventory/search/readStock.ts';
+import { titleKey } from '../../inventory/search/readTitles.ts';
 import { longestRun } from '../../inventory/zoneLanes.ts';
 import { toCourseItem } from './toCourseItem.ts';
 import { toFeeDetail } from './toFeeDetail.ts';
@@ -26,21 +24,21 @@ function runOf(offer: Offer, stock: readonly StockDay[]): number {
 
 /** These courses, in this order, with the cheapest plans that fit, so many of each. Ids of no course are left out. */
 export async function readPage(
-  db: Kysely<InventoryTables>,
+  search: InventorySearch,
   criteria: SearchCriteria,
   ids: readonly number[],
   now: number,
   plansShown = PLANS_SHOWN,
 ): Promise<CoursePage> {
   const [courses, offers, stock] = await Promise.all([
-    readCourses(db, ids),
-    readOffers(db, criteria, ids),
-    readStock(db, criteria, ids),
+    search.readCourses(ids),
+    search.readOffers(criteria, ids),
+    search.readStock(criteria, ids),
   ]);
   const shown = ids.flatMap((id) =>
     offers.filter((offer) => offer.courseId === id).slice(0, plansShown),
   );
-  const titles = await readTitles(db, shown);
+  const titles = await search.readTitles(shown);
   return {
     items: ids.flatMap((id) => {
       const course = courses.get(id);

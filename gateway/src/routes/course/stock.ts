@@ -4,8 +4,8 @@ import { courseStock, type CourseStockReply } from 'shared-contracts/gateway';
 import { defaultCondition } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
-import { type DayPrice, readDayPrices } from '../../inventory/search/readDayPrices.ts';
-import { readStock, type StockDay } from '../../inventory/search/readStock.ts';
+import type { DayPrice } from '../../inventory/search/readDayPrices.ts';
+import type { StockDay } from '../../inventory/search/readStock.ts';
 import { toCriteria } from '../../inventory/search/toCriteria.ts';
 import type { Services } from '../services.ts';
 import { parseCourseIds } from './parseCourseIds.ts';
@@ -49,10 +49,7 @@ function toItem(
 }
 
 /** R7.08, R3.21. */
-export function registerCourseStock(
-  app: FastifyInstance,
-  { inventory: { db }, clock }: Services,
-): void {
+export function registerCourseStock(app: FastifyInstance, { inventory, clock }: Services): void {
   return contractRoute(app, courseStock, {
     summary: 'R7.08: the hours with free tee times of courses, and their days',
     answer: async ({ c_ids, play_date_range }) => {
@@ -62,9 +59,10 @@ export function registerCourseStock(
       if (ids.length > MOST_COURSES)
         throw new RequestError(400, `c_ids holds more than ${MOST_COURSES} course ids`);
       const criteria = toCriteria(toCondition(range, now), now);
+      const search = inventory.search();
       const [stock, prices] = await Promise.all([
-        readStock(db, criteria, ids),
-        readDayPrices(db, criteria, ids),
+        search.readStock(criteria, ids),
+        search.readDayPrices(criteria, ids),
       ]);
       const byCourse = (id: number) => stock.filter((each) => each.course_id === id);
       return {

@@ -9,7 +9,6 @@ import {
 import { courseNameSuggestion, resultSuggestion } from 'shared-contracts/gateway';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
-import { suggestCourses } from '../../inventory/search/suggestCourses.ts';
 import { toSearchText } from '../../inventory/toSearchText.ts';
 import type { Services } from '../services.ts';
 
@@ -26,8 +25,8 @@ function toPrefectures(text: string) {
   return holding(PREFECTURES, text).map(({ code, name }) => ({ pref_cd: code, pref_name: name }));
 }
 
-async function toCourses({ inventory: { db } }: Services, text: string) {
-  return (await suggestCourses(db, text)).map(({ id, name, pref, country }) => ({
+async function toCourses({ inventory }: Services, text: string) {
+  return (await inventory.search().suggestCourses(text)).map(({ id, name, pref, country }) => ({
     c_id: id,
     c_name: name,
     prefecture: pref === OVERSEAS ? countryName(country) : prefectureName(pref),
