@@ -69,7 +69,7 @@ describe('keys and tokens in a file', () => {
     ).toThrow(/REGISTRY_TOKENS: .*is empty\nWIDGET_KEYS: ENOENT/);
   });
 
-  it('[R10.05] stay in use when the file becomes empty, invalid or missing; the log says so once', async () => {
+  it('[R10.05] stay in use when the file becomes empty, invalid or missing, so that no unsigned version gets in; the log says so once', async () => {
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const file = await aFile(keys);
     const { WIDGET_KEYS } = readEnvironment({ WIDGET_KEYS: `file:${file}` });

@@ -31,9 +31,7 @@ export function requirePublisher(tokens: TokenSource, request: FastifyRequest): 
   return publisher;
 }
 
-/**
- * Returns the operator who acts. Throws 401 without a valid token, and 403 for another one's token.
- */
+/** Returns the operator who acts. Throws 401 without a valid token, and 403 for any other token. */
 export function requireOperator(tokens: TokenSource, request: FastifyRequest): Publisher {
   const publisher = require(tokens, request, 'an operator');
   if (publisher.widget !== 'operator') throw new RequestError(403, 'Only an operator may do this.');

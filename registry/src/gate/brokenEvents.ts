@@ -30,7 +30,7 @@ function ownerOf(event: string): string {
   return `mf-${event.split(':')[0]}`;
 }
 
-/** Compares the events that it sends with the widgets that hear them. */
+/** Compares the events that `mine` sends with the widgets that hear them. */
 function brokenHearers(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.sent).flatMap(([event, sent]) =>
     others.flatMap((other) => {
@@ -40,7 +40,7 @@ function brokenHearers(mine: WidgetManifest, others: readonly WidgetManifest[]):
   );
 }
 
-/** Compares the events that it hears with the widgets that send them. */
+/** Compares the events that `mine` hears with the widgets that send them. */
 function unreadable(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.entries(mine.events.heard).flatMap(([event, heard]) =>
     others.flatMap((other) => {
@@ -50,7 +50,7 @@ function unreadable(mine: WidgetManifest, others: readonly WidgetManifest[]): st
   );
 }
 
-/** Finds the events that it hears but that their owner, if live, does not send. */
+/** Finds the events that `mine` hears but that their owner, if live, does not send. */
 function neverSent(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return Object.keys(mine.events.heard)
     .filter((event) => {
@@ -63,7 +63,7 @@ function neverSent(mine: WidgetManifest, others: readonly WidgetManifest[]): str
     .map((event) => `${event} is heard by ${idOf(mine)}, but no widget sends it.`);
 }
 
-/** Finds the events of this widget that others hear but that it no longer sends. */
+/** Finds the events of `mine` that others hear but that it no longer sends. */
 function fallenSilent(mine: WidgetManifest, others: readonly WidgetManifest[]): string[] {
   return others.flatMap((other) =>
     Object.keys(other.events.heard)

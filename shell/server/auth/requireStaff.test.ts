@@ -3,10 +3,10 @@ import { shellWithAuth } from '../../testing/shellWithAuth.ts';
 
 const site = shellWithAuth();
 
-describe('the guard of panda', () => {
+describe('the guard of panda staff', () => {
   const page = { accept: 'text/html' };
 
-  it('[R6.02] lets panda staff through and knows who they are', async () => {
+  it('[R6.02] lets them through and knows who they are', async () => {
     const browser = site.aBrowser();
     await browser.signIn('panda');
     expect(await (await browser.call('GET', '/staff/panda/thing')).text()).toBe('panda1001');

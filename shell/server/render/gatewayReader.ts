@@ -14,7 +14,8 @@ export interface ReaderOptions {
 
 /**
  * Returns a reader of the gateway for the widgets of ONE page. It names the visitor's address to
- * the gateway, and sends identical calls once. It rejects with an `ApiError`.
+ * the gateway, and sends identical calls once. It rejects with an error of
+ * `shared-contracts/errors`.
  */
 export function gatewayReader(
   gatewayUrl: string,

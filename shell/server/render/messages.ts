@@ -26,7 +26,7 @@ export interface RequestCall {
   readonly timeout: number | undefined;
 }
 
-/** Answers the calls of widgets. Rejects with an `ApiError`. */
+/** Answers the calls of widgets. Rejects with an error of `shared-contracts/errors`. */
 export type GatewayReader = (call: RequestCall) => Promise<unknown>;
 
 export type ToWorker =

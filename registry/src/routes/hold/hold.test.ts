@@ -67,7 +67,7 @@ async function live() {
 describe('a held widget', () => {
   beforeEach(() => start());
 
-  it('[R10.04] accepts no publish while an operator has frozen it', async () => {
+  it('[R10.04] accepts no publish after an operator has frozen it, until it is released', async () => {
     await publish('1.0.0');
     expect(
       (
@@ -106,7 +106,7 @@ describe('a held widget', () => {
     );
   });
 
-  it('[R10.04] gives a new version no visitors while its team has pinned it, except by name', async () => {
+  it('[R10.04] gives a new version no visitors if its team has pinned it, until it becomes live by name', async () => {
     await publish('1.0.0');
     await registry.call('PUT', '/widgets/mf-results/hold', TOKENS['mf-results'], {
       hold: 'pinned',
@@ -171,7 +171,7 @@ describe('a frozen widget with a canary', () => {
     await freeze();
   });
 
-  it('[R10.04] is raised neither by its team nor by the registry', async () => {
+  it('[R10.04] is raised neither by its team nor by the registry, until it is released', async () => {
     await expect(raiseWidget({ ...team(), traffic: 100 })).rejects.toThrow(
       'mf-results is frozen: nothing can be raised until an operator releases it.',
     );
@@ -197,7 +197,7 @@ describe('a frozen widget with a canary', () => {
     expect(await shares()).toEqual(['1.0.0 100']);
   });
 
-  it('[R10.04] returns to an earlier version by name, but not to a later one', async () => {
+  it('[R10.04] returns to an earlier version by name, and to a later one only after its release', async () => {
     await expect(rollbackWidget({ ...team(), version: '1.1.0' })).rejects.toThrow(
       'mf-results is frozen: nothing can be brought forward',
     );
