@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aDiscovery, aLiveVersion, aManifest, aPageState } from '../../testing/builders.ts';
-import type { RenderedFrame } from '../../src/frame.server.tsx';
+import { renderFrame, type RenderedFrame } from '../../src/frame.server.tsx';
 import { chooseRelease } from '../releases/chooseRelease.ts';
 import type { WidgetRenderers } from '../render/widgetRenderers.ts';
 import { EMPTY_MARKER, SLOT_MARKER } from '../../src/widgets/slotMarker.ts';
@@ -112,6 +112,12 @@ describe('the document of a page', () => {
       expect((await stream.next()).value).toContain(`<title>${title}</title>`);
     },
   );
+
+  it('[R4.17] of a later page of results has a slot on the page that decides about its head', () => {
+    const { headSlot = '', html } = renderFrame(aPageState({ query: 'area[]=12&page=2' }));
+    expect(html).toContain(SLOT_MARKER(headSlot));
+    expect(renderFrame(aPageState()).headSlot).toBeUndefined();
+  });
 
   it('sets light or dark before its styles, by one script and by meta tags', async () => {
     const {
