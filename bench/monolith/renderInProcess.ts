@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import { CancelledError } from 'shared-contracts/errors';
 import type { QueryParams, RequestClient, ServerWidget, WidgetHost } from 'shared-contracts/widget';
-import type { GatewayReader } from 'shell/server/render/gatewayReader.ts';
-import type { RenderJob } from 'shell/server/render/messages.ts';
+import type { GatewayReader, RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
 import { toQueryString } from 'shell/src/host/request/queryString.ts';
 

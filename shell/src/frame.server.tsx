@@ -20,6 +20,8 @@ export interface RenderedPage {
   readonly html: string;
 }
 export interface RenderedFrame extends RenderedPage {
+  /** The slot whose widget decides between `head` and `emptyHead`. */
+  readonly headSlot?: string;
   readonly head: PageHead;
   /** The head for results without a course; where it is given, the head waits for the results. */
   readonly emptyHead?: PageHead;
@@ -40,7 +42,10 @@ export function renderFrame(state: PageState): RenderedFrame {
   return {
     title: head.title,
     head,
-    ...(isLaterPage(state) && { emptyHead: pageHead(state, label, { isEmpty: true }) }),
+    ...(isLaterPage(state) && {
+      headSlot: 'results',
+      emptyHead: pageHead(state, label, { isEmpty: true }),
+    }),
     html: render(
       <StaticRouter location={location}>
         <ShellFrame state={state} services={undefined} />

@@ -7,7 +7,10 @@ import { themeTags } from '../../document/themeTags.ts';
 import { INTEGRITY_POLICY } from '../../security/contentSecurityPolicy.ts';
 import type { StaffBuild } from './staffBuild.ts';
 
-/** Controls 1, 2 and fault 21: no widget and no site but this one; framed by nobody. */
+/**
+ * Controls 1, 2 and fault 21: allows only this site's own files, no widget, and no frame around the
+ * page.
+ */
 function policy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -25,7 +28,7 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sends one page of staff, whole: never kept, never indexed, never framed. */
+/** Sends one staff page as a whole. It is never cached, indexed or framed. */
 export function sendStaffPage(
   reply: FastifyReply,
   { scripts, styles, render }: StaffBuild,
