@@ -4,7 +4,7 @@ import type { QueryParams, RequestClient, ServerWidget, WidgetHost } from 'share
 import type { GatewayReader } from 'shell/server/render/gatewayReader.ts';
 import type { RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
-import { toQueryString } from 'shell/src/host/request/queryString.ts';
+import { toQueryString } from 'host-kit/request/queryString';
 
 function requestClient(reader: GatewayReader): RequestClient {
   const read =

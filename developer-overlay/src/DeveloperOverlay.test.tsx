@@ -4,12 +4,12 @@ import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { IntlProvider } from 'use-intl';
-import { aPageState } from '../../testing/builders.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import { aDocumentState } from '../testing/aDocumentState.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
-import { documentLog } from './documentLog.ts';
-import ja from './messages/ja.json';
-import { OverlayContext } from './OverlayContext.ts';
+import { documentLog } from './log/documentLog.ts';
+import ja from './texts/ja.json';
+import { OverlayContext } from './panel/OverlayContext.ts';
 
 const results: ReleasedWidget = {
   name: 'mf-results',
@@ -23,7 +23,7 @@ const results: ReleasedWidget = {
   config: {},
   why: 'canary',
 };
-const state = aPageState({
+const state = aDocumentState({
   release: { widgets: { 'mf-results': results }, slots: { results: 'mf-results' } },
   developer: {
     reasons: {

@@ -1,14 +1,13 @@
-import '../release/withoutEval.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
-import { PAGE_STATE_ID, type PageState } from '../document/pageState.ts';
-import type { DocumentLog } from './documentLog.ts';
+import { PAGE_STATE_ID, type DocumentState } from 'host-kit/document/documentState';
+import type { DocumentLog } from './log/documentLog.ts';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
-import ja from './messages/ja.json';
-import { OverlayContext, type OverlayValue } from './OverlayContext.ts';
+import ja from './texts/ja.json';
+import { OverlayContext, type OverlayValue } from './panel/OverlayContext.ts';
 
-function readState(): PageState {
-  return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+function readState(): DocumentState {
+  return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as DocumentState;
 }
 
 let root: Root | undefined;

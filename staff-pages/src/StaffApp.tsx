@@ -1,9 +1,9 @@
 import { IntlProvider } from 'use-intl';
 import { HomePage } from './home/HomePage.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
-import ja from './messages/ja.json';
+import ja from './texts/ja.json';
 import { ReleasesPage } from './releases/ReleasesPage.tsx';
-import type { StaffState } from './staffState.ts';
+import type { StaffState } from './state/staffState.ts';
 
 function Page({ state }: { readonly state: StaffState }) {
   switch (state.page) {

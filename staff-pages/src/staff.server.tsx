@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
-import ja from './staff/messages/ja.json';
-import { StaffApp } from './staff/StaffApp.tsx';
-import type { StaffState } from './staff/staffState.ts';
+import ja from './texts/ja.json';
+import { StaffApp } from './StaffApp.tsx';
+import type { StaffState } from './state/staffState.ts';
 
 export interface RenderedStaffPage {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
-const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'developer-hook', 'host', 'widgets'];
+const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'host', 'widgets'];
 
 /** The layers of the search form, from top to bottom; its face at `src/` may import them all. */
 const SEARCH_FORM = ['forms', 'fields', 'field-parts', 'condition', 'gateway'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from '../DeveloperOverlay.module.css';
-import { useOverlay } from '../OverlayContext.ts';
+import classes from '../panel/panel.module.css';
+import { useOverlay } from '../panel/OverlayContext.ts';
 import { readShownSlots } from '../slots/useShownSlots.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 

@@ -1,8 +1,8 @@
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import { aPageState } from '../../../testing/builders.ts';
-import { documentLog } from '../documentLog.ts';
+import { aDocumentState } from '../../testing/aDocumentState.ts';
+import { documentLog } from '../log/documentLog.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
 const SECRETS = [
@@ -47,7 +47,7 @@ function aVisit() {
     config: {},
     why: 'canary' as const,
   };
-  const state = aPageState({
+  const state = aDocumentState({
     query: 'area[]=12&mail=taro@mail.example',
     release: { widgets: { 'mf-results': widget }, slots: { results: 'mf-results' } },
     developer: {

@@ -1,8 +1,8 @@
 import { EVENTS, isEventName } from 'shared-contracts/events';
-import type { PageState } from '../../document/pageState.ts';
+import type { DocumentState } from 'host-kit/document/documentState';
 import { reasonOf } from '../bus-log/reasonOf.ts';
-import type { Happening } from '../../developer-hook/happenings.ts';
-import type { DocumentLog } from '../documentLog.ts';
+import type { Happening } from 'host-kit/developer-hook/happenings';
+import type { DocumentLog } from '../log/documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 import { maskText, shapeOf } from '../privacy/maskText.ts';
 import { chosenPackages } from '../shared-packages/chosenPackages.ts';
@@ -59,7 +59,7 @@ function toReport({ at, widget, slot, message, stack, context }: Happening<'repo
 
 function toSlotLine(
   { slot, widget, phase }: ShownSlot,
-  state: PageState,
+  state: DocumentState,
   log: DocumentLog,
   world: BugWorld,
 ) {
@@ -78,7 +78,7 @@ function toSlotLine(
 /** One JSON text for a bug report: no cookie, no token, no reply of the gateway, nothing of a member. */
 export function bugBundle(
   log: DocumentLog,
-  state: PageState,
+  state: DocumentState,
   slots: readonly ShownSlot[],
   world: BugWorld,
 ) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from '../DeveloperOverlay.module.css';
-import type { Happening } from '../../developer-hook/happenings.ts';
-import { useLog } from '../OverlayContext.ts';
-import { Part } from '../Part.tsx';
+import classes from '../panel/panel.module.css';
+import type { Happening } from 'host-kit/developer-hook/happenings';
+import { useLog } from '../panel/OverlayContext.ts';
+import { Part } from '../panel/Part.tsx';
 import { reasonOf } from './reasonOf.ts';
 
 /** As it was sent, on the screen of who looks: only what leaves the browser is masked. */

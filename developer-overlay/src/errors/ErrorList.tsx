@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import classes from '../DeveloperOverlay.module.css';
-import { useLog } from '../OverlayContext.ts';
-import { Part } from '../Part.tsx';
+import classes from '../panel/panel.module.css';
+import { useLog } from '../panel/OverlayContext.ts';
+import { Part } from '../panel/Part.tsx';
 
 /** What was reported to the server, under whose name. */
 export function ErrorList() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from '../DeveloperOverlay.module.css';
-import { useLog, useOverlay } from '../OverlayContext.ts';
-import { saveFile } from '../saveFile.ts';
+import classes from '../panel/panel.module.css';
+import { useLog, useOverlay } from '../panel/OverlayContext.ts';
+import { saveFile } from './saveFile.ts';
 import { wishRecording } from './recordingWish.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 

@@ -5,10 +5,10 @@ import { parseRecording } from 'shared-contracts/recording';
 import { PAGE_NAMES } from 'shared-contracts/site';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import { aPageState } from '../../../testing/builders.ts';
-import type { ReleasedWidget } from '../../release/releaseSet.ts';
-import { documentLog } from '../documentLog.ts';
-import { watchHosts } from '../watchHost.ts';
+import { aDocumentState } from '../../testing/aDocumentState.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import { documentLog } from '../log/documentLog.ts';
+import { watchHosts } from '../log/watchHost.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
 const results: ReleasedWidget = {
@@ -47,7 +47,7 @@ function aVisit() {
   return {
     log,
     bus,
-    record: () => toVisitRecording(log, aPageState(), world),
+    record: () => toVisitRecording(log, aDocumentState(), world),
     watch: (widget: string) => watch(host, widget),
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -76,7 +76,7 @@ describe('the recording of a visit', () => {
     await expect(watch('mf-results@1.1.0').request.get('/coupon')).rejects.toThrow('no');
     expect(record()).toMatchObject({
       page: { page: 'result', path: '/search/result/', query: 'area[]=12' },
-      now: aPageState().now,
+      now: aDocumentState().now,
       device: 'PC',
       window: { width: 1280 },
       widgets: [
@@ -116,8 +116,8 @@ describe('the recording of a visit', () => {
   it('[R10.03] names who wanted the page to go somewhere, else the shell', () => {
     const { log, record, watch } = aVisit();
     watch('mf-results@1.1.0').navigate('/search/result/?page=2');
-    log.tell('navigation', { href: '/search/result/?page=2&mail=a', by: 'shell' });
-    log.tell('navigation', { href: '/search/', by: 'shell' });
+    log.tell('navigation', { href: '/search/result/?page=2&mail=a', by: 'shell', page: 'result' });
+    log.tell('navigation', { href: '/search/', by: 'shell', page: 'detail' });
     watch('mf-member-panel@1.0.0').navigate('https://login.example/?member=4711');
     expect(record().navigations).toEqual([
       {

@@ -1,3 +1,5 @@
+import type { Happening } from 'host-kit/developer-hook/happenings';
+import type { DocumentState } from 'host-kit/document/documentState';
 import { isApiError } from 'shared-contracts/errors';
 import {
   RECORDING_FORMAT,
@@ -10,12 +12,10 @@ import {
 } from 'shared-contracts/recording';
 import { PAGE_NAMES } from 'shared-contracts/site';
 import type { RequestOptions } from 'shared-contracts/widget';
-import { routeOf } from '../../routes/routes.ts';
-import type { PageState } from '../../document/pageState.ts';
-import type { Call, Happening } from '../../developer-hook/happenings.ts';
-import type { DocumentLog } from '../documentLog.ts';
+import type { DocumentLog } from '../log/documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
 
+/** `mf-results` of `mf-results@1.0.0`. */
 function nameOf(widget: string): string {
   return widget.split('@')[0] ?? widget;
 }
@@ -34,13 +34,13 @@ function statusOf(error: unknown): number | string {
   return (error as { status?: number | string } | undefined)?.status ?? -1;
 }
 
-/** What the gateway sent, also beside an error status; absent where the call failed without a reply. */
+/** Returns what the gateway sent, also with an error status; `undefined` if the call failed without a reply. */
 function bodyOf({ value, error }: Happening<'call'>): unknown {
   if (error === undefined) return value;
   return isApiError(error) ? error.data : undefined;
 }
 
-/** A masked call keeps its place and how it ended, no more. */
+/** Of a masked call, the reply holds only its place and its status. */
 function toReply(call: Happening<'call'>, at: number): RecordedReply {
   const { widget, method, path, masked, given, error } = call;
   const { query = {} } = (given[0] ?? {}) as RequestOptions;
@@ -57,7 +57,7 @@ function toReply(call: Happening<'call'>, at: number): RecordedReply {
   return { ...reply, ...(body !== undefined && { body }) };
 }
 
-/** Each version that stood in a slot, as it first stood there. */
+/** Returns each version that was mounted in a slot, with the first paint of its first mount. */
 function toWidgets(log: DocumentLog): RecordedWidget[] {
   const found = new Map<string, RecordedWidget>();
   for (const {
@@ -79,42 +79,45 @@ function toWidgets(log: DocumentLog): RecordedWidget[] {
   return [...found.values()];
 }
 
-/** Where the page went; a widget that had asked for it just before is named. */
+/**
+ * Returns each arrival at a page of this site, and each way out of the site. If a widget asked for a navigation just before
+ * an arrival, the arrival names that widget; otherwise it names the shell.
+ */
 function toNavigations(
   log: DocumentLog,
-  { origin, device }: PageState,
+  { origin }: DocumentState,
   since: (at: number) => number,
 ): RecordedNavigation[] {
   let asker = 'shell';
-  return log.of('navigation').flatMap(({ at, href, by, asked }): RecordedNavigation[] => {
-    const url = new URL(href, origin);
-    if (asked) {
-      asker = nameOf(by);
-      return url.origin === origin
-        ? []
-        : [{ at: since(at), by: asker, href: maskHref(href, origin) }];
+  return log.of('navigation').flatMap((navigation): RecordedNavigation[] => {
+    const href = maskHref(navigation.href, origin);
+    const at = since(navigation.at);
+    const url = new URL(navigation.href, origin);
+    if (navigation.asked) {
+      asker = nameOf(navigation.by);
+      return url.origin === origin ? [] : [{ at, by: asker, href }];
     }
-    const navigation = {
-      at: since(at),
-      by: asker,
-      href: maskHref(href, origin),
-      props: { page: routeOf(url.pathname, device).page, query: maskQuery(url.search.slice(1)) },
-    };
+    const by = asker;
     asker = 'shell';
-    return [navigation];
+    const query = maskQuery(url.search.slice(1));
+    return [{ at, by, href, props: { page: navigation.page, query } }];
   });
 }
 
+/** The clock and the window at the end of the recording. */
 export interface RecorderWorld {
   /** ISO 8601. */
   readonly recordedAt: string;
   readonly window: { readonly width: number; readonly height: number };
 }
 
-/** What was recorded since the document began, checked against the schema: a file that it refuses is not written. Throws `RecordingError`. */
+/**
+ * Returns the recording of everything since the document began, checked against the schema of recordings.
+ * Throws `RecordingError` if the schema refuses it, for example because it would hold member data (ADR 020).
+ */
 export function toVisitRecording(
   log: DocumentLog,
-  state: PageState,
+  state: DocumentState,
   { recordedAt, window }: RecorderWorld,
 ): Recording {
   const since = (at: number) => Math.max(0, at - log.startedAt);
@@ -131,9 +134,7 @@ export function toVisitRecording(
         now,
         sites,
         widgets: toWidgets(log),
-        replies: log
-          .of('call')
-          .map((call: Happening<'call'> & Call) => toReply(call, since(call.at))),
+        replies: log.of('call').map((call) => toReply(call, since(call.at))),
         events: log
           .of('bus')
           .filter(({ error, late }) => error === undefined && late !== true)

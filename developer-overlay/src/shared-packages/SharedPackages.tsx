@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import classes from '../DeveloperOverlay.module.css';
-import { useLog, useOverlay } from '../OverlayContext.ts';
-import { Part } from '../Part.tsx';
+import classes from '../panel/panel.module.css';
+import { useLog, useOverlay } from '../panel/OverlayContext.ts';
+import { Part } from '../panel/Part.tsx';
 import { chosenPackages } from './chosenPackages.ts';
 
 /** The packages that host and widgets run on together: which version, who brought it, and who runs on it. */

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import type { ReleasedWidget } from '../../release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { chosenPackages } from './chosenPackages.ts';
 
 const results: ReleasedWidget = {

@@ -1,4 +1,4 @@
-import { withLastGood, type ReleaseSet } from '../../release/releaseSet.ts';
+import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
 /** A package of the share scope, as federation keeps it. */
 interface Shared {

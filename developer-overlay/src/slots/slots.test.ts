@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import type { PageState } from '../../document/pageState.ts';
-import type { ChoiceReason, ReleasedWidget } from '../../release/releaseSet.ts';
-import { documentLog } from '../documentLog.ts';
+import type { DocumentState } from 'host-kit/document/documentState';
+import type { ChoiceReason, ReleasedWidget } from 'host-kit/release/releaseSet';
+import { documentLog } from '../log/documentLog.ts';
 import { loadedOf, timingsOf } from './timingsOf.ts';
 import { whyOf } from './whyOf.ts';
 
@@ -20,7 +20,7 @@ const results: ReleasedWidget = {
 function whyIn(
   changes: Partial<ReleasedWidget>,
   reason: ChoiceReason = {},
-  preview?: PageState['preview'],
+  preview?: DocumentState['preview'],
   shown = 'mf-results@1.1.0',
 ) {
   return whyOf(shown, {

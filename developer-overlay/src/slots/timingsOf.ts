@@ -1,4 +1,4 @@
-import type { DocumentLog } from '../documentLog.ts';
+import type { DocumentLog } from '../log/documentLog.ts';
 
 /** How a version came alive in its slot; milliseconds. What has not happened is missing. */
 export interface Timings {

@@ -1,5 +1,5 @@
-import type { PageState } from '../../document/pageState.ts';
-import type { ReleasedWidget } from '../../release/releaseSet.ts';
+import type { DocumentState } from 'host-kit/document/documentState';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 
 /** Why a version stands in the page: a key of the catalogue below `why`, and what its text names. */
 export interface Why {
@@ -10,7 +10,7 @@ export interface Why {
 
 function whyChosen(
   { name, why }: ReleasedWidget,
-  { developer, preview }: Pick<PageState, 'developer' | 'preview'>,
+  { developer, preview }: Pick<DocumentState, 'developer' | 'preview'>,
 ): Why {
   const { canary, bucket } = developer?.reasons[name] ?? {};
   const trial = {
@@ -37,7 +37,7 @@ function whyChosen(
 /** R10.04: of `widget@version` as it stands in a slot; undefined for what the release set does not know. */
 export function whyOf(
   shown: string,
-  state: Pick<PageState, 'release' | 'developer' | 'preview'>,
+  state: Pick<DocumentState, 'release' | 'developer' | 'preview'>,
 ): Why | undefined {
   const chosen = state.release.widgets[shown.split('@')[0] ?? ''];
   if (!chosen) return undefined;

@@ -1,5 +1,5 @@
 import type { MapTiles } from 'shared-contracts/site';
-import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isLocalPreview, withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
 /** Policies of the shell's own scripts: its chunks, the loader of entries, HTML that is only read. */
 const SHELL_POLICIES = ['asashiba-shell', 'asashiba-loader', 'asashiba-inert'];

@@ -1,7 +1,7 @@
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'use-intl';
 import { StaffBar } from '../session/StaffBar.tsx';
-import type { SignedInState } from '../staffState.ts';
+import type { SignedInState } from '../state/staffState.ts';
 import classes from './HomePage.module.css';
 import { toMoment } from './toMoment.ts';
 

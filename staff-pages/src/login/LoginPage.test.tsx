@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, InvalidAuthError } from 'shared-contracts/errors';
 import { StaffApp } from '../StaffApp.tsx';
-import type { LoginState } from '../staffState.ts';
+import type { LoginState } from '../state/staffState.ts';
 
 const post = jest.fn<Promise<unknown>, [string, unknown]>();
-jest.mock('../staffClient.ts', () => ({ staffClient: () => ({ post }) }));
+jest.mock('../gateway/staffClient.ts', () => ({ staffClient: () => ({ post }) }));
 beforeEach(() => post.mockReset());
 
 function show(changes: Partial<LoginState> = {}) {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'use-intl';
-import type { LoginState } from '../staffState.ts';
+import type { LoginState } from '../state/staffState.ts';
 import { KeyField } from './KeyField.tsx';
 import classes from './LoginPage.module.css';
 import { NameAndPassword } from './NameAndPassword.tsx';

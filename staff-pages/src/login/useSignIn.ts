@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
 import { authPaths, type StaffKind } from 'shared-contracts/staff';
-import { staffClient } from '../staffClient.ts';
-import type { LoginError } from '../staffState.ts';
+import { staffClient } from '../gateway/staffClient.ts';
+import type { LoginError } from '../state/staffState.ts';
 
 function toLoginError(error: unknown): LoginError {
   const status = isApiError(error) ? error.status : undefined;

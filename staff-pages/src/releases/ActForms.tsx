@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VersionStatus } from 'shared-contracts/release';
 import { useTranslations } from 'use-intl';
 import classes from './ReleasesPage.module.css';
-import type { WidgetReleases } from './widgetReleases.ts';
+import type { WidgetReleases } from '../state/widgetReleases.ts';
 
 const SHARES = [10, 25, 50, 100];
 /** Minutes. */

@@ -2,10 +2,10 @@ import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'use-intl';
 import home from '../home/HomePage.module.css';
 import { StaffBar } from '../session/StaffBar.tsx';
-import type { ReleasesState } from '../staffState.ts';
+import type { ReleasesState } from '../state/staffState.ts';
 import classes from './ReleasesPage.module.css';
 import { WidgetCard } from './WidgetCard.tsx';
-import type { ReleaseNotice } from './widgetReleases.ts';
+import type { ReleaseNotice } from '../state/widgetReleases.ts';
 
 function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseNotice }) {
   const t = useTranslations('releases');

@@ -5,7 +5,7 @@ import { HoldForms, LocalPreviewForm, PreviewForm, RaiseForm, RollbackForm } fro
 import { CanaryFigures } from './CanaryFigures.tsx';
 import classes from './ReleasesPage.module.css';
 import { VersionTable } from './VersionTable.tsx';
-import type { WidgetReleases } from './widgetReleases.ts';
+import type { WidgetReleases } from '../state/widgetReleases.ts';
 
 const ACT_NAMES = [
   'published',

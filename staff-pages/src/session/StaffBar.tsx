@@ -1,7 +1,7 @@
 import { type SubmitEvent, type ReactNode } from 'react';
 import { Icon } from 'shared-ui/icons';
 import { useTranslations } from 'use-intl';
-import type { SignedInState } from '../staffState.ts';
+import type { SignedInState } from '../state/staffState.ts';
 import classes from './StaffBar.module.css';
 import { useSession } from './useSession.ts';
 

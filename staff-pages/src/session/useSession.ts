@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isInvalidAuth } from 'shared-contracts/errors';
 import { authPaths, type StaffKind } from 'shared-contracts/staff';
-import { staffClient } from '../staffClient.ts';
+import { staffClient } from '../gateway/staffClient.ts';
 
 function login(kind: StaffKind, query: Record<string, string>): string {
   return `/staff/${kind}/login?${new URLSearchParams(query)}`;

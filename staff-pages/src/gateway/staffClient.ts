@@ -1,4 +1,4 @@
-import { axiosRequestClient, STAFF_TIMEOUT } from '../host/request/axiosClient.ts';
+import { axiosRequestClient, STAFF_TIMEOUT } from 'host-kit/request/axiosClient';
 
 /** Calls of the pages of staff. */
 export function staffClient() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './DeveloperOverlay.module.css';
+import classes from './panel.module.css';
 
 /** One subject of the panel, which can be folded. */
 export function Part({

@@ -25,7 +25,7 @@ describe('the log of a document', () => {
 
   it('keeps the latest of each kind, so that a flood of one hides no other', () => {
     const log = aLog();
-    log.tell('navigation', { href: '/', by: 'shell' });
+    log.tell('navigation', { href: '/', by: 'shell', page: 'top' });
     for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
     expect(log.of('report').map(({ message }) => message)).toEqual(
       Array.from({ length: KEPT }, (_, index) => String(index + 5)),

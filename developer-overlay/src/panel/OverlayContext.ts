@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PageState } from '../document/pageState.ts';
-import type { DocumentLog } from './documentLog.ts';
+import type { DocumentState } from 'host-kit/document/documentState';
+import type { DocumentLog } from '../log/documentLog.ts';
 
 export interface OverlayValue {
   readonly log: DocumentLog;
-  readonly state: PageState;
+  readonly state: DocumentState;
 }
 
 export const OverlayContext = createContext<OverlayValue | null>(null);

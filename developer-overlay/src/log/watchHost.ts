@@ -1,5 +1,5 @@
 import type { BrowserHost, RequestClient, RequestOptions } from 'shared-contracts/widget';
-import type { Tell } from '../developer-hook/happenings.ts';
+import type { Tell } from 'host-kit/developer-hook/happenings';
 import type { DocumentLog } from './documentLog.ts';
 
 const READS = ['get', 'text'];

@@ -1,5 +1,5 @@
 import type { StaffKind } from 'shared-contracts/staff';
-import type { ReleaseNotice, WidgetReleases } from './releases/widgetReleases.ts';
+import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
 
 /** Who is signed in, as the page shows it. */
 export interface StaffUser {

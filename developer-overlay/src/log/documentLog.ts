@@ -1,4 +1,4 @@
-import type { Happening, Happenings, Tell } from '../developer-hook/happenings.ts';
+import type { Happening, Happenings, Tell } from 'host-kit/developer-hook/happenings';
 
 export interface DocumentLog {
   readonly tell: Tell;
