@@ -10,16 +10,15 @@ const widgets = readdirSync(root).filter((name) =>
 const contracts = ['shared-contracts'];
 const drawn = ['shared-ui', ...contracts];
 const served = ['server-kit', ...contracts];
-const hosted = ['host-kit', ...drawn];
 
 /** Which packages of this repository a package may import. */
 const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-ui': contracts,
   'host-kit': contracts,
-  shell: [...hosted, 'server-kit', 'staff-pages'],
-  'staff-pages': hosted,
-  'developer-overlay': hosted,
+  shell: [...drawn, 'host-kit', 'server-kit', 'staff-pages'],
+  'staff-pages': [...drawn, 'host-kit'],
+  'developer-overlay': ['host-kit', ...contracts],
   ...Object.fromEntries(widgets.map((name) => [name, drawn])),
   'server-kit': contracts,
   gateway: served,

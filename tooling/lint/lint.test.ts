@@ -48,6 +48,26 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /mf-results may not import shell/,
   ],
   [
+    'staff pages that import the shell, which serves them',
+    { 'staff-pages/src/a.ts': of('shell/server/app.ts') },
+    /staff-pages may not import shell/,
+  ],
+  [
+    'a developers’ overlay that imports the shell',
+    { 'developer-overlay/src/a.ts': of('shell/src/routes/routes.ts') },
+    /developer-overlay may not import shell/,
+  ],
+  [
+    'a host kit that imports what is drawn',
+    { 'host-kit/src/a.ts': of('shared-ui/icons') },
+    /host-kit may not import shared-ui/,
+  ],
+  [
+    'a widget that imports what the host is made of',
+    { 'mf-ads/src/a.ts': of('host-kit/request/axiosClient') },
+    /mf-ads may not import host-kit/,
+  ],
+  [
     'a type of a sibling',
     { 'mf-ads/src/a.ts': "export type { A } from 'mf-results/src/A.ts';\n" },
     /mf-ads may not import mf-results/,
