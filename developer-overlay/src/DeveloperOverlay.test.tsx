@@ -2,27 +2,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
-import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { IntlProvider } from 'use-intl';
+import { aReleasedWidget } from '../testing/aReleasedWidget.ts';
+import { publishUnchecked } from '../testing/publishUnchecked.ts';
 import { aDocumentState } from '../testing/aDocumentState.ts';
-import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
 import { documentLog } from './log/documentLog.ts';
 import ja from './texts/ja.json';
 import { OverlayContext } from './panel/OverlayContext.ts';
 
-const results: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.1.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'canary',
-};
+const results = aReleasedWidget({ why: 'canary' });
 const state = aDocumentState({
   release: { widgets: { 'mf-results': results }, slots: { results: 'mf-results' } },
   developer: {
@@ -32,7 +21,7 @@ const state = aDocumentState({
   },
 });
 
-class NoResizeObserver {
+class NoResizeObserver implements ResizeObserver {
   observe() {}
   disconnect() {}
   unobserve() {}
@@ -58,21 +47,22 @@ function shown(isRecording = false) {
   return { log, bus, closed, tree };
 }
 function part(name: string) {
-  return within(
-    screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }).closest('details')!,
-  );
+  const heading = screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) });
+  const details = heading.closest('details');
+  if (!details) throw new Error(`${name} is no part of the panel`);
+  return within(details);
 }
 
-describe('the overlay of a developer', () => {
+describe('the developers’ overlay', () => {
   beforeEach(() => {
-    globalThis.ResizeObserver = NoResizeObserver as unknown as typeof ResizeObserver;
+    globalThis.ResizeObserver = NoResizeObserver;
     performance.getEntriesByName ??= () => [];
     performance.getEntriesByType ??= () => [];
     document.body.innerHTML =
       '<div id="shell"><button>検索</button><div data-slot="results" data-widget="mf-results@1.1.0" data-phase="ready"></div><div data-slot="guest"></div></div>';
   });
 
-  it('[R10.04] names the version of each slot and why it stands there', () => {
+  it('[R10.04] names the version in each slot and why it stands there', () => {
     const { log, tree } = shown();
     log.tell('slot', { slot: 'results', widget: results, stage: 'asked' });
     log.tell('slot', { slot: 'results', widget: results, stage: 'loaded' });
@@ -85,7 +75,7 @@ describe('the overlay of a developer', () => {
     expect(guest).toHaveTextContent('guest担当なし');
   });
 
-  it('[R10.03][R10.05] shows what was said before it was opened, and what is refused while it is open, with the reason', async () => {
+  it('[R10.03][R10.05] shows the events from before it was opened, and what is refused while it is open, with the reason', async () => {
     const { bus, tree } = shown();
     bus.connect('mf-ads@1.0.0').subscribe('results:compare-changed', () => {});
     bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
@@ -94,9 +84,7 @@ describe('the overlay of a developer', () => {
       'results:compare-changedmf-results@1.1.0 → mf-ads@1.0.0{"courseIds":[7]}',
     );
     act(() =>
-      bus
-        .connect('mf-results@1.1.0')
-        .publish('results:compare-changed', { courseIds: 'x' } as never),
+      publishUnchecked(bus, 'mf-results@1.1.0', 'results:compare-changed', { courseIds: 'x' }),
     );
     await userEvent.click(
       part('イベントバス').getByRole('checkbox', { name: '拒否されたものだけ' }),
@@ -107,7 +95,7 @@ describe('the overlay of a developer', () => {
     expect(part('報告されたエラー').getByRole('listitem')).toHaveTextContent('mf-results@1.1.0');
   });
 
-  it('takes the focus, goes with Escape, and gives the focus back', async () => {
+  it('takes the focus, closes at Escape, and gives the focus back', async () => {
     const { closed, tree } = shown();
     const opener = screen.getByRole('button', { name: '検索' });
     opener.focus();
@@ -120,7 +108,7 @@ describe('the overlay of a developer', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('[R10.04] copies one JSON text, and says so', async () => {
+  it('[R10.04] copies the bug bundle as one JSON text, and says so', async () => {
     const user = userEvent.setup();
     const { tree } = shown();
     render(tree(true));
@@ -132,7 +120,7 @@ describe('the overlay of a developer', () => {
     });
   });
 
-  it('leaves the text to be taken where the clipboard is forbidden', async () => {
+  it('shows the text for copying by hand if the browser forbids the clipboard', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     const { tree } = shown();
@@ -143,7 +131,7 @@ describe('the overlay of a developer', () => {
     ).toContain('"bundle": 1');
   });
 
-  it('[R10.03] shows the end of a recording where it is shut itself', () => {
+  it('[R10.03] shows the stop button of a recording while the panel is closed', () => {
     const { rerender } = render(shown().tree(false));
     expect(screen.queryByRole('button', { name: '録画を止めて保存' })).not.toBeInTheDocument();
     rerender(shown(true).tree(false));

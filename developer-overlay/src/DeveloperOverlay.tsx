@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BugBundleButton } from './bug-bundle/BugBundleButton.tsx';
 import { BusLog } from './bus-log/BusLog.tsx';
-import classes from './panel/panel.module.css';
 import { ErrorList } from './errors/ErrorList.tsx';
-import { useOverlay } from './panel/OverlayContext.ts';
 import { Outlines } from './outlines/Outlines.tsx';
+import { CheckBox } from './panel/CheckBox.tsx';
+import { useOverlay } from './panel/OverlayContext.ts';
+import classes from './panel/panel.module.css';
+import { useEscape } from './panel/useEscape.ts';
+import { useLentFocus } from './panel/useLentFocus.ts';
 import { RecordingControl } from './recording/RecordingControl.tsx';
 import { SharedPackages } from './shared-packages/SharedPackages.tsx';
-import { useShownSlots } from './slots/useShownSlots.ts';
 import { SlotList } from './slots/SlotList.tsx';
+import { useShownSlots } from './slots/useShownSlots.ts';
 
 interface OverlayProps {
   readonly isOpen: boolean;
@@ -22,24 +25,8 @@ function Panel({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasOutlines, setOutlines] = useState(true);
   const slots = useShownSlots();
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  });
-  useEffect(() => {
-    const element = panel.current;
-    const listener = (event: KeyboardEvent) => leave(event);
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, []);
-  useEffect(() => {
-    const opener = document.activeElement;
-    heading.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  useEscape(panel, onClose);
+  useLentFocus(heading);
   return (
     <>
       {hasOutlines && <Outlines slots={slots} />}
@@ -61,14 +48,7 @@ function Panel({ onClose }: Pick<OverlayProps, 'onClose'>) {
         <div className={classes['tools']}>
           <BugBundleButton />
           <RecordingControl />
-          <label className={classes['check']}>
-            <input
-              type="checkbox"
-              checked={hasOutlines}
-              onChange={({ target }) => setOutlines(target.checked)}
-            />
-            {t('outlines')}
-          </label>
+          <CheckBox label={t('outlines')} isChecked={hasOutlines} onChange={setOutlines} />
         </div>
         <div className={classes['content']}>
           <SlotList slots={slots} />
@@ -82,7 +62,10 @@ function Panel({ onClose }: Pick<OverlayProps, 'onClose'>) {
   );
 }
 
-/** For those who make the widgets: who owns what on this page, which version and why, and what was said. */
+/**
+ * Shows the makers of widgets who owns each slot of the page, which version stands there and why, and what the widgets
+ * published. While it is closed, it shows nothing but the end of a running recording.
+ */
 export function DeveloperOverlay({ isOpen, onClose }: OverlayProps) {
   const { log } = useOverlay();
   if (isOpen) return <Panel onClose={onClose} />;

@@ -1,11 +1,11 @@
 import { leaveHook } from 'host-kit/developer-hook/developerHook';
+import { beaconReporter, telemetryFor } from 'host-kit/telemetry/telemetry';
 import { documentLog } from './log/documentLog.ts';
+import { watchHosts } from './log/watchHost.ts';
 import { isRecordingWished } from './recording/recordingWish.ts';
 import { onShortcut } from './shortcut.ts';
-import { watchHosts } from './log/watchHost.ts';
-import { beaconReporter, telemetryFor } from 'host-kit/telemetry/telemetry';
 
-// runs before the page comes alive, in documents that developers may look into: the overlay itself comes when it is asked for
+// this script runs before the shell's script, in documents that developers may look into; the shortcut loads the overlay
 const log = documentLog({ now: () => performance.now(), isRecording: isRecordingWished(window) });
 leaveHook({ tell: log.tell, watchHost: log.isRecording ? watchHosts(log) : undefined });
 
@@ -17,5 +17,5 @@ function show(isOpen: boolean) {
     );
 }
 onShortcut(window, () => show(true));
-// its end must be in sight
+// a running recording shows its stop button in every document
 if (log.isRecording) show(false);

@@ -10,7 +10,7 @@ function press(init: KeyboardEventInit) {
 }
 
 describe('the shortcut of the overlay', () => {
-  it('is Ctrl+Shift+F2, and is kept from the browser', () => {
+  it('is Ctrl+Shift+F2, and does not reach the browser', () => {
     expect(press({ key: 'F2', ctrlKey: true, shiftKey: true })).toEqual({
       acts: ['open'],
       isTaken: true,

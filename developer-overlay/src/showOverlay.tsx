@@ -1,10 +1,10 @@
+import { PAGE_STATE_ID, type DocumentState } from 'host-kit/document/documentState';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
-import { PAGE_STATE_ID, type DocumentState } from 'host-kit/document/documentState';
-import type { DocumentLog } from './log/documentLog.ts';
 import { DeveloperOverlay } from './DeveloperOverlay.tsx';
-import ja from './texts/ja.json';
+import type { DocumentLog } from './log/documentLog.ts';
 import { OverlayContext, type OverlayValue } from './panel/OverlayContext.ts';
+import ja from './texts/ja.json';
 
 function readState(): DocumentState {
   return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as DocumentState;
@@ -14,7 +14,7 @@ let root: Root | undefined;
 let value: OverlayValue | undefined;
 let isOpen = false;
 
-/** A root of its own behind everything else in the document: no part of the page knows of it. */
+/** Renders the overlay in a React root of its own, behind everything else in the document. The page does not know it. */
 function draw(log: DocumentLog): void {
   if (!root) {
     const place = document.createElement('div');
@@ -39,12 +39,13 @@ function draw(log: DocumentLog): void {
   );
 }
 
+/** Opens the overlay, or closes it if it is open. */
 export function toggleOverlay(log: DocumentLog): void {
   isOpen = !isOpen;
   draw(log);
 }
 
-/** While a recording runs, its end is in sight without the rest. */
+/** Shows the stop button of a running recording, without the rest of the overlay. */
 export function showRecording(log: DocumentLog): void {
   return draw(log);
 }

@@ -5,6 +5,7 @@ import { useOverlay } from '../panel/OverlayContext.ts';
 import { readShownSlots } from '../slots/useShownSlots.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
+/** Returns the keys of the session storage; none if the browser forbids storage. */
 function sessionKeys(): readonly string[] {
   try {
     return Object.keys(sessionStorage).sort();
@@ -24,7 +25,7 @@ function readWorld(): BugWorld {
   };
 }
 
-/** Copies what a bug report needs; where the clipboard is forbidden, the text stands there to be taken. */
+/** Copies the data for a bug report. If the browser forbids the clipboard, it shows the text for copying by hand. */
 export function BugBundleButton() {
   const t = useTranslations('bundle');
   const { log, state } = useOverlay();

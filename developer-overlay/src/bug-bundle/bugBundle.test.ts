@@ -1,7 +1,8 @@
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
-import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import { aDocumentState } from '../../testing/aDocumentState.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { publishUnchecked } from '../../testing/publishUnchecked.ts';
 import { documentLog } from '../log/documentLog.ts';
 import { bugBundle, type BugWorld } from './bugBundle.ts';
 
@@ -22,7 +23,7 @@ function world(changes: Partial<BugWorld> = {}): BugWorld {
     performance: {
       getEntriesByName: () => [],
       getEntriesByType: () => [],
-    } as unknown as Performance,
+    },
     ...changes,
   };
 }
@@ -35,18 +36,7 @@ function aVisit() {
     report: () => {},
     watch: (activity) => log.tell('bus', activity),
   });
-  const widget = {
-    name: 'mf-results',
-    version: '1.1.0',
-    contract: CONTRACT_VERSION,
-    global: 'g',
-    entry: '',
-    integrity: '',
-    module: 'widget',
-    language: 'ja' as const,
-    config: {},
-    why: 'canary' as const,
-  };
+  const widget = aReleasedWidget({ why: 'canary' });
   const state = aDocumentState({
     query: 'area[]=12&mail=taro@mail.example',
     release: { widgets: { 'mf-results': widget }, slots: { results: 'mf-results' } },
@@ -68,7 +58,7 @@ const slots = [
 ];
 
 describe('the bug bundle', () => {
-  it('[R10.04] says which versions stood in the page and why, and what the browser is', () => {
+  it('[R10.04] names the versions in the page, why they stand there, and the browser', () => {
     const { log, state } = aVisit();
     expect(bugBundle(log, state, slots, world())).toMatchObject({
       release: {
@@ -82,7 +72,7 @@ describe('the bug bundle', () => {
     });
   });
 
-  it('[R10.05] holds each error under its widget, and the bus with what was refused and why', () => {
+  it('[R10.05] holds each error under its widget, and the events on the bus with what was refused and why', () => {
     const { log, bus, state } = aVisit();
     log.tell('report', {
       widget: 'mf-ads@1.0.0',
@@ -99,9 +89,7 @@ describe('the bug bundle', () => {
       value: 3,
     });
     bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
-    bus
-      .connect('mf-results@1.1.0')
-      .publish('results:compare-changed', { courseIds: ['x'] } as never);
+    publishUnchecked(bus, 'mf-results@1.1.0', 'results:compare-changed', { courseIds: ['x'] });
     const bundle = bugBundle(log, state, slots, world());
     expect(bundle.errors).toEqual([
       {
@@ -132,7 +120,7 @@ describe('the bug bundle', () => {
     ]);
   });
 
-  it('holds nothing of a person, wherever it stood', () => {
+  it('holds nothing about a person, wherever it was said', () => {
     const { log, bus, state } = aVisit();
     const [name, mail, member, token] = SECRETS;
     log.tell('report', {
@@ -155,13 +143,10 @@ describe('the bug bundle', () => {
       masked: false,
       value: { name },
     });
-    bus
-      .connect('mf-member-panel@1')
-      .publish('member-panel:member-loaded', { isLogin: name } as never);
-    bus
-      .connect('mf-member-panel@1')
-      .publish('member-panel:member-loaded', { isLogin: true, name } as never);
-    bus.connect('mf-member-panel@1').publish('member-panel:left' as never, { name } as never);
+    const sender = 'mf-member-panel@1';
+    publishUnchecked(bus, sender, 'member-panel:member-loaded', { isLogin: name });
+    publishUnchecked(bus, sender, 'member-panel:member-loaded', { isLogin: true, name });
+    publishUnchecked(bus, sender, 'member-panel:left', { name });
     const text = JSON.stringify(bugBundle(log, state, slots, world()));
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   });

@@ -10,7 +10,7 @@ import { loadedOf, timingsOf } from '../slots/timingsOf.ts';
 import type { ShownSlot } from '../slots/useShownSlots.ts';
 import { whyOf } from '../slots/whyOf.ts';
 
-/** What the browser says of itself. */
+/** What the bundle takes from the browser. */
 export interface BugWorld {
   /** ISO 8601. */
   readonly madeAt: string;
@@ -21,16 +21,19 @@ export interface BugWorld {
     readonly height: number;
     readonly pixelRatio: number;
   };
-  /** Keys alone: what stands under them may be anybody's. */
+  /** The keys alone: their values may speak of a person. */
   readonly sessionKeys: readonly string[];
-  readonly performance: Performance;
+  readonly performance: Pick<Performance, 'getEntriesByName' | 'getEntriesByType'>;
 }
 
 function hasPassed({ event, error }: Happening<'bus'>): boolean {
   return error === undefined && isEventName(event);
 }
 
-/** What fits the catalogue is as it was said, without fields that the catalogue does not name; of anything else only its shape leaves the browser. */
+/**
+ * A payload that fits the catalogue keeps the fields that the catalogue names. Of every other payload only the shape leaves
+ * the browser.
+ */
 function toBusLine(activity: Happening<'bus'>) {
   const { at, event, sender, hearers, payload, late, error } = activity;
   return {
@@ -75,7 +78,10 @@ function toSlotLine(
   };
 }
 
-/** One JSON text for a bug report: no cookie, no token, no reply of the gateway, nothing of a member. */
+/**
+ * Returns the data for a bug report, ready for JSON. It holds no cookie, no token, no reply of the gateway and nothing about
+ * a member (ADR 020).
+ */
 export function bugBundle(
   log: DocumentLog,
   state: DocumentState,

@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl';
 import classes from '../panel/panel.module.css';
 import type { Happening } from 'host-kit/developer-hook/happenings';
 import { useLog } from '../panel/OverlayContext.ts';
+import { CheckBox } from '../panel/CheckBox.tsx';
 import { Part } from '../panel/Part.tsx';
 import { reasonOf } from './reasonOf.ts';
 
-/** As it was sent, on the screen of who looks: only what leaves the browser is masked. */
+/** Returns the payload unmasked: it stays on this screen. Only data that leaves the browser is masked (ADR 020). */
 function toText(payload: unknown): string {
   try {
     return JSON.stringify(payload) ?? String(payload);
@@ -34,7 +35,7 @@ function BusItem({ at, event, sender, hearers, payload, late, error }: Happening
   );
 }
 
-/** What widgets said to each other since the document began, the newest first. */
+/** Lists the events on the bus since the document began, the newest first. */
 export function BusLog() {
   const t = useTranslations('bus');
   const [onlyRefused, setOnlyRefused] = useState(false);
@@ -42,14 +43,7 @@ export function BusLog() {
   const shown = [...all].reverse().filter(({ error }) => !onlyRefused || error);
   return (
     <Part title={t('title')} count={all.length}>
-      <label className={classes['check']}>
-        <input
-          type="checkbox"
-          checked={onlyRefused}
-          onChange={({ target }) => setOnlyRefused(target.checked)}
-        />
-        {t('onlyRefused')}
-      </label>
+      <CheckBox label={t('onlyRefused')} isChecked={onlyRefused} onChange={setOnlyRefused} />
       {shown.length === 0 && <p className={classes['figures']}>{t('none')}</p>}
       <ol className={classes['list']} aria-label={t('title')} reversed>
         {shown.map((each) => (

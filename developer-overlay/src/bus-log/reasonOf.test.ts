@@ -1,5 +1,6 @@
 import { createBus, type BusActivity } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
+import { publishUnchecked } from '../../testing/publishUnchecked.ts';
 import { reasonOf } from './reasonOf.ts';
 
 function refusalsOf(act: (bus: ReturnType<typeof createBus>) => void): string[] {
@@ -15,24 +16,22 @@ function refusalsOf(act: (bus: ReturnType<typeof createBus>) => void): string[] 
   return watched.flatMap(({ error, payload }) => (error ? [reasonOf(error, payload)] : []));
 }
 
-describe('why the bus refused', () => {
+describe('the reason of a refusal on the bus', () => {
   it('[R10.03] names each field that does not fit, what was expected and what kind was found, and no value', () => {
     expect(
       refusalsOf((bus) =>
-        bus.connect('mf-results@1').publish('results:search-completed', {
+        publishUnchecked(bus, 'mf-results@1', 'results:search-completed', {
           query: 7,
           count: '朝芝',
           page: null,
           pages: [],
-        } as never),
+        }),
       ),
     ).toEqual([
       'Event results:search-completed: payload does not fit (query: string expected, number found; count: number expected, string found; page: number expected, null found; pages: number expected, array found)',
     ]);
     expect(
-      refusalsOf((bus) =>
-        bus.connect('mf-results@1').publish('results:search-completed', 7 as never),
-      ),
+      refusalsOf((bus) => publishUnchecked(bus, 'mf-results@1', 'results:search-completed', 7)),
     ).toEqual([
       'Event results:search-completed: payload does not fit (payload: object expected, number found)',
     ]);

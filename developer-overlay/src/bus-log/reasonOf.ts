@@ -5,10 +5,12 @@ interface Issue {
   readonly message?: string;
 }
 
+/** Whether an error comes from a schema's check, which lists its issues. */
 function isCheck(cause: unknown): cause is { readonly issues: readonly Issue[] } {
   return Array.isArray((cause as { issues?: unknown } | undefined)?.issues);
 }
 
+/** Returns the kind of value at a path of the payload: `string`, `array`, `null`, ... */
 function kindAt(payload: unknown, path: readonly PropertyKey[]): string {
   const value = path.reduce<unknown>(
     (inner, name) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[name],
@@ -19,10 +21,12 @@ function kindAt(payload: unknown, path: readonly PropertyKey[]): string {
 }
 
 function toLine({ path = [], expected, message = '' }: Issue, payload: unknown): string {
-  return `${path.length > 0 ? path.join('.') : 'payload'}: ${expected === undefined ? message : `${expected} expected, ${kindAt(payload, path)} found`}`;
+  const field = path.length > 0 ? path.join('.') : 'payload';
+  if (expected === undefined) return `${field}: ${message}`;
+  return `${field}: ${expected} expected, ${kindAt(payload, path)} found`;
 }
 
-/** Why the bus or a hearer refused a payload, with the fields that do not fit; nothing of their values. */
+/** Returns why the bus or a hearer refused a payload, with the fields that do not fit and without their values. */
 export function reasonOf({ message, cause }: Error, payload: unknown): string {
   if (isCheck(cause))
     return `${message} (${cause.issues.map((issue) => toLine(issue, payload)).join('; ')})`;

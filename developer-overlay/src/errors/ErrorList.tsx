@@ -3,7 +3,7 @@ import classes from '../panel/panel.module.css';
 import { useLog } from '../panel/OverlayContext.ts';
 import { Part } from '../panel/Part.tsx';
 
-/** What was reported to the server, under whose name. */
+/** Lists the errors that were reported to the server, each under its owner's name, the newest first. */
 export function ErrorList() {
   const t = useTranslations('errors');
   const errors = useLog()

@@ -16,14 +16,14 @@ function aLog(isRecording = false) {
 }
 
 describe('the log of a document', () => {
-  it('keeps what happened before anybody looked, with its time', () => {
+  it('keeps what happened before anybody opened the overlay, with its time', () => {
     const log = aLog();
     log.tell('report', said('first'));
     expect(log.of('report')).toEqual([{ ...said('first'), at: 102 }]);
     expect(log.startedAt).toBe(101);
   });
 
-  it('keeps the latest of each kind, so that a flood of one hides no other', () => {
+  it('keeps the latest happenings of each kind, so that a flood of one kind hides no other', () => {
     const log = aLog();
     log.tell('navigation', { href: '/', by: 'shell', page: 'top' });
     for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
@@ -33,14 +33,14 @@ describe('the log of a document', () => {
     expect(log.of('navigation')).toHaveLength(1);
   });
 
-  it('keeps the beginning while it records: what comes later rests on it', () => {
+  it('keeps the beginning while it records, because the rest depends on it', () => {
     const log = aLog(true);
     for (let count = 0; count < KEPT + 5; count += 1) log.tell('report', said(String(count)));
     expect(log.of('report')[0]?.message).toBe('0');
     expect(log.of('report')).toHaveLength(KEPT + 5);
   });
 
-  it('tells who looks on, until they look away', () => {
+  it('tells its subscribers about each happening until they end the subscription', () => {
     const log = aLog();
     const counts: number[] = [];
     const end = log.subscribe(() => counts.push(log.count()));

@@ -1,22 +1,26 @@
 import type { Happening, Happenings, Tell } from 'host-kit/developer-hook/happenings';
 
+/** What happened in one document so far, for the overlay. */
 export interface DocumentLog {
   readonly tell: Tell;
-  /** Whether this document is being recorded, from its first moment on: then calls are told of, too. */
+  /** Whether this document is being recorded from its first moment on. Only then is the log told about calls. */
   readonly isRecording: boolean;
-  /** On the document's timeline. */
+  /** Milliseconds on the document's timeline. */
   readonly startedAt: number;
+  /** The kept happenings of one kind, the oldest first. */
   of<Kind extends keyof Happenings>(kind: Kind): readonly Happening<Kind>[];
-  /** Counts up with everything that happens. */
+  /** How many happenings the log was told about. */
   count(): number;
+  /** Calls `listener` after every happening. Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Happenings of one kind that are kept: the latest; of a recording the first, which the later ones rest on. */
+/** How many happenings of one kind are kept: the latest ones. */
 export const KEPT = 300;
+/** While a recording runs, the first ones are kept, because the later ones depend on them. */
 const KEPT_OF_RECORDING = 5000;
 
-/** What happens in one document, from its first moment on: made only where a developer may look at it. */
+/** Returns an empty log of a document. A document has one only where a developer may look in (ADR 020). */
 export function documentLog({
   now,
   isRecording,
@@ -36,8 +40,8 @@ export function documentLog({
   return {
     isRecording,
     startedAt: now(),
-    tell(kind, what) {
-      const list = kept[kind] as unknown[];
+    tell<Kind extends keyof Happenings>(kind: Kind, what: Happenings[Kind]) {
+      const list: Happening<Kind>[] = kept[kind];
       if (!isRecording && list.length === KEPT) list.shift();
       if (list.length < KEPT_OF_RECORDING) list.push({ ...what, at: now() });
       count += 1;

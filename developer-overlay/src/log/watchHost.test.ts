@@ -25,8 +25,8 @@ function watched() {
   return { log, watch, host };
 }
 
-describe('a host that is watched', () => {
-  it('holds what a widget read, with its query, its answer and its failure', async () => {
+describe('a watched host', () => {
+  it('reports what a widget read, with its query, its answer and its failure', async () => {
     const { log, watch, host } = watched();
     const { request } = watch(host, 'mf-results@1.0.0');
     expect(await request.get('/course/search', { query: { page: 2 } })).toEqual({ count: 3 });
@@ -53,7 +53,7 @@ describe('a host that is watched', () => {
     ]);
   });
 
-  it('holds nothing of a person: not what was sent, not what was asked with a session or of the user API', async () => {
+  it('reports nothing about a person: neither what was sent, nor what was asked with a session or of the user API', async () => {
     const { log, watch, host } = watched();
     const { request } = watch(host, 'mf-member-panel@1.0.0');
     await request.jsonp('https://user.example/info', { query: { name: SECRET } });
@@ -66,13 +66,13 @@ describe('a host that is watched', () => {
     expect(log.of('call').at(-1)?.error).toEqual({ status: 401 });
   });
 
-  it('keeps one request client for all slots of a widget, which share their calls by it', () => {
+  it('keeps one request client for all slots of a widget, so that they share their calls', () => {
     const { watch, host } = watched();
     expect(watch(host, 'mf-a@1').request).toBe(watch(host, 'mf-a@1').request);
     expect(watch(host, 'mf-a@1').request).not.toBe(watch(host, 'mf-b@1').request);
   });
 
-  it('tells where a widget wants to go, and lets it', () => {
+  it('reports where a widget wants to go, and lets it go there', () => {
     const { log, watch, host } = watched();
     watch(host, 'mf-results@1.0.0').navigate('/search/');
     expect(log.of('navigation')).toEqual([

@@ -1,44 +1,56 @@
-import type { BrowserHost, RequestClient, RequestOptions } from 'shared-contracts/widget';
 import type { Tell } from 'host-kit/developer-hook/happenings';
+import type { BrowserHost, RequestClient, RequestOptions } from 'shared-contracts/widget';
 import type { DocumentLog } from './documentLog.ts';
 
-const READS = ['get', 'text'];
-
-/** Only reads in nobody's name are held. What a visitor sends, asks with a session, or asks another origin may speak of a person. */
-function isPersonal(method: string, path: string, { auth = false }: RequestOptions = {}): boolean {
-  return (
-    !READS.includes(method) ||
-    auth !== false ||
-    !path.startsWith('/') ||
-    /^\/(user|auth|member)\b/.test(path)
-  );
+/** ADR 020: whether a read may speak of a person: it has a session, another origin, or a path of the accounts. */
+function isPersonalRead(path: string, { auth = false }: RequestOptions = {}): boolean {
+  return auth !== false || !path.startsWith('/') || /^\/(user|auth|member)\b/.test(path);
 }
 
-type AnyCall = (path: string, ...given: unknown[]) => Promise<unknown>;
+/** What a visitor sends may always speak of a person. */
+function isPersonal(): boolean {
+  return true;
+}
 
+/** Of an error that may hold a reply about a person, only its status is kept. */
+function maskError(error: unknown): { readonly status: unknown } {
+  const hasStatus = typeof error === 'object' && error !== null && 'status' in error;
+  return { status: hasStatus ? error.status : undefined };
+}
+
+/** Reports every call of a request client. Of a personal call, it keeps neither the arguments nor the reply. */
 function watchCalls(client: RequestClient, widget: string, tell: Tell): RequestClient {
-  return Object.fromEntries(
-    Object.entries(client as unknown as Record<string, AnyCall>).map(([method, call]) => [
-      method,
-      (path: string, ...given: unknown[]) => {
-        const answer = call(path, ...given);
-        const masked = isPersonal(method, path, given[0] as RequestOptions);
-        const told = { widget, method, path, masked, given: masked ? [] : given };
-        answer.then(
-          (value) => tell('call', masked ? told : { ...told, value: structuredClone(value) }),
-          (error: unknown) =>
-            tell('call', {
-              ...told,
-              error: masked ? { status: (error as { status?: unknown }).status } : error,
-            }),
-        );
-        return answer;
-      },
-    ]),
-  ) as unknown as RequestClient;
+  const watched =
+    <Given extends unknown[], Value>(
+      method: keyof RequestClient,
+      call: (path: string, ...given: Given) => Promise<Value>,
+      isMasked: (path: string, ...given: Given) => boolean,
+    ) =>
+    (path: string, ...given: Given): Promise<Value> => {
+      const answer = call(path, ...given);
+      const masked = isMasked(path, ...given);
+      const told = { widget, method, path, masked, given: masked ? [] : given };
+      answer.then(
+        (value) => tell('call', masked ? told : { ...told, value: structuredClone(value) }),
+        (error: unknown) => tell('call', { ...told, error: masked ? maskError(error) : error }),
+      );
+      return answer;
+    };
+  return {
+    get: watched('get', client.get, isPersonalRead),
+    text: watched('text', client.text, isPersonalRead),
+    delete: watched('delete', client.delete, isPersonal),
+    post: watched('post', client.post, isPersonal),
+    put: watched('put', client.put, isPersonal),
+    patch: watched('patch', client.patch, isPersonal),
+    jsonp: watched('jsonp', client.jsonp, isPersonal),
+  };
 }
 
-/** Watches what widgets ask of their hosts, for a recording. A widget in several slots keeps one request client. */
+/**
+ * Returns a function that makes a watched host from a widget's host, for a recording: the log is told about the widget's
+ * calls and the navigations that it asks for. A widget in several slots keeps one request client.
+ */
 export function watchHosts({
   tell,
 }: Pick<DocumentLog, 'tell'>): (host: BrowserHost, widget: string) => BrowserHost {

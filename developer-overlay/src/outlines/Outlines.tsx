@@ -14,11 +14,12 @@ interface Box {
 
 const COLOURS = 6;
 
+/** Returns the place of each slot that a person sees; one colour for each widget. */
 function measure(slots: readonly ShownSlot[]): readonly Box[] {
   const owners = [...new Set(slots.map(({ widget = '' }) => widget.split('@')[0]))];
   return slots.flatMap(({ slot, widget, element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    // a menu that is shut has a place, but nobody sees it
+    // a closed menu has a box, but nobody sees it
     if (
       widget === undefined ||
       width === 0 ||
@@ -40,7 +41,7 @@ function measure(slots: readonly ShownSlot[]): readonly Box[] {
   });
 }
 
-/** A frame over each slot, in the colour of its owner. It lies over the page and takes neither place nor clicks. */
+/** Draws a frame over each slot in the colour of its owner. The frames take no space and no clicks from the page. */
 export function Outlines({ slots }: { readonly slots: readonly ShownSlot[] }) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
-/** One subject of the panel, which can be folded. */
+/** One subject of the panel under its heading; it can be folded. */
 export function Part({
   title,
   count,

@@ -1,15 +1,19 @@
 import { KNOWN_NAMES } from 'shared-contracts/search';
 
-/** What stands in the place of what is left out. */
+/** The text that replaces a masked value. */
 export const MASK = '***';
 
-/** Names that the site itself reads beside those of a search. */
+/** The names of parameters that this site itself reads: those of a search, and `status` of the error page. */
 const OWN = new Set([...KNOWN_NAMES, 'status']);
+/** `area` of `area[3]`. */
 function baseName(name: string): string {
   return name.replace(/\[\d*\]$/, '');
 }
 
-/** A query without the values that are no search of this site's: what a mail or another site has put there may name a person. */
+/**
+ * Masks the values of parameters that this site does not read itself: a mail or another site may have put a person's name
+ * there. `query` has no question mark.
+ */
 export function maskQuery(query: string): string {
   return query
     .split('&')
@@ -19,14 +23,14 @@ export function maskQuery(query: string): string {
       try {
         known = OWN.has(baseName(decodeURIComponent(name)));
       } catch {
-        /* a name that cannot be read is none of ours */
+        /* this site writes no name that cannot be decoded */
       }
       return known || value.length === 0 ? pair : `${name}=${MASK}`;
     })
     .join('&');
 }
 
-/** The same of a path or an address; another site's loses its query. */
+/** Masks the query of this site's paths and addresses, and drops the fragment. Another site's address loses its query too. */
 export function maskHref(href: string, origin: string): string {
   const url = new URL(href, origin);
   if (url.origin !== origin) return url.origin + url.pathname;

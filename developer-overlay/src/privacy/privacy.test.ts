@@ -3,7 +3,7 @@ import { maskHref, maskQuery } from './maskQuery.ts';
 import { maskText, shapeOf } from './maskText.ts';
 
 describe('what may leave the browser in a bundle or a recording', () => {
-  it('keeps the search of an address, and of other parameters the name alone', () => {
+  it('keeps the search in an address, and of other parameters only their names', () => {
     expect(maskQuery('area[]=12&area%5B3%5D=8&page=2&member_id=4711&token=a=b')).toBe(
       'area[]=12&area%5B3%5D=8&page=2&member_id=***&token=***',
     );
@@ -21,7 +21,7 @@ describe('what may leave the browser in a bundle or a recording', () => {
     ['taro.asashiba@mail.example.com is unknown', '*** is unknown'],
     ['call 090-1234-5678', 'call ***'],
     ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI0NzExIn0.c2ln', '***'],
-  ])('a text loses what could be a token, an address or a number: %s', (text, masked) => {
+  ])('masks what could be a token, a mail address or a telephone number: %s', (text, masked) => {
     expect(maskText(text)).toBe(masked);
   });
 
@@ -29,11 +29,11 @@ describe('what may leave the browser in a bundle or a recording', () => {
     'mf-results@1.0.0-rc.1 threw',
     'at Slot (https://golf.example/assets/main.d267c4cdc4.js:12:3456)',
     '2026-11-21T08:00:00.000Z',
-  ])('and keeps what is ours: %s', (text) => {
+  ])('keeps versions, files and times: %s', (text) => {
     expect(maskText(text)).toBe(text);
   });
 
-  it('of a value that nobody has checked only the kinds stay', () => {
+  it('keeps only the kinds of an unchecked value', () => {
     expect(shapeOf({ name: '朝芝 太郎', ids: [1], deep: { isLogin: true, none: null } })).toEqual({
       name: '(string)',
       ids: ['(number)'],

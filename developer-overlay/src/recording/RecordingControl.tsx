@@ -6,7 +6,10 @@ import { saveFile } from './saveFile.ts';
 import { wishRecording } from './recordingWish.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
-/** R10.03: a recording begins with the document, so that it can be played from the same first paint; its end saves the file. */
+/**
+ * R10.03: starts and ends a recording. The start reloads the document, so that a replay has the same first paint to begin
+ * with. The end saves the file.
+ */
 export function RecordingControl() {
   const t = useTranslations('recording');
   const { state } = useOverlay();

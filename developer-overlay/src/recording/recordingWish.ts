@@ -1,8 +1,9 @@
-/** While it stands in the session, every document of this tab is recorded from its first moment on. */
+/** While the session storage has this key, every document of this tab is recorded from its first moment on. */
 const KEY = 'asashiba:recording';
 
+/** Returns whether this tab is to be recorded; `false` if the browser forbids storage. */
 export function isRecordingWished(window: Window): boolean {
-  // to touch a blocked storage throws
+  // a blocked storage throws at the first access
   try {
     return window.sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -10,7 +11,7 @@ export function isRecordingWished(window: Window): boolean {
   }
 }
 
-/** Throws where the browser forbids storage: then nothing can be recorded from the start. */
+/** Starts or ends the recording of this tab, from its next document on. Throws if the browser forbids storage. */
 export function wishRecording({ sessionStorage }: Window, isWished: boolean): void {
   if (isWished) sessionStorage.setItem(KEY, '1');
   else sessionStorage.removeItem(KEY);

@@ -4,25 +4,14 @@ import { ApiError } from 'shared-contracts/errors';
 import { parseRecording } from 'shared-contracts/recording';
 import { PAGE_NAMES } from 'shared-contracts/site';
 import { fakeHost } from 'shared-contracts/testing';
-import { CONTRACT_VERSION } from 'shared-contracts/widget';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import { publishUnchecked } from '../../testing/publishUnchecked.ts';
 import { aDocumentState } from '../../testing/aDocumentState.ts';
-import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { documentLog } from '../log/documentLog.ts';
 import { watchHosts } from '../log/watchHost.ts';
 import { toVisitRecording } from './toVisitRecording.ts';
 
-const results: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.1.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: { cards: 9 },
-  why: 'stable',
-};
+const results = aReleasedWidget({ config: { cards: 9 } });
 const world = { recordedAt: '2026-11-21T00:00:00.000Z', window: { width: 1280, height: 900 } };
 
 function aVisit() {
@@ -71,7 +60,7 @@ describe('the recording of a visit', () => {
     });
     pass(5);
     bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: 'x' } as never);
+    publishUnchecked(bus, 'mf-results@1.1.0', 'results:compare-changed', { courseIds: 'x' });
     bus.connect('mf-ads@1.0.0').subscribe('results:compare-changed', () => {});
     await expect(watch('mf-results@1.1.0').request.get('/coupon')).rejects.toThrow('no');
     expect(record()).toMatchObject({
@@ -113,7 +102,7 @@ describe('the recording of a visit', () => {
     expect(parseRecording(JSON.stringify(record()), PAGE_NAMES)).toEqual(record());
   });
 
-  it('[R10.03] names who wanted the page to go somewhere, else the shell', () => {
+  it('[R10.03] names the widget that asked for a navigation, otherwise the shell', () => {
     const { log, record, watch } = aVisit();
     watch('mf-results@1.1.0').navigate('/search/result/?page=2');
     log.tell('navigation', { href: '/search/result/?page=2&mail=a', by: 'shell', page: 'result' });
@@ -131,7 +120,7 @@ describe('the recording of a visit', () => {
     ]);
   });
 
-  it('holds that a member was asked for, and neither the question nor the answer', async () => {
+  it('holds that a call spoke of a member, and neither the question nor the answer', async () => {
     const { record, watch } = aVisit();
     await watch('mf-member-panel@1.0.0').request.jsonp('https://user.example/info?key=7', {
       query: { id: 4711 },

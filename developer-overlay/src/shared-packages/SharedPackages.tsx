@@ -4,13 +4,13 @@ import { useLog, useOverlay } from '../panel/OverlayContext.ts';
 import { Part } from '../panel/Part.tsx';
 import { chosenPackages } from './chosenPackages.ts';
 
-/** The packages that host and widgets run on together: which version, who brought it, and who runs on it. */
+/** Lists the packages that host and widgets share: which version, whose bundle it came with, and who uses it. */
 export function SharedPackages() {
   const t = useTranslations('packages');
   const {
     state: { release },
   } = useOverlay();
-  // widgets join the scope as they come
+  // each widget that loads joins the scope, so the list renders again with the log
   useLog();
   const packages = chosenPackages(release);
   return (

@@ -1,21 +1,9 @@
-import { CONTRACT_VERSION } from 'shared-contracts/widget';
-import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { chosenPackages } from './chosenPackages.ts';
 
-const results: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'mf_results_1_0_0',
-  entry: '',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-};
+const results = aReleasedWidget({ version: '1.0.0', global: 'mf_results_1_0_0' });
 
-it('[R10.02] the shared packages are named with their version, who brought them and who runs on them', () => {
+it('[R10.02] shared packages are listed with their version, whose bundle they came with and who uses them', () => {
   const react = { from: 'asashiba_shell', useIn: ['mf_results_1_0_0'] };
   expect(
     chosenPackages({ widgets: { 'mf-results': results }, slots: {} }, [

@@ -1,6 +1,6 @@
 import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
-/** A package of the share scope, as federation keeps it. */
+/** One version of a package in the share scope, as the federation runtime keeps it. */
 interface Shared {
   readonly from: string;
   readonly useIn?: readonly string[];
@@ -18,13 +18,13 @@ interface Instance {
 export interface ChosenPackage {
   readonly name: string;
   readonly version: string;
-  /** Who brought it: `shell`, or a widget's version. */
+  /** Whose bundle it came with: `shell`, or a widget's version. */
   readonly from: string;
-  /** Who runs on it. */
+  /** Who uses it: `shell`, or widgets' versions. */
   readonly users: readonly string[];
 }
 
-/** What every copy of the federation runtime in a document shares. */
+/** Returns the federation instances of this document. Every copy of the runtime shares this list. */
 function instances(): readonly Instance[] {
   return (
     (globalThis as { __FEDERATION__?: { __INSTANCES__?: readonly Instance[] } }).__FEDERATION__
@@ -34,14 +34,14 @@ function instances(): readonly Instance[] {
 
 const HOST = 'asashiba_shell';
 
-/** `mf-results@1.0.0` of the global name of a version that the release set knows. */
+/** Returns `mf-results@1.0.0` for the global name of a version in the release set; other names as they are. */
 function ownerOf(instance: string, release: ReleaseSet): string {
   const widget = withLastGood(release).find(({ global }) => global === instance);
   if (widget) return `${widget.name}@${widget.version}`;
   return instance === HOST ? 'shell' : instance;
 }
 
-/** The versions in the document's share scope, and whose they are. The scope is one object for host and remotes. */
+/** Returns the packages in the document's share scope, by name and version. Host and remotes share one scope. */
 export function chosenPackages(
   release: ReleaseSet,
   all: readonly Instance[] = instances(),

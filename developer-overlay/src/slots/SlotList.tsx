@@ -40,7 +40,7 @@ function SlotItem({ slot, widget, phase }: ShownSlot) {
   );
 }
 
-/** Every slot of the page: who fills it, with which version, why, and how it came alive. */
+/** Lists every slot of the page: which version fills it, why, and how it came alive. */
 export function SlotList({ slots }: { readonly slots: readonly ShownSlot[] }) {
   const t = useTranslations('slots');
   return (

@@ -1,22 +1,11 @@
-import { CONTRACT_VERSION } from 'shared-contracts/widget';
 import type { DocumentState } from 'host-kit/document/documentState';
 import type { ChoiceReason, ReleasedWidget } from 'host-kit/release/releaseSet';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { documentLog } from '../log/documentLog.ts';
 import { loadedOf, timingsOf } from './timingsOf.ts';
 import { whyOf } from './whyOf.ts';
 
-const results: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.1.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '/e.js',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-};
+const results = aReleasedWidget();
 function whyIn(
   changes: Partial<ReleasedWidget>,
   reason: ChoiceReason = {},
@@ -32,7 +21,7 @@ function whyIn(
 
 describe('why a version stands in a slot', () => {
   const canary = { version: '1.2.0', traffic: 10 };
-  it('[R10.04] the stable version for everybody, and beside a canary which hundredth this browser is', () => {
+  it('[R10.04] the stable version for everybody, and beside a canary the hundredth of this browser', () => {
     expect(whyIn({}, { stable: '1.1.0' })).toEqual({ key: 'stable', values: {} });
     expect(whyIn({}, { stable: '1.1.0', canary, bucket: 57 })).toEqual({
       key: 'stableBesideCanary',
@@ -53,7 +42,7 @@ describe('why a version stands in a slot', () => {
     ).toEqual({ key: 'preview', values: { until: '2026-11-21T10:00:00Z' } });
   });
 
-  it('[R10.05] the last good version: where the stable one may not be used, and where another one has failed', () => {
+  it('[R10.05] the last good version, if the stable one may not be used and if another one has failed', () => {
     expect(whyIn({ why: 'last-good' })?.key).toBe('lastGood');
     expect(whyIn({}, {}, undefined, 'mf-results@1.0.0')).toEqual({
       key: 'standIn',
@@ -84,7 +73,7 @@ describe('how a version came alive', () => {
         : [],
   });
 
-  it('[R10.02] is measured from the wish to the module, and from there to the hydrated paint', () => {
+  it('[R10.02] is measured from the request to the module, and from there to the hydrated paint', () => {
     const { log, tell } = aSlot();
     tell(100, 'asked');
     tell(180, 'loaded');
@@ -103,7 +92,7 @@ describe('how a version came alive', () => {
     });
   });
 
-  it('[R10.05] is that of the version that stands in, once the first has failed', () => {
+  it('[R10.05] is measured for the stand-in once the first version has failed', () => {
     const { log, tell } = aSlot();
     tell(100, 'asked');
     tell(150, 'failed');
@@ -120,7 +109,7 @@ describe('how a version came alive', () => {
     });
   });
 
-  it('[R10.02] weighs what came for this version alone', () => {
+  it('[R10.02] counts the files of this version alone', () => {
     const resource = (path: string, encodedBodySize: number) =>
       ({ name: `https://golf.example${path}`, encodedBodySize }) as PerformanceResourceTiming;
     const performance = {

@@ -1,18 +1,18 @@
 import type { DocumentLog } from '../log/documentLog.ts';
 
-/** How a version came alive in its slot; milliseconds. What has not happened is missing. */
+/** How a version came alive in its slot, in milliseconds. A step that has not happened is missing. */
 export interface Timings {
-  /** From the slot's wish to the module: entry and chunks. */
+  /** From the slot's request for the version to its module, with entry and chunks. */
   readonly load?: number;
   /** From the module to the first paint that is hydrated or drawn. */
   readonly alive?: number;
-  /** The same on the document's timeline. */
+  /** The moment of that paint on the document's timeline. */
   readonly aliveAt?: number;
-  /** Whether it took over the server's HTML. */
+  /** Whether the version took over the server's HTML. */
   readonly hydrated?: boolean;
 }
 
-/** Of the last version that the slot asked for. */
+/** Returns the timings of the last version that the slot asked for. */
 export function timingsOf(
   slot: string,
   log: Pick<DocumentLog, 'of'>,
@@ -27,7 +27,7 @@ export function timingsOf(
   if (asked === undefined || loaded === undefined) return {};
   const load = Math.round(loaded - asked);
   if (mounted === undefined) return { load };
-  // a widget that leaves no mark is alive as far as anybody knows
+  // a widget that leaves no mark counts as alive once it is mounted
   const mark = marks.getEntriesByName(`${slot} alive`, 'mark').at(-1)?.startTime ?? mounted;
   const aliveAt = Math.max(mark, loaded);
   return {
@@ -43,12 +43,17 @@ export interface Loaded {
   readonly bytes: number;
 }
 
-/** What a version's scripts weigh as they came over the line. */
+function isResource(entry: PerformanceEntry): entry is PerformanceResourceTiming {
+  return 'encodedBodySize' in entry;
+}
+
+/** Returns how many files of a version (`mf-results@1.0.0`) came over the line, and their compressed bytes together. */
 export function loadedOf(widget: string, marks: Pick<Performance, 'getEntriesByType'>): Loaded {
   const path = `/remotes/${widget.replace('@', '/')}/`;
-  const files = (marks.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ name }) => name.includes(path),
-  );
+  const files = marks
+    .getEntriesByType('resource')
+    .filter(isResource)
+    .filter(({ name }) => name.includes(path));
   return {
     files: files.length,
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),

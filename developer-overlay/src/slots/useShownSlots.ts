@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 /** A slot of the page as it stands in the document now. */
 export interface ShownSlot {
   readonly slot: string;
-  /** `mf-results@1.0.0`; missing where nobody fills it. */
+  /** `mf-results@1.0.0`; missing if no widget fills the slot. */
   readonly widget: string | undefined;
   readonly phase: string;
   readonly element: HTMLElement;
 }
 
+/** Returns every slot of a document, in document order. */
 export function readShownSlots(document: Document): readonly ShownSlot[] {
   return [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
     slot: element.dataset['slot'] ?? '',
@@ -30,7 +31,7 @@ function isSame(one: readonly ShownSlot[], other: readonly ShownSlot[]): boolean
   );
 }
 
-/** The slots, followed while versions fail, stand in and pages change. */
+/** Returns the slots of the page. They stay current while versions fail, stand-ins come and the page changes. */
 export function useShownSlots(): readonly ShownSlot[] {
   const [slots, setSlots] = useState(() => readShownSlots(document));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DocumentState } from 'host-kit/document/documentState';
 import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 
-/** Why a version stands in the page: a key of the catalogue below `why`, and what its text names. */
+/** Why a version stands in the page: a key below `why` in the texts, and the values for that text. */
 export interface Why {
   readonly key:
     'stable' | 'stableBesideCanary' | 'canary' | 'preview' | 'lastGood' | 'standIn' | 'unknown';
@@ -34,7 +34,7 @@ function whyChosen(
   }
 }
 
-/** R10.04: of `widget@version` as it stands in a slot; undefined for what the release set does not know. */
+/** R10.04: returns why `widget@version` stands in a slot, or `undefined` if the release set does not know the widget. */
 export function whyOf(
   shown: string,
   state: Pick<DocumentState, 'release' | 'developer' | 'preview'>,
