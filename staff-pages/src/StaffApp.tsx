@@ -16,7 +16,10 @@ function Page({ state }: { readonly state: StaffState }) {
   }
 }
 
-/** The pages of staff: no widget, no header of the site, Japanese alone. The same tree on the server and in the browser. */
+/**
+ * A page of staff: without widgets, without the site's header, in Japanese only. The server and the browser render the same
+ * tree.
+ */
 export function StaffApp({ state }: { readonly state: StaffState }) {
   return (
     <IntlProvider locale="ja-JP" messages={ja} timeZone="Asia/Tokyo">

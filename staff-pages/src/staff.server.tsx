@@ -9,7 +9,7 @@ export interface RenderedStaffPage {
   readonly html: string;
 }
 
-/** The HTML of a page of staff; runs in the shell's server. */
+/** Returns the title and the HTML of a page of staff. It runs in the shell's server. */
 export function renderStaffPage(state: StaffState): RenderedStaffPage {
   const t = createTranslator({ locale: 'ja-JP', messages: ja });
   const name =

@@ -28,7 +28,7 @@ function Row({
   );
 }
 
-/** R6.02: who is signed in, as whom, until when, and what that allows. */
+/** R6.02: shows who is signed in, until when, and what the account may do. */
 export function HomePage({ state }: { readonly state: SignedInState }) {
   const t = useTranslations();
   const { kind, user } = state;

@@ -7,7 +7,7 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
   hourCycle: 'h23',
 });
 
-/** `2026年11月21日（土）20:00`, in Japan. */
+/** Returns a moment in Japan's time: `2026年11月21日（土）20:00`. `time` is milliseconds since 1970. */
 export function toMoment(time: number): string {
   return `${toJapaneseDate(toJapaneseDay(time))}${TIME.format(time)}`;
 }

@@ -2,7 +2,7 @@ import { Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
 import classes from './LoginPage.module.css';
 
-/** panda: one key, never kept by the browser. */
+/** The field of the back office (panda): one key, which the browser is told not to keep. */
 export function KeyField() {
   const t = useTranslations('login');
   return (

@@ -23,8 +23,8 @@ function show(changes: Partial<LoginState> = {}) {
   );
 }
 
-describe('a login of staff', () => {
-  it('[R7.10] sends what was typed, and goes on to the page that was asked for', async () => {
+describe('a staff login', () => {
+  it('[R7.10] sends what was typed, and then opens the page that was asked for', async () => {
     post.mockResolvedValue({});
     show();
     await userEvent.type(screen.getByLabelText('ユーザー名'), 'owner');
@@ -34,7 +34,7 @@ describe('a login of staff', () => {
     await waitFor(() => expect(location.hash).toBe('#arrived'));
   });
 
-  it("[R7.10] of panda has one field, and no word of the browser's own passwords", async () => {
+  it('[R7.10] of panda has one field, which the browser does not fill with its own passwords', async () => {
     post.mockResolvedValue({});
     show({ kind: 'panda' });
     const key = screen.getByLabelText('スタッフキー');
@@ -43,7 +43,7 @@ describe('a login of staff', () => {
     expect(post).toHaveBeenCalledWith('/auth/login/panda', { bkey: 'panda-1-x' });
   });
 
-  it("[R5.39] checks nothing itself: an empty form is the server's to answer", async () => {
+  it('[R5.39] checks nothing itself: the server answers an empty form', async () => {
     post.mockRejectedValue(new InvalidAuthError('Login failed', '/auth/login/rbs'));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -53,7 +53,7 @@ describe('a login of staff', () => {
     );
   });
 
-  it('after a refusal the message has the focus, the name stays and the password is gone', async () => {
+  it('focuses the message after a refusal, keeps the name and empties the password', async () => {
     post.mockRejectedValue(new InvalidAuthError('Login failed', '/auth/login/rbs'));
     show();
     await userEvent.type(screen.getByLabelText('ユーザー名'), 'owner');
@@ -64,7 +64,7 @@ describe('a login of staff', () => {
     expect(screen.getByLabelText('パスワード')).toHaveValue('');
   });
 
-  it('says that it is busy, and sends once', async () => {
+  it('says that it is busy, and sends the form once', async () => {
     post.mockReturnValue(new Promise(() => {}));
     show({ kind: 'panda' });
     await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -76,7 +76,7 @@ describe('a login of staff', () => {
     [429, '試行回数が多すぎます'],
     [502, 'ただいまログインを受け付けられません'],
     [-1, 'ただいまログインを受け付けられません'],
-  ])('tells a failure with %i from a refusal', async (status, text) => {
+  ])('shows another message for a failure with %i than for a refusal', async (status, text) => {
     post.mockRejectedValue(new ApiError('failed', { status, path: '/x' }));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -96,7 +96,7 @@ describe('a login of staff', () => {
   it.each([
     ['ended', 'セッションが終了しました。もう一度ログインしてください。'],
     ['out', 'ログアウトしました。'],
-  ] as const)('says why it stands here: %s', (notice, text) => {
+  ] as const)('says why the login is shown: %s', (notice, text) => {
     show({ notice });
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });

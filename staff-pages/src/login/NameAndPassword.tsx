@@ -3,11 +3,12 @@ import { Field } from 'shared-ui/field';
 import { useTranslations } from 'use-intl';
 import classes from './LoginPage.module.css';
 
+/** There is nothing to subscribe to: the value changes once, at hydration. */
 function never() {
   return () => {};
 }
 
-/** rbs: name and password; the password can be looked at, where there is a script to show it. */
+/** The fields of golf course staff (rbs). A button shows the password; without a script there is no button. */
 export function NameAndPassword({ username }: { readonly username: string }) {
   const t = useTranslations('login');
   const [isShown, setShown] = useState(false);

@@ -4,6 +4,7 @@ import { authPaths, type StaffKind } from 'shared-contracts/staff';
 import { staffClient } from '../gateway/staffClient.ts';
 import type { LoginError } from '../state/staffState.ts';
 
+/** Returns which message a failed sign-in shows. */
 function toLoginError(error: unknown): LoginError {
   const status = isApiError(error) ? error.status : undefined;
   if (status === 429) return 'tooMany';
@@ -13,12 +14,13 @@ function toLoginError(error: unknown): LoginError {
 export interface SignIn {
   readonly isBusy: boolean;
   readonly error: LoginError | undefined;
-  /** Counts the refusals, so that the same words are said again. */
+  /** How many sign-ins failed, so that the same message is announced again. */
   readonly attempt: number;
+  /** Returns whether the server let the person in. The page then goes on by itself. */
   send(credentials: Readonly<Record<string, string>>): Promise<boolean>;
 }
 
-/** R7.10: sends what was typed, unchecked; the page that was asked for comes next. */
+/** R7.10: sends what was typed without checking it, and then opens the page at `returnPath`. */
 export function useSignIn(
   kind: StaffKind,
   returnPath: string,

@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl';
 import classes from './ReleasesPage.module.css';
 import type { WidgetReleases } from '../state/widgetReleases.ts';
 
+/** Per cent of visitors that a canary can get. */
 const SHARES = [10, 25, 50, 100];
-/** Minutes. */
+/** Minutes for which a preview can hold. */
 const SPANS = [30, 60, 480, 1440];
+/** How many of the last versions a preview can be issued for. */
 const PREVIEWED = 12;
 
 interface ActFormProps {
@@ -17,7 +19,7 @@ interface ActFormProps {
   readonly isGrave?: boolean;
 }
 
-/** One act as a plain form. The reason is asked for each, since it stands in the log. */
+/** A plain form for one act. Every act asks for a reason, which the log keeps. */
 function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) {
   const t = useTranslations('releases');
   return (
@@ -40,6 +42,7 @@ function ActForm({ name, act, label, children, isGrave = false }: ActFormProps) 
   );
 }
 
+/** Gives a canary to more visitors. */
 export function RaiseForm({ name, traffic }: { readonly name: string; readonly traffic: number }) {
   const t = useTranslations('releases');
   return (
@@ -58,6 +61,7 @@ export function RaiseForm({ name, traffic }: { readonly name: string; readonly t
   );
 }
 
+/** Takes back the canary, or the live version if no trial runs. */
 export function RollbackForm({
   name,
   isTrial,
@@ -87,6 +91,7 @@ function SpanField() {
   );
 }
 
+/** Issues a link to a preview of a published version. */
 export function PreviewForm({
   name,
   versions,
@@ -112,7 +117,7 @@ export function PreviewForm({
   );
 }
 
-/** Outside production mode: what stands on a developer's machine, which is neither published nor signed. */
+/** Outside production only: issues a preview of a build on a developer's machine, which is neither published nor signed. */
 export function LocalPreviewForm({ name }: { readonly name: string }) {
   const t = useTranslations('releases');
   return (
@@ -133,6 +138,7 @@ export function LocalPreviewForm({ name }: { readonly name: string }) {
   );
 }
 
+/** Pins or freezes a widget, or releases it again. */
 export function HoldForms({
   name,
   hold,

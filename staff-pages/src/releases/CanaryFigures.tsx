@@ -6,12 +6,12 @@ import classes from './ReleasesPage.module.css';
 
 const ROWS = ['failed', 'slow', 'loadFailed', 'errored', 'hydrationFailed'] as const;
 
-/** One decimal. */
+/** Returns `part` as per cent of `whole` with at most one decimal; `0` if there is no `whole`. */
 function toPercent(part: number, whole: number): string {
   return whole === 0 ? '0' : (Math.round((part / whole) * 1000) / 10).toString();
 }
 
-/** A canary beside the stable version, since the trial began. */
+/** Compares a canary with the stable version since its trial began. */
 export function CanaryFigures({
   trial: { version, traffic, startedAt, verdict, canary, stable },
 }: {

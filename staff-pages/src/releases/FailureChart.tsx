@@ -6,7 +6,7 @@ type OverTime = TrialStatus['canary']['overTime'];
 
 const WIDTH = 280;
 const HEIGHT = 96;
-/** The scale ends at least here, so that nothing looks like everything. */
+/** The scale goes at least this far, so that a small share does not fill the chart. */
 const LOWEST_TOP = 0.1;
 
 function rateOf({ failed, visits }: OverTime[number]): number {
@@ -19,6 +19,7 @@ function percent(rate: number): string {
   return (Math.round(rate * 1000) / 10).toString();
 }
 
+/** Returns the points of a polyline. `top` is the share at the upper edge; a single moment stands at the right edge. */
 function toLine(points: OverTime, from: number, to: number, top: number): string {
   return points
     .map((point) => {
@@ -28,7 +29,7 @@ function toLine(points: OverTime, from: number, to: number, top: number): string
     .join(' ');
 }
 
-/** The share of visits that failed, by five minutes: the canary's line over the stable version's. */
+/** Draws the share of visits that failed, by five minutes: the canary's line over that of the stable version. */
 export function FailureChart({
   canary,
   stable,
@@ -42,6 +43,10 @@ export function FailureChart({
   const from = Math.min(...times);
   const to = Math.max(...times);
   const top = Math.max(LOWEST_TOP, highest(canary), highest(stable));
+  const lines = [
+    { name: 'stable', points: stable },
+    { name: 'canary', points: canary },
+  ];
   return (
     <svg
       className={classes['chart']}
@@ -61,14 +66,11 @@ export function FailureChart({
       <text className={classes['tick']} x="-6" y={HEIGHT + 4} textAnchor="end">
         0%
       </text>
-      {[
-        ['stable', stable],
-        ['canary', canary],
-      ].map(([name, points]) => (
-        <g key={name as string} className={classes[name as string]}>
-          <polyline points={toLine(points as OverTime, from, to, top)} />
-          {(points as OverTime).length === 1 && (
-            <circle cx={WIDTH} cy={HEIGHT - (highest(points as OverTime) / top) * HEIGHT} r="3" />
+      {lines.map(({ name, points }) => (
+        <g key={name} className={classes[name]}>
+          <polyline points={toLine(points, from, to, top)} />
+          {points.length === 1 && (
+            <circle cx={WIDTH} cy={HEIGHT - (highest(points) / top) * HEIGHT} r="3" />
           )}
         </g>
       ))}

@@ -24,7 +24,7 @@ function Notice({ notice: { kind, text, preview } }: { readonly notice: ReleaseN
   );
 }
 
-/** Where panda staff watch and steer releases (R10.04). */
+/** R10.04: panda staff see the releases of every widget here, and change them. */
 export function ReleasesPage({ state }: { readonly state: ReleasesState }) {
   const t = useTranslations('releases');
   const { widgets, localPreviews, notice } = state;

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { toMoment } from '../home/toMoment.ts';
 import classes from './ReleasesPage.module.css';
 
+/** How many versions the table shows. */
 const SHOWN = 12;
 
-/** The last versions of a widget, the newest first. */
+/** Lists the last versions of a widget, the newest first. */
 export function VersionTable({ versions }: { readonly versions: readonly VersionStatus[] }) {
   const t = useTranslations('releases');
   const stateOf = ({ stable, traffic, withdrawn }: VersionStatus): string => {
@@ -14,7 +15,7 @@ export function VersionTable({ versions }: { readonly versions: readonly Version
     return withdrawn ? t('withdrawn') : t('waiting');
   };
   return (
-    // wider than a phone, it is moved sideways; by keyboard too
+    // on a phone the table scrolls sideways, and the focus lets the keyboard scroll it
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('history')}>
       <table className={classes['table']}>

@@ -1,29 +1,13 @@
 import { useTranslations } from 'use-intl';
 import home from '../home/HomePage.module.css';
-import { toMoment } from '../home/toMoment.ts';
 import { HoldForms, LocalPreviewForm, PreviewForm, RaiseForm, RollbackForm } from './ActForms.tsx';
+import { ActLog } from './ActLog.tsx';
 import { CanaryFigures } from './CanaryFigures.tsx';
 import classes from './ReleasesPage.module.css';
 import { VersionTable } from './VersionTable.tsx';
 import type { WidgetReleases } from '../state/widgetReleases.ts';
 
-const ACT_NAMES = [
-  'published',
-  'rolled-back',
-  'raised',
-  'taken-back',
-  'held',
-  'released',
-  'moved',
-  'configured',
-  'preview-issued',
-  'preview-used',
-] as const;
-function isActName(act: string): act is (typeof ACT_NAMES)[number] {
-  return (ACT_NAMES as readonly string[]).includes(act);
-}
-
-/** What is live of one widget, how its canary does, what was before, and what can be done. */
+/** Shows a widget's live version, its canary's figures, its earlier versions, and the acts that panda staff can do. */
 export function WidgetCard({
   widget,
   localPreviews,
@@ -62,16 +46,7 @@ export function WidgetCard({
       </details>
       <details className={classes['more']}>
         <summary>{t('log')}</summary>
-        <ol className={classes['log']}>
-          {acts.map(({ at, who, act, version, why }) => (
-            <li key={`${at}${act}${version}`}>
-              <time dateTime={at}>{toMoment(Date.parse(at))}</time>{' '}
-              <b>{isActName(act) ? t(`act.${act}`) : act}</b> {version}{' '}
-              <span className={classes['who']}>{who}</span>
-              {why !== '' && <span className={classes['why']}>{why}</span>}
-            </li>
-          ))}
-        </ol>
+        <ActLog acts={acts} />
       </details>
     </section>
   );

@@ -5,7 +5,7 @@ import type { SignedInState } from '../state/staffState.ts';
 import classes from './StaffBar.module.css';
 import { useSession } from './useSession.ts';
 
-/** What stands around every page of somebody signed in: whose side this is, who it is, the way out. */
+/** The frame of every page for signed-in staff: the kind of staff, the person, and the sign-out. */
 export function StaffBar({
   state: { kind, user, now, failed },
   children,

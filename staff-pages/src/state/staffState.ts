@@ -1,17 +1,17 @@
 import type { StaffKind } from 'shared-contracts/staff';
 import type { ReleaseNotice, WidgetReleases } from './widgetReleases.ts';
 
-/** Who is signed in, as the page shows it. */
+/** The signed-in person, as the page shows them. */
 export interface StaffUser {
   readonly identity: string;
   readonly name?: string | undefined;
-  /** panda. */
+  /** Only panda. */
   readonly staffId?: string | undefined;
-  /** rbs. */
+  /** Only rbs. */
   readonly authority?: string | undefined;
   readonly courseId?: number | undefined;
   readonly mayDownload: boolean;
-  /** Milliseconds since 1970: when the session ends. */
+  /** The end of the session: milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -20,11 +20,12 @@ type LoginNotice = 'ended' | 'out';
 
 interface StaffPage {
   readonly kind: StaffKind;
-  /** Milliseconds since 1970, from the server's clock. */ readonly now: number;
+  /** Milliseconds since 1970, from the server's clock. */
+  readonly now: number;
 }
 export interface LoginState extends StaffPage {
   readonly page: 'login';
-  /** A path of this site, already checked. */
+  /** The page to open after the login: a path of this site that the server has checked. */
   readonly returnPath: string;
   readonly username: string;
   readonly notice?: LoginNotice | undefined;
@@ -32,6 +33,7 @@ export interface LoginState extends StaffPage {
 }
 interface SignedInPage extends StaffPage {
   readonly user: StaffUser;
+  /** Whether a sign-out by the plain form has failed. */
   readonly failed?: boolean;
 }
 interface HomeState extends SignedInPage {
@@ -40,13 +42,14 @@ interface HomeState extends SignedInPage {
 export interface ReleasesState extends SignedInPage {
   readonly page: 'releases';
   readonly widgets: readonly WidgetReleases[];
-  /** Whether a preview may come from a local address. */
+  /** Whether panda staff may issue previews of local addresses. */
   readonly localPreviews: boolean;
   readonly notice?: ReleaseNotice;
 }
 export type SignedInState = HomeState | ReleasesState;
 
-/** What the server tells the browser about a page of staff; JSON in `#staff-state`. */
+/** What the server tells the browser about a page of staff. It stands as JSON in the element `#staff-state`. */
 export type StaffState = LoginState | SignedInState;
 
+/** The id of the element that holds the state. */
 export const STAFF_STATE_ID = 'staff-state';

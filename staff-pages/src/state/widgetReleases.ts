@@ -1,6 +1,6 @@
 import type { AuditLine, TrialStatus, VersionStatus } from 'shared-contracts/release';
 
-/** One widget, as panda staff watch and steer it. */
+/** The releases of one widget, as panda staff see them. */
 export interface WidgetReleases {
   readonly name: string;
   readonly hold: '' | 'frozen' | 'pinned';
@@ -11,11 +11,11 @@ export interface WidgetReleases {
   readonly acts: readonly AuditLine[];
 }
 
-/** What the page of releases says after an act. */
+/** What the page of releases says after a form was sent. */
 export interface ReleaseNotice {
   readonly kind: 'done' | 'refused' | 'unavailable';
-  /** The registry's own words, where it refused. */
+  /** The registry's reason for a refusal. */
   readonly text?: string;
-  /** A link of a preview that was just issued: shown once. */
+  /** The link of a preview that was just issued. It is shown once. */
   readonly preview?: string;
 }
