@@ -88,8 +88,8 @@ describe('the bug bundle', () => {
       message: 'weight',
       value: 3,
     });
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
-    publishUnchecked(bus, 'mf-results@1.1.0', 'results:compare-changed', { courseIds: ['x'] });
+    bus.connect('mf-results@1.1.0').publish('search-form:region-changed', { region: 107 });
+    publishUnchecked(bus, 'mf-results@1.1.0', 'search-form:region-changed', { region: ['x'] });
     const bundle = bugBundle(log, state, slots, world());
     expect(bundle.errors).toEqual([
       {
@@ -103,19 +103,19 @@ describe('the bug bundle', () => {
     expect(bundle.bus).toEqual([
       {
         at: 12,
-        event: 'results:compare-changed',
+        event: 'search-form:region-changed',
         sender: 'mf-results@1.1.0',
         hearers: [],
-        payload: { courseIds: [7] },
+        payload: { region: 107 },
       },
       {
         at: 12,
-        event: 'results:compare-changed',
+        event: 'search-form:region-changed',
         sender: 'mf-results@1.1.0',
         hearers: [],
-        shape: { courseIds: ['(string)'] },
+        shape: { region: ['(string)'] },
         refused:
-          'Event results:compare-changed: payload does not fit (courseIds.0: number expected, string found)',
+          'Event search-form:region-changed: payload does not fit (region: number expected, array found)',
       },
     ]);
   });
@@ -144,8 +144,8 @@ describe('the bug bundle', () => {
       value: { name },
     });
     const sender = 'mf-member-panel@1';
-    publishUnchecked(bus, sender, 'member-panel:member-loaded', { isLogin: name });
-    publishUnchecked(bus, sender, 'member-panel:member-loaded', { isLogin: true, name });
+    publishUnchecked(bus, sender, 'search-form:region-changed', { region: name });
+    publishUnchecked(bus, sender, 'search-form:region-changed', { region: 101, name });
     publishUnchecked(bus, sender, 'member-panel:left', { name });
     const text = JSON.stringify(bugBundle(log, state, slots, world()));
     for (const secret of SECRETS) expect(text).not.toContain(secret);

@@ -37,14 +37,21 @@ describe('the reason of a refusal on the bus', () => {
     ]);
   });
 
+  it('[R10.03] names the place inside a list', () => {
+    const cause = { issues: [{ path: ['regions', 0], expected: 'number' }] };
+    expect(reasonOf(new Error('does not fit', { cause }), { regions: ['x'] })).toBe(
+      'does not fit (regions.0: number expected, string found)',
+    );
+  });
+
   it('[R10.05] names what a hearer threw', () => {
     expect(
       refusalsOf((bus) => {
-        bus.connect('mf-ads@1').subscribe('results:compare-changed', () => {
+        bus.connect('mf-ads@1').subscribe('search-form:region-changed', () => {
           throw new Error('no room');
         });
-        bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [] });
+        bus.connect('mf-results@1').publish('search-form:region-changed', { region: 101 });
       }),
-    ).toEqual(['Event results:compare-changed: a handler threw (no room)']);
+    ).toEqual(['Event search-form:region-changed: a handler threw (no room)']);
   });
 });
