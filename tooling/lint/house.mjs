@@ -31,7 +31,12 @@ const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 
 
 /** The half of the contracts that any site could use, and who may import that half alone: they serve any site. */
 const PLATFORM = 'shared-contracts/src/platform';
-const PLATFORM_ONLY = ['registry', 'tooling/conform', 'tooling/release'];
+const PLATFORM_ONLY = [
+  'registry',
+  'tooling/conform',
+  'tooling/release',
+  ...['developer-hook', 'release', 'request', 'telemetry'].map((name) => `host-kit/src/${name}`),
+];
 const { exports: entries } = JSON.parse(
   readFileSync(join(root, 'shared-contracts/package.json'), 'utf8'),
 );

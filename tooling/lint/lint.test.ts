@@ -133,6 +133,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /tooling\/conform serves any site/,
   ],
   [
+    'a request client that imports the site',
+    { 'host-kit/src/request/a.ts': of('shared-contracts/site') },
+    /host-kit\/src\/request serves any site/,
+  ],
+  [
     'release tools that import events of the site',
     { 'tooling/release/a.ts': of('shared-contracts/events') },
     /tooling\/release serves any site/,
@@ -256,6 +261,11 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'registry/src/a.ts': of('shared-contracts/release'),
       'gateway/src/a.ts': of('server-kit/clock'),
       'server-kit/src/a.ts': of('shared-contracts/release'),
+      'host-kit/src/document/a.ts': of('shared-contracts/site'),
+      'shell/src/b.ts': of('host-kit/request/axiosClient'),
+      'staff-pages/src/a.ts': of('host-kit/request/axiosClient'),
+      'developer-overlay/src/a.ts': of('host-kit/developer-hook/developerHook'),
+      'shell/server/b.ts': of('staff-pages/server'),
       'e2e/a.ts': of('tooling/stack'),
       'shared-contracts/src/golf/site/a.ts': of('../../platform/site.ts'),
       'shared-contracts/src/platform/bus/a.ts': of('../site.ts'),

@@ -1,9 +1,16 @@
-import { fakeHost } from 'shared-contracts/testing';
+import { ApiError } from 'shared-contracts/errors';
+import { toRequestClient, type SentRequest } from 'shared-contracts/platform-testing';
 import { shareReads } from './shareReads.ts';
 
 function aClient() {
-  const host = fakeHost({ answers: { '/content/blocks': () => ({ at: Symbol('answer') }) } });
-  return { client: shareReads(host.request), sent: host.sent };
+  const sent: SentRequest[] = [];
+  const client = toRequestClient(async (request) => {
+    sent.push(request);
+    const { path } = request;
+    if (path !== '/content/blocks') throw new ApiError('Not Found', { status: 404, path });
+    return { at: Symbol('answer') };
+  });
+  return { client: shareReads(client), sent };
 }
 
 describe('identical reads of one page', () => {
