@@ -1,5 +1,5 @@
 import type { BrowserWidget } from 'shared-contracts/widget';
-import type { ReleasedWidget } from 'shell/src/release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 
 /** Stands in for the shell's module of the same name: the widgets are chunks of the one build. */
 const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {

@@ -3,7 +3,7 @@ import { CancelledError } from 'shared-contracts/errors';
 import type { QueryParams, RequestClient, ServerWidget, WidgetHost } from 'shared-contracts/widget';
 import type { GatewayReader, RenderJob } from 'shell/server/render/messages.ts';
 import type { WidgetRenderers } from 'shell/server/render/widgetRenderers.ts';
-import { toQueryString } from 'shell/src/host/request/queryString.ts';
+import { toQueryString } from 'host-kit/request/queryString';
 
 function requestClient(reader: GatewayReader): RequestClient {
   const read =

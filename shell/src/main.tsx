@@ -7,7 +7,8 @@ import { ShellFrame } from './app/ShellFrame.tsx';
 import { SiteRouter } from './app/SiteRouter.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { openDocument } from './app/openDocument.ts';
-import { PAGE_STATE_ID, type PageState } from './document/pageState.ts';
+import { PAGE_STATE_ID } from 'host-kit/document/documentState';
+import type { PageState } from './document/pageState.ts';
 import { guardEntries } from './widgets/loadWidget.ts';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;

@@ -7,7 +7,7 @@ import { authModule, type AuthModuleOptions } from '../server/auth/authModule.ts
 import { registerAuthRoutes } from '../server/routes/auth/authRoutes.ts';
 import { requirePanda, staffOf } from '../server/auth/requireStaff.ts';
 import { registerGatewayForward } from '../server/routes/forward/forwardGateway.ts';
-import { axiosRequestClient } from '../src/host/request/axiosClient.ts';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import { CookieJar, runGateway, type RunningGateway, STAFF_SECRETS } from './runningGateway.ts';
 
 export const LOGIN = {

@@ -70,8 +70,10 @@ export async function buildShell({
   await requireCatalogues('shell', build.folder);
   const stats = await runWebpack(shellBrowserConfig(build));
   await runWebpack(shellServerConfig(build));
-  const developer = await runWebpack(developerBrowserConfig(build));
-  await buildStaff(build);
+  const developer = await runWebpack(
+    developerBrowserConfig({ ...build, folder: join(repositoryRoot, 'developer-overlay') }),
+  );
+  await buildStaff({ ...build, folder: join(repositoryRoot, 'staff-pages') });
   await cp(join(build.folder, 'public'), join(output, 'browser'), { recursive: true });
   await writeFile(join(output, 'browser/asashiba-num.woff2'), await subsetNumerals());
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];

@@ -22,11 +22,17 @@ it('runs the changed specs, the nearest ones and a journey; for a tool none but 
   expect(specsFor(['tooling/README.md'], ['tooling'])).toEqual([]);
 });
 
-it.each([...WIDGETS, 'shell', 'registry', 'gateway', 'shared-contracts'])(
-  'has specs that exist for a change of %s',
-  (name) => {
-    const specs = specsFor([], [name]);
-    expect(specs.length).toBeGreaterThan(name.startsWith('mf-') ? 1 : 0);
-    expect(specs.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
-  },
-);
+it.each([
+  ...WIDGETS,
+  'shell',
+  'host-kit',
+  'staff-pages',
+  'developer-overlay',
+  'registry',
+  'gateway',
+  'shared-contracts',
+])('has specs that exist for a change of %s', (name) => {
+  const specs = specsFor([], [name]);
+  expect(specs.length).toBeGreaterThan(name.startsWith('mf-') ? 1 : 0);
+  expect(specs.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
+});

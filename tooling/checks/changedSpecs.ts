@@ -6,6 +6,9 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   'mf-content': ['panels/content'],
   'mf-member-panel': ['panels/member'],
   shell: ['shell/layouts', 'shell/heads', 'staff/login'],
+  'host-kit': ['shell/layouts', 'staff/login', 'faults/broken-widget'],
+  'staff-pages': ['staff/login', 'staff/session'],
+  'developer-overlay': ['deploy/overlay'],
   registry: ['deploy/publish-and-take-back', 'faults/registry-gone'],
 };
 /** One way through the whole house, which every change of the product goes. */

@@ -21,6 +21,9 @@ import { watchSources } from '../watch/watchSources.ts';
 const SOURCES = [
   ...WIDGETS,
   'shell',
+  'host-kit/src',
+  'staff-pages/src',
+  'developer-overlay/src',
   'shared-ui/src',
   'shared-contracts/src',
   'server-kit/src',

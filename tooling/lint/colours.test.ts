@@ -18,9 +18,13 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 };
 
 function sourcesOf(extension: string): string[] {
-  const folders = ['shared-ui/src', 'shell/src', 'mf-*/src'].map(
-    (folder) => `${folder}/**/*.${extension}`,
-  );
+  const folders = [
+    'shared-ui/src',
+    'shell/src',
+    'staff-pages/src',
+    'developer-overlay/src',
+    'mf-*/src',
+  ].map((folder) => `${folder}/**/*.${extension}`);
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders],

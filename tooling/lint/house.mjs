@@ -15,7 +15,10 @@ const served = ['server-kit', ...contracts];
 const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-ui': contracts,
-  shell: [...drawn, 'server-kit'],
+  'host-kit': contracts,
+  shell: [...drawn, 'host-kit', 'server-kit', 'staff-pages'],
+  'staff-pages': [...drawn, 'host-kit'],
+  'developer-overlay': ['host-kit', ...contracts],
   ...Object.fromEntries(widgets.map((name) => [name, drawn])),
   'server-kit': contracts,
   gateway: served,
@@ -28,7 +31,12 @@ const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 
 
 /** The half of the contracts that any site could use, and who may import that half alone: they serve any site. */
 const PLATFORM = 'shared-contracts/src/platform';
-const PLATFORM_ONLY = ['registry', 'tooling/conform', 'tooling/release'];
+const PLATFORM_ONLY = [
+  'registry',
+  'tooling/conform',
+  'tooling/release',
+  ...['developer-hook', 'release', 'request', 'telemetry'].map((name) => `host-kit/src/${name}`),
+];
 const { exports: entries } = JSON.parse(
   readFileSync(join(root, 'shared-contracts/package.json'), 'utf8'),
 );

@@ -1,8 +1,44 @@
 /** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
-const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'developer-hook', 'host', 'widgets'];
+const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'host', 'widgets'];
 
 /** The layers of the search form, from top to bottom; its face at `src/` may import them all. */
 const SEARCH_FORM = ['forms', 'fields', 'field-parts', 'condition', 'gateway'];
+
+/** The layers of the host kit, from top to bottom. */
+const HOST_KIT = ['document', 'developer-hook', 'release', 'telemetry', 'request'];
+
+/** The layers of the staff pages, from top to bottom; the files at `src/` may import them all. */
+const STAFF_PAGES = ['login', 'releases', 'home', 'session', 'gateway', 'state'];
+
+/** The layers of the developers' overlay, from top to bottom; the files at `src/` may import them all. */
+const DEVELOPER_OVERLAY = [
+  'bug-bundle',
+  'recording',
+  'outlines',
+  'errors',
+  'bus-log',
+  'shared-packages',
+  'slots',
+  'panel',
+  'log',
+  'privacy',
+];
+
+/**
+ * One rule for each layer of a package but the top one.
+ *
+ * @param {string} name @param {string} folder @param {readonly string[]} layers from top to bottom
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+function layersOf(name, folder, layers) {
+  return layers.slice(1).map((layer, index) => ({
+    name,
+    comment: `A layer of ${folder} imports only from itself and those below it.`,
+    severity: 'error',
+    from: { path: `^${folder}/src/${layer}/` },
+    to: { path: `^${folder}/src/((${layers.slice(0, index + 1).join('|')})/|[^/]+$)` },
+  }));
+}
 
 /**
  * Folders inside a package form layers: none of them reaches itself through another.
@@ -20,13 +56,10 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    ...SEARCH_FORM.slice(1).map((layer, index) => ({
-      name: 'search-form-layers',
-      comment: 'A layer of the search form imports only from itself and those below it.',
-      severity: 'error',
-      from: { path: `^mf-search-form/src/${layer}/` },
-      to: { path: `^mf-search-form/src/((${SEARCH_FORM.slice(0, index + 1).join('|')})/|[^/]+$)` },
-    })),
+    ...layersOf('search-form-layers', 'mf-search-form', SEARCH_FORM),
+    ...layersOf('host-kit-layers', 'host-kit', HOST_KIT),
+    ...layersOf('staff-pages-layers', 'staff-pages', STAFF_PAGES),
+    ...layersOf('developer-overlay-layers', 'developer-overlay', DEVELOPER_OVERLAY),
     {
       name: 'host-knows-versions',
       comment:

@@ -91,6 +91,29 @@ const refused: [string, Record<string, string>, string[]][] = [
       'search-form-layers: mf-search-form/src/fields/fee/a.ts → mf-search-form/src/forms/link/a.ts',
     ],
   ],
+  [
+    'a session of staff that knows a page, and a release set that knows the document',
+    {
+      'staff-pages/src/session/a.ts': of('../releases/a.ts'),
+      'staff-pages/src/releases/a.ts': VALUE,
+      'host-kit/src/release/a.ts': of('../document/a.ts'),
+      'host-kit/src/document/a.ts': VALUE,
+    },
+    [
+      'host-kit-layers: host-kit/src/release/a.ts → host-kit/src/document/a.ts',
+      'staff-pages-layers: staff-pages/src/session/a.ts → staff-pages/src/releases/a.ts',
+    ],
+  ],
+  [
+    'a mask of the overlay that knows its log',
+    {
+      'developer-overlay/src/privacy/a.ts': of('../log/a.ts'),
+      'developer-overlay/src/log/a.ts': VALUE,
+    },
+    [
+      'developer-overlay-layers: developer-overlay/src/privacy/a.ts → developer-overlay/src/log/a.ts',
+    ],
+  ],
 ];
 
 it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaints) => {

@@ -48,6 +48,26 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /mf-results may not import shell/,
   ],
   [
+    'staff pages that import the shell, which serves them',
+    { 'staff-pages/src/a.ts': of('shell/server/app.ts') },
+    /staff-pages may not import shell/,
+  ],
+  [
+    'a developers’ overlay that imports the shell',
+    { 'developer-overlay/src/a.ts': of('shell/src/routes/routes.ts') },
+    /developer-overlay may not import shell/,
+  ],
+  [
+    'a host kit that imports what is drawn',
+    { 'host-kit/src/a.ts': of('shared-ui/icons') },
+    /host-kit may not import shared-ui/,
+  ],
+  [
+    'a widget that imports what the host is made of',
+    { 'mf-ads/src/a.ts': of('host-kit/request/axiosClient') },
+    /mf-ads may not import host-kit/,
+  ],
+  [
     'a type of a sibling',
     { 'mf-ads/src/a.ts': "export type { A } from 'mf-results/src/A.ts';\n" },
     /mf-ads may not import mf-results/,
@@ -111,6 +131,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
     'a conformance kit that imports fakes of the site',
     { 'tooling/conform/page/a.ts': of('shared-contracts/testing') },
     /tooling\/conform serves any site/,
+  ],
+  [
+    'a request client that imports the site',
+    { 'host-kit/src/request/a.ts': of('shared-contracts/site') },
+    /host-kit\/src\/request serves any site/,
   ],
   [
     'release tools that import events of the site',
@@ -236,6 +261,11 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'registry/src/a.ts': of('shared-contracts/release'),
       'gateway/src/a.ts': of('server-kit/clock'),
       'server-kit/src/a.ts': of('shared-contracts/release'),
+      'host-kit/src/document/a.ts': of('shared-contracts/site'),
+      'shell/src/b.ts': of('host-kit/request/axiosClient'),
+      'staff-pages/src/a.ts': of('host-kit/request/axiosClient'),
+      'developer-overlay/src/a.ts': of('host-kit/developer-hook/developerHook'),
+      'shell/server/b.ts': of('staff-pages/server'),
       'e2e/a.ts': of('tooling/stack'),
       'shared-contracts/src/golf/site/a.ts': of('../../platform/site.ts'),
       'shared-contracts/src/platform/bus/a.ts': of('../site.ts'),

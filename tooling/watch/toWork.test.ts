@@ -31,6 +31,11 @@ it('a change of a server starts that server again', () => {
     shell: true,
     restart: ['shell'],
   });
+  expect(toWork(['staff-pages/src/StaffApp.tsx'], all)).toEqual({
+    ...nothing,
+    shell: true,
+    restart: ['shell'],
+  });
   expect(toWork(['server-kit/src/http/health.ts'], all)).toEqual({
     ...nothing,
     restart: ['gateway', 'registry', 'shell'],

@@ -1,3 +1,4 @@
+import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import type { ServerName } from '../stack/index.ts';
 
@@ -21,7 +22,7 @@ export function toWork(changed: readonly string[], watched: readonly string[]): 
   const shared = SHARED.some(touches);
   const contracts = touches('shared-contracts');
   const servers = contracts || touches('server-kit');
-  const shell = shared || touches('shell/src');
+  const shell = shared || touches('shell/src') || SHELL_PARTS.some(touches);
   const restart: ServerName[] = [];
   if (servers || touches('gateway')) restart.push('gateway');
   if (servers || touches('registry')) restart.push('registry');

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepCookies } from 'server-kit/http/cookies';
 import type { RequestClient } from 'shared-contracts/widget';
-import { axiosRequestClient, DEFAULT_TIMEOUT } from '../../src/host/request/axiosClient.ts';
+import { axiosRequestClient, DEFAULT_TIMEOUT } from 'host-kit/request/axiosClient';
 import { type Endpoint, proxyOf } from '../endpoints/endpoints.ts';
 import { type Adapter, adapterOf, type ServiceNames } from './adapters.ts';
 import { AuthSession } from './AuthSession.ts';

@@ -6,7 +6,7 @@ import type { Destination } from '../../src/navigation/decision.ts';
 import type { SiteRules } from '../../src/site-rules/siteRules.ts';
 import { routeOf } from '../../src/routes/routes.ts';
 import type { PageState } from '../../src/document/pageState.ts';
-import type { ReleaseSet } from '../../src/release/releaseSet.ts';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 import type { ShellBuild } from '../document/shellBuild.ts';
 import { linksAt, toSites } from './sites.ts';

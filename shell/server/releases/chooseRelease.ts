@@ -1,8 +1,8 @@
 import { languageOf, type Language } from 'shared-contracts/locale';
 import type { Discovery, LiveVersion } from 'shared-contracts/release';
 import { CONTRACT_VERSION, type Locale, type WidgetManifest } from 'shared-contracts/widget';
-import { isOurs } from '../../src/release/releaseSet.ts';
-import type { ChoiceReason, ReleasedWidget, ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isOurs } from 'host-kit/release/releaseSet';
+import type { ChoiceReason, ReleasedWidget, ReleaseSet } from 'host-kit/release/releaseSet';
 import { bucketOf } from './visitor.ts';
 
 /** The chosen versions of one document. */

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/errors';
-import { axiosRequestClient } from '../../src/host/request/axiosClient.ts';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
 import type { GatewayReader, RequestCall } from './messages.ts';
 
 /** The longest accepted answer in bytes. */

@@ -10,7 +10,7 @@ import {
   type ServerWidget,
   type WidgetHost,
 } from 'shared-contracts/widget';
-import { toQueryString } from '../../src/host/request/queryString.ts';
+import { toQueryString } from 'host-kit/request/queryString';
 import type { FromWorker, RenderJob, RequestCall, ToWorker, WorkerSetup } from './messages.ts';
 
 /**

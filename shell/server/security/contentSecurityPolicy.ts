@@ -1,5 +1,5 @@
 import type { MapTiles } from 'shared-contracts/site';
-import { isLocalPreview, withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { isLocalPreview, withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 
 /**
  * The Trusted Types policies of the shell: for its chunks, the loader of entries, and HTML that is

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { withLastGood, type ReleaseSet } from '../../src/release/releaseSet.ts';
+import { withLastGood, type ReleaseSet } from 'host-kit/release/releaseSet';
 import type { Clock } from 'server-kit/clock';
 
 /**

@@ -6,12 +6,12 @@ import { buildWatch, pollBuild } from '../build/buildWatch.ts';
 import { chunkRecovery } from '../build/chunkRecovery.ts';
 import { reloadGuard } from '../build/reloadGuard.ts';
 import { watchForms } from '../build/watchForms.ts';
-import { developerHook } from '../developer-hook/developerHook.ts';
+import { developerHook } from 'host-kit/developer-hook/developerHook';
 import type { ShellServices } from '../shell-context/ShellContext.ts';
 import { browserHosts } from '../host/browserHost.ts';
 import { browserStorage } from '../host/storage.ts';
 import { reportUncaught } from '../telemetry/reportUncaught.ts';
-import { beaconReporter, telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
+import { beaconReporter, telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { sendVisitAtEnd, watchVisit } from '../telemetry/visit.ts';
 import { decideNavigation } from '../navigation/navigationChain.ts';
 import { siteHistory, type SiteHistory } from '../navigation/siteHistory.ts';
@@ -151,9 +151,11 @@ export function openDocument(state: PageState, words: DocumentWords) {
   nonEssential.register('page-head', () => heads.prepare());
   startNonEssential(store, nonEssential);
   if (developer)
-    history.subscribe(() =>
-      developer.tell('navigation', { href: createPath(history.current().location), by: 'shell' }),
-    );
+    history.subscribe(() => {
+      const { location } = history.current();
+      const { page } = routeOf(location.pathname, device);
+      developer.tell('navigation', { href: createPath(location), by: 'shell', page });
+    });
   askAtPress(watch);
 
   const services: ShellServices = {

@@ -1,4 +1,4 @@
-import type { ReleasedWidget, ReleaseSet } from '../release/releaseSet.ts';
+import type { ReleasedWidget, ReleaseSet } from 'host-kit/release/releaseSet';
 import { isChunkFailure } from '../release/isChunkFailure.ts';
 import type { BuildWatch } from './buildWatch.ts';
 import { isLive } from './isOutdated.ts';

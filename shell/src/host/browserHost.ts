@@ -10,13 +10,13 @@ import type {
   NavigateOptions,
   WidgetStorage,
 } from 'shared-contracts/widget';
-import type { DeveloperHook } from '../developer-hook/developerHook.ts';
+import type { DeveloperHook } from 'host-kit/developer-hook/developerHook';
 import { holdFrame, type PageFrameParts } from '../page-state/pageFrame.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
-import { axiosRequestClient } from './request/axiosClient.ts';
-import { jsonpInFrame } from './request/jsonp.ts';
-import { shareReads } from './request/shareReads.ts';
-import { telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
+import { axiosRequestClient } from 'host-kit/request/axiosClient';
+import { jsonpInFrame } from 'host-kit/request/jsonp';
+import { shareReads } from 'host-kit/request/shareReads';
+import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 import { toInertHtml } from './trustedTypes.ts';
 
 export type Navigate = (href: string, options?: NavigateOptions) => void;

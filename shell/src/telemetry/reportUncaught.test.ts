@@ -1,5 +1,5 @@
 import { ownerOf, reportUncaught } from './reportUncaught.ts';
-import type { Report } from './telemetry.ts';
+import type { Report } from 'host-kit/telemetry/telemetry';
 
 describe('errors outside of any React root', () => {
   it('[R10.05] belong to the widget whose file stands first in the stack', () => {

@@ -1,5 +1,5 @@
 import { isChunkFailure } from '../release/isChunkFailure.ts';
-import { telemetryFor, type Reporter } from './telemetry.ts';
+import { telemetryFor, type Reporter } from 'host-kit/telemetry/telemetry';
 
 const OF_WIDGET = /\/remotes\/(mf-[a-z0-9-]+)\/([0-9a-z.-]+)\//;
 

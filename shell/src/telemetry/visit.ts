@@ -1,4 +1,4 @@
-import type { Report, Reporter } from './telemetry.ts';
+import type { Report, Reporter } from 'host-kit/telemetry/telemetry';
 
 /** What can go wrong with a widget in one visit. */
 type VisitFailure = 'loadFailed' | 'errored' | 'hydrationFailed';

@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts/locale';
 import type { WidgetProps } from 'shared-contracts/widget';
 import type { NonEssential } from '../page-state/nonEssential.ts';
 import type { ShellStore } from '../page-state/store.ts';
-import type { ReleaseSet } from '../release/releaseSet.ts';
+import type { ReleaseSet } from 'host-kit/release/releaseSet';
 import type { OpeningServices } from './openSlot.ts';
 
 /** What a slot works with in a browser. */

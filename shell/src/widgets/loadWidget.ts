@@ -7,7 +7,7 @@ import {
   withLastGood,
   type ReleasedWidget,
   type ReleaseSet,
-} from '../release/releaseSet.ts';
+} from 'host-kit/release/releaseSet';
 
 /** Milliseconds for one attempt; the entry's and the chunk's own time-outs stay below it (fault 2). */
 const LOAD_DEADLINE = 4500;

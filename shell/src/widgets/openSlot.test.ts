@@ -1,6 +1,6 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget, type WidgetProps } from 'shared-contracts/widget';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };

@@ -4,9 +4,9 @@ import type {
   MountedWidget,
   WidgetProps,
 } from 'shared-contracts/widget';
-import type { SlotStage } from '../developer-hook/happenings.ts';
+import type { SlotStage } from 'host-kit/developer-hook/happenings';
 import type { BrowserHosts } from '../host/browserHost.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { watchSight, type SightWatch } from './sight/watchSight.ts';
 
 export interface SlotRequest {

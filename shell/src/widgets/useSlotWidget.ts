@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { slotSettled, slotWaiting } from '../page-state/readinessSlice.ts';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import type { ReleasedWidget } from 'host-kit/release/releaseSet';
 import { openSlot, type OpenSlot } from './openSlot.ts';
 import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';

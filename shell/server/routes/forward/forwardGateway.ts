@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_TYPE_HEADER } from '../../../src/host/request/authHeaders.ts';
+import { AUTH_TYPE_HEADER } from 'host-kit/request/authHeaders';
 import { InvalidAuthTypeError } from '../../auth/adapters.ts';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { refuseOtherOrigins } from '../../auth/sameOrigin.ts';

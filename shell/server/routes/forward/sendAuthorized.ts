@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInvalidAuth } from 'shared-contracts/errors';
-import { AUTH_TOKEN_HEADER } from '../../../src/host/request/authHeaders.ts';
+import { AUTH_TOKEN_HEADER } from 'host-kit/request/authHeaders';
 import { setCookies } from '../../auth/authModule.ts';
 import type { AuthSession } from '../../auth/AuthSession.ts';
 import { sendAuthError } from '../../auth/sendAuthError.ts';

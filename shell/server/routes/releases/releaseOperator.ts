@@ -1,5 +1,5 @@
 import { auditReply, trialReply, widgetsReply } from 'shared-contracts/release';
-import type { WidgetReleases } from '../../../src/staff/releases/widgetReleases.ts';
+import type { WidgetReleases } from 'staff-pages/state/widgetReleases';
 
 export interface ReleaseOperatorOptions {
   readonly registryUrl: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerCookies } from 'server-kit/http/cookies';
-import { renderStaffPage } from '../../../src/staff.server.tsx';
+import { renderStaffPage } from 'staff-pages/server';
 import {
   CookieJar,
   runGateway,

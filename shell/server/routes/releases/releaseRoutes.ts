@@ -3,7 +3,7 @@ import type { Clock } from 'server-kit/clock';
 import { acceptForms } from 'server-kit/http/forms';
 import { toLocalAddress } from 'shared-contracts/links';
 import * as z from 'zod';
-import type { ReleaseNotice, WidgetReleases } from '../../../src/staff/releases/widgetReleases.ts';
+import type { ReleaseNotice, WidgetReleases } from 'staff-pages/state/widgetReleases';
 import type { AuthModule } from '../../auth/authModule.ts';
 import { requirePanda, staffOf } from '../../auth/requireStaff.ts';
 import type { StaffBuild } from '../staff/staffBuild.ts';

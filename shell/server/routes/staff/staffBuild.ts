@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RenderedStaffPage } from '../../../src/staff.server.tsx';
-import type { StaffState } from '../../../src/staff/staffState.ts';
+import type { RenderedStaffPage } from 'staff-pages/server';
+import type { StaffState } from 'staff-pages/state/staffState';
 
 /**
  * The build of the staff pages. It is separate from the site's: neither loads files of the other.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { STAFF_STATE_ID, type StaffState } from '../../../src/staff/staffState.ts';
+import { STAFF_STATE_ID, type StaffState } from 'staff-pages/state/staffState';
 import { escapeHtml } from 'server-kit/escapeHtml';
 import { escapeJson } from '../../document/escapeJson.ts';
 import { themeTags } from '../../document/themeTags.ts';

@@ -7,7 +7,7 @@ import {
   type RunningGateway,
   STAFF_SECRETS,
 } from '../../../testing/runningGateway.ts';
-import { renderStaffPage } from '../../../src/staff.server.tsx';
+import { renderStaffPage } from 'staff-pages/server';
 import { authModule, type AuthModuleOptions } from '../../auth/authModule.ts';
 import { requirePanda } from '../../auth/requireStaff.ts';
 import { registerStaffPages, returnPathOf } from './staffPages.ts';

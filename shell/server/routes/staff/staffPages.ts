@@ -4,7 +4,7 @@ import { acceptForms } from 'server-kit/http/forms';
 import { isApiError } from 'shared-contracts/errors';
 import { OWN_SITE, toSafeHref } from 'shared-contracts/links';
 import { STAFF_KINDS, type StaffKind } from 'shared-contracts/staff';
-import type { LoginError, LoginState, StaffUser } from '../../../src/staff/staffState.ts';
+import type { LoginError, LoginState, StaffUser } from 'staff-pages/state/staffState';
 import { type AuthModule, setCookies } from '../../auth/authModule.ts';
 import type { SignedInUser } from '../../auth/AuthSession.ts';
 import { requireStaff, staffOf } from '../../auth/requireStaff.ts';
