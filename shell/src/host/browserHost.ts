@@ -28,7 +28,7 @@ interface HostRequest {
 }
 
 /** A widget's host and the end of it. */
-interface OpenedHost {
+export interface OpenedHost {
   readonly host: BrowserHost;
   close(): void;
 }
