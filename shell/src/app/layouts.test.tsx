@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderFrame.tsx';
+import { theElement } from '../../testing/theElement.ts';
 import { alertSet } from '../page-state/alertSlice.ts';
 import { readDevice } from '../device/readDevice.ts';
 import { layoutOf, ROUTES } from '../routes/routes.ts';
@@ -77,7 +78,7 @@ describe('the frame', () => {
     act(() => {
       end = services.overlay.show({ onClick: () => clicks.push('veil') });
     });
-    await userEvent.click(container.querySelector('[data-veil]')!);
+    await userEvent.click(theElement('[data-veil]', container));
     expect(clicks).toEqual(['veil']);
     act(() => {
       end();

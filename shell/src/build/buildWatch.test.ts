@@ -1,11 +1,8 @@
 import { aLatestBuild } from '../../testing/aLatestBuild.ts';
 import { aPageState } from '../../testing/builders.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { buildWatch, FRESH_FOR, pollBuild } from './buildWatch.ts';
 import { isNewBuild } from './isOutdated.ts';
-
-function released(name: string, version: string) {
-  return { [name]: { name, version } } as never;
-}
 
 function aWatch(
   answers: (path: string) => unknown,
@@ -107,7 +104,7 @@ describe('the latest build', () => {
         aPageState({
           build: 'build-1',
           builtAt: 100,
-          release: { widgets: released('mf-results', version), slots: {} },
+          release: { widgets: { 'mf-results': aReleasedWidget({ version }) }, slots: {} },
         }),
       ).watch;
     const outdated = async (version: string, live: string[]) => {

@@ -1,5 +1,6 @@
 import { aLatestBuild } from '../../testing/aLatestBuild.ts';
 import { aPageState } from '../../testing/builders.ts';
+import { theElement } from '../../testing/theElement.ts';
 import { chunkRecovery } from './chunkRecovery.ts';
 import { GUARD_WINDOW, reloadGuard } from './reloadGuard.ts';
 import { watchForms } from './watchForms.ts';
@@ -129,36 +130,29 @@ describe('the guard of reloads', () => {
   });
 });
 
-/** The one element of a selector. */
-function the<Found extends Element>(selector: string): Found {
-  const [found, ...more] = document.querySelectorAll<Found>(selector);
-  if (found === undefined || more.length > 0) throw new Error(`not one ${selector}`);
-  return found;
-}
-
 describe('a form', () => {
   it('[R4.03] is being filled from the first letter until it is sent, or is gone', () => {
     document.body.innerHTML =
       '<form id="one"><input name="a"></form><form id="other"><input name="b"></form>';
     const forms = watchForms(document);
     expect(forms.isBeingFilled()).toBe(false);
-    the('[name=a]').dispatchEvent(new Event('input', { bubbles: true }));
+    theElement('[name=a]').dispatchEvent(new Event('input', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    the('#one').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    theElement('#one').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    the('[name=b]').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('[name=b]').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
-    the('#other').remove();
+    theElement('#other').remove();
     expect(forms.isBeingFilled()).toBe(false);
   });
 
   it('[R4.03] is not being filled by a choice that is in the address at once, like an order', () => {
     document.body.innerHTML = '<input><form data-applied-at-once><select></select></form>';
     const forms = watchForms(document);
-    the('select').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(false);
-    the('input').dispatchEvent(new Event('input', { bubbles: true }));
-    the('select').dispatchEvent(new Event('change', { bubbles: true }));
+    theElement('input').dispatchEvent(new Event('input', { bubbles: true }));
+    theElement('select').dispatchEvent(new Event('change', { bubbles: true }));
     expect(forms.isBeingFilled()).toBe(true);
   });
 });

@@ -38,6 +38,16 @@ function addressOf(link: HTMLElement) {
   return new URL(link.getAttribute('href') ?? '', 'https://golf.example');
 }
 
+function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
+function languageSummary(): HTMLElement {
+  const summary = screen.getByText('日本語', { selector: 'summary span' }).closest('summary');
+  if (!summary) throw new Error('the name of the language is in no summary');
+  return summary;
+}
+
 describe('header and footer', () => {
   it('[R2.22] lead to every neighbour, each tracked by the place of its link', () => {
     show();
@@ -103,8 +113,8 @@ describe('header and footer', () => {
 describe('the language menu', () => {
   it('[R9.06] offers five languages under their own names, and keeps address and conditions', async () => {
     show();
-    await userEvent.click(screen.getByText('日本語', { selector: 'summary span' }));
-    const menu = within(screen.getAllByRole('navigation', { name: '言語' })[0]!);
+    await userEvent.click(languageSummary());
+    const menu = within(first(screen.getAllByRole('navigation', { name: '言語' })));
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.lang])).toEqual([
       ['日本語', 'ja'],
       ['English', 'en'],
@@ -121,9 +131,9 @@ describe('the language menu', () => {
 
   it('[R9.06] closes on Escape with the focus back on it, and on a click beside it', async () => {
     show();
-    const summary = screen.getByText('日本語', { selector: 'summary span' }).closest('summary')!;
+    const summary = languageSummary();
     await userEvent.click(summary);
-    screen.getAllByRole('link', { name: 'English' })[0]!.focus();
+    first(screen.getAllByRole('link', { name: 'English' })).focus();
     await userEvent.keyboard('{Escape}');
     expect(summary.parentElement).not.toHaveAttribute('open');
     expect(summary).toHaveFocus();

@@ -1,14 +1,21 @@
 import { watchStickyLayers } from './stickyLayers.ts';
 
 /** jsdom draws nothing: a layer is as high as its `data-height` says. */
-class SizesByAttribute {
+class SizesByAttribute implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
     this.#tell = tell;
   }
   observe(target: HTMLElement): void {
-    const borderBoxSize = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
-    this.#tell([{ target, borderBoxSize } as unknown as ResizeObserverEntry], this);
+    const size = [{ blockSize: Number(target.dataset['height']), inlineSize: 0 }];
+    const entry = {
+      target,
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+      contentRect: target.getBoundingClientRect(),
+    };
+    this.#tell([entry], this);
   }
   unobserve(): void {}
   disconnect(): void {}
@@ -27,7 +34,7 @@ function aLayer(edge: string, position: string, height: number): HTMLElement {
 let stop: () => void;
 
 beforeEach(() => {
-  globalThis.ResizeObserver = SizesByAttribute as unknown as typeof ResizeObserver;
+  globalThis.ResizeObserver = SizesByAttribute;
   stop = watchStickyLayers();
 });
 afterEach(() => {

@@ -2,7 +2,7 @@
 const LAYER = '[data-sticks]';
 const EDGES = ['start', 'end'] as const;
 type Edge = (typeof EDGES)[number];
-type Heights = ReadonlyMap<HTMLElement, number>;
+type Heights = ReadonlyMap<Element, number>;
 
 /** The layers of an edge that stick now, the nearest to it first. */
 function layersAt(edge: Edge, heights: Heights): readonly [HTMLElement, number][] {
@@ -42,7 +42,7 @@ function keepFocusInSight(): void {
 /** WCAG 2.4.11: the root always knows how high the layers are that stick to its edges. */
 export function watchStickyLayers(): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const heights = new Map<HTMLElement, number>();
+  const heights = new Map<Element, number>();
   let before = 0;
   const tell = () => {
     const now = EDGES.reduce((sum, edge) => sum + publish(edge, heights), 0);
@@ -51,12 +51,12 @@ export function watchStickyLayers(): () => void {
   };
   const sizes = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
-      heights.set(target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0);
+      heights.set(target, borderBoxSize[0]?.blockSize ?? 0);
     }
     tell();
   });
   const follow = () => {
-    const layers = new Set(document.querySelectorAll<HTMLElement>(LAYER));
+    const layers = new Set<Element>(document.querySelectorAll(LAYER));
     const gone = [...heights.keys()].filter((layer) => !layers.has(layer));
     for (const layer of gone) {
       sizes.unobserve(layer);

@@ -14,6 +14,9 @@ interface Visit {
 /** Milliseconds above which a largest paint and an interaction are poor (Web Vitals). */
 const POOR = { lcp: 4000, inp: 500 } as const;
 
+/** Milliseconds below which nobody notices an interaction; such interactions get no entry. */
+const NOTICEABLE = 40;
+
 function failureOf({ context }: Report): VisitFailure {
   switch (context?.['phase']) {
     case 'load':
@@ -66,15 +69,12 @@ export function watchVisit(
 }
 
 function observe(type: string, told: (entry: PerformanceEntry) => void): void {
+  // TypeScript's `PerformanceObserverInit` lacks `durationThreshold` (milliseconds, Event Timing).
+  const options = { type, buffered: true, durationThreshold: NOTICEABLE };
   try {
-    // only interactions that somebody notices are worth an entry
-    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
-      type,
-      buffered: true,
-      durationThreshold: 40,
-    } as PerformanceObserverInit);
+    new PerformanceObserver((list) => list.getEntries().forEach(told)).observe(options);
   } catch {
-    /* a browser that does not measure this */
+    // This browser does not measure entries of this type.
   }
 }
 

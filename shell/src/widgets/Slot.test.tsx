@@ -2,24 +2,14 @@ import { act, render, waitFor } from '@testing-library/react';
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget } from 'shared-contracts/widget';
 import { aPageState } from '../../testing/builders.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { someServices } from '../../testing/renderFrame.tsx';
+import { theElement } from '../../testing/theElement.ts';
 import { Slot } from './Slot.tsx';
 import { SlotsContext } from './SlotsContext.ts';
 
-const released = {
-  name: 'mf-x',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '/e.js',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-} as const;
 const state = aPageState({
-  release: { widgets: { 'mf-x': released as never }, slots: { place: 'mf-x' } },
+  release: { widgets: { 'mf-x': aReleasedWidget({ name: 'mf-x' }) }, slots: { place: 'mf-x' } },
 });
 
 function show(slot: React.ReactElement) {
@@ -38,14 +28,14 @@ function show(slot: React.ReactElement) {
     hosts: { report: () => {}, open: () => ({ host: fakeHost(), close: () => {} }) },
     load: async () => module,
   };
-  const view = render(
+  const { container } = render(
     <SlotsContext
       value={{ release: state.release, language: 'ja', props: services.firstPaint, services }}
     >
       {slot}
     </SlotsContext>,
   );
-  return { seen, services, place: () => view.container.querySelector<HTMLElement>('[data-slot]')! };
+  return { seen, services, place: () => theElement('[data-slot]', container) };
 }
 function comeBack(persisted: boolean) {
   return act(() => {

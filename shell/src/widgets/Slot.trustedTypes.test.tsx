@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { aPageState } from '../../testing/builders.ts';
+import { theElement } from '../../testing/theElement.ts';
 
 /** WebKit answers each reading of `trustedTypes.emptyHTML` with a value of its own: no two of them are equal. */
 const webKitTrustedTypes = {
@@ -34,7 +35,7 @@ it('[R10.05] a slot keeps what its widget has drawn where two empty values of Tr
     );
   };
   const { container, rerender } = render(page());
-  container.querySelector('[data-slot="place"] > :last-child')!.append('alive');
+  theElement('[data-slot="place"] > :last-child', container).append('alive');
   await act(async () => rerender(page()));
   expect(container).toHaveTextContent('alive');
 });

@@ -1,21 +1,11 @@
 import { fakeHost } from 'shared-contracts/testing';
 import { CONTRACT_VERSION, type BrowserWidget, type WidgetProps } from 'shared-contracts/widget';
-import type { ReleasedWidget } from '../release/releaseSet.ts';
+import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
+import type { BrowserHosts } from '../host/browserHost.ts';
 import { openSlot } from './openSlot.ts';
 
 const firstPaint: WidgetProps = { page: 'result', query: 'page=1' };
-const released: ReleasedWidget = {
-  name: 'mf-results',
-  version: '1.0.0',
-  contract: CONTRACT_VERSION,
-  global: 'g',
-  entry: '/e.js',
-  integrity: '',
-  module: 'widget',
-  language: 'ja',
-  config: {},
-  why: 'stable',
-};
+const released = aReleasedWidget();
 
 function aHolder(island = '') {
   const holder = document.createElement('div');
@@ -38,15 +28,9 @@ function settle() {
   });
 }
 
-function open(
-  widget: Partial<BrowserWidget> | Error,
-  { holder = aHolder(), props = firstPaint } = {},
-) {
-  const host = fakeHost();
-  const seen: string[] = [];
-  let closed = false;
-  let fail: (error: unknown) => void = () => {};
-  const module: BrowserWidget = {
+/** A widget that notes its calls in `seen`; `own` replaces parts of it. */
+function aModule(seen: string[], own: Partial<BrowserWidget>): BrowserWidget {
+  return {
     contract: CONTRACT_VERSION,
     load: async () => ({}),
     mount: (element, at, _host, data) => {
@@ -57,28 +41,42 @@ function open(
         unmount: () => seen.push('unmount'),
       };
     },
-    ...(widget instanceof Error ? {} : widget),
+    ...own,
+  };
+}
+
+/** Hosts that all open the same fake host. */
+function someHosts() {
+  const host = fakeHost();
+  let closed = false;
+  let fail: (error: unknown) => void = () => {};
+  const hosts: BrowserHosts = {
+    report: () => {},
+    open: (request) => {
+      fail = request.fail;
+      return {
+        host,
+        close: () => {
+          closed = true;
+        },
+      };
+    },
+  };
+  return { host, hosts, isClosed: () => closed, fail: (error: unknown) => fail(error) };
+}
+
+function open(
+  widget: Partial<BrowserWidget> | Error,
+  { holder = aHolder(), props = firstPaint } = {},
+) {
+  const { host, hosts, isClosed, fail } = someHosts();
+  const seen: string[] = [];
+  const load = async () => {
+    if (widget instanceof Error) throw widget;
+    return aModule(seen, widget);
   };
   const slot = openSlot(
-    {
-      hosts: {
-        report: () => {},
-        open: (request) => {
-          fail = request.fail;
-          return {
-            host,
-            close: () => {
-              closed = true;
-            },
-          };
-        },
-      },
-      load: async () => {
-        if (widget instanceof Error) throw widget;
-        return module;
-      },
-      firstPaint,
-    },
+    { hosts, load, firstPaint },
     {
       slot: 'results',
       widget: released,
@@ -89,14 +87,7 @@ function open(
       onFailed: () => seen.push('failed'),
     },
   );
-  return {
-    slot,
-    seen,
-    host,
-    holder,
-    isClosed: () => closed,
-    fail: (error: unknown) => fail(error),
-  };
+  return { slot, seen, host, holder, isClosed, fail };
 }
 
 describe('a slot and its widget', () => {
@@ -188,7 +179,7 @@ describe('a slot and its widget', () => {
   });
 
   describe('with a last good version behind it', () => {
-    const behind: ReleasedWidget = { ...released, version: '0.9.0', why: 'last-good' };
+    const behind = aReleasedWidget({ version: '0.9.0', why: 'last-good' });
     const openBoth = (
       modules: Readonly<Record<string, Partial<BrowserWidget> | Error>>,
       holder = aHolder('from the server'),

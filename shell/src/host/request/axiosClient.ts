@@ -64,7 +64,12 @@ function contentType({ formData }: BodyRequestOptions) {
   return { 'content-type': formData === true ? 'multipart/form-data' : 'application/json' };
 }
 
-/** Sends one call and answers with its text. */
+/** The method of a call, with its body and headers if it has any. */
+interface Call extends Pick<AxiosRequestConfig, 'method' | 'data'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Returns a function that sends one call and resolves to the text of the answer. */
 function sender(settings: RequestClientOptions) {
   const { timeout = DEFAULT_TIMEOUT } = settings;
   const gate = singularGate();
@@ -72,7 +77,7 @@ function sender(settings: RequestClientOptions) {
   return async (
     path: string,
     options: RequestOptions,
-    { headers: own, ...config }: AxiosRequestConfig,
+    { headers: own, ...config }: Call,
   ): Promise<unknown> => {
     const single = options.singular && gate.enter(path, options.singular);
     const signals = [options.signal, single?.signal].filter((signal) => signal !== undefined);
@@ -83,7 +88,7 @@ function sender(settings: RequestClientOptions) {
         params: options.query,
         timeout: options.timeout ?? timeout,
         withCredentials: Object.keys(auth).length > 0,
-        headers: { ...own, ...auth } as Record<string, string>,
+        headers: { ...own, ...auth },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...config,
       });

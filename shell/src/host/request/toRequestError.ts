@@ -22,7 +22,7 @@ function readErrorBody(text: unknown): unknown {
 export function toRequestError(error: unknown, path: string): unknown {
   if (axios.isCancel(error)) return new CancelledError(path, undefined, error);
   if (!axios.isAxiosError(error)) return error;
-  const { response, code, message } = error as AxiosError;
+  const { response, code, message }: AxiosError = error;
   if (TIMEOUT_CODES.has(code ?? '')) return new TimeoutError(path, error);
   const data = readErrorBody(response?.data);
   if (response?.status === 401)

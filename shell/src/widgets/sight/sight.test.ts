@@ -1,3 +1,4 @@
+import { theElement } from '../../../testing/theElement.ts';
 import { lookAtSlot } from './lookAtSlot.ts';
 import { markEmpty } from './markEmpty.ts';
 import { watchSight } from './watchSight.ts';
@@ -29,12 +30,11 @@ afterEach(() => {
 
 function aSlot(content: string) {
   document.body.innerHTML = `<main><div data-slot="x"><div><div data-island="x">${content}</div></div></div></main>`;
-  const find = (selector: string) => document.body.querySelector<HTMLElement>(selector)!;
   return {
-    around: find('main'),
-    slot: find('[data-slot]'),
-    holder: find('[data-slot] > div'),
-    island: find('[data-island]'),
+    around: theElement('main'),
+    slot: theElement('[data-slot]'),
+    holder: theElement('[data-slot] > div'),
+    island: theElement('[data-island]'),
   };
 }
 
