@@ -14,6 +14,7 @@ import { shareReads } from './request/shareReads.ts';
 import { telemetryFor, type Reporter } from '../telemetry/telemetry.ts';
 import { toInertHtml } from './trustedTypes.ts';
 
+/** Navigates to an address of this site or of another. */
 export type Navigate = (href: string, options?: NavigateOptions) => void;
 
 interface HostRequest {
