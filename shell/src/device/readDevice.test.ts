@@ -120,7 +120,7 @@ describe('the state of a device', () => {
       { isIosApp: false, isAndroidApp: true, appVersion: 12, isAppleOs: false },
     ],
   ])(
-    '[R9.07][R3.30] of the reservation app for %s has its major version, counts as mobile, and has the app's design',
+    '[R9.07][R3.30] of the reservation app for %s has its major version, counts as mobile, and has the design of the app',
     (_what, agent, state) => {
       expect(by(agent)).toMatchObject({
         ...state,

@@ -26,7 +26,7 @@ describe("the host's storage", () => {
     expect(localStorage.getItem('searches')).toBe('area[]=12');
   });
 
-  it('[R9.04] works in memory if the browser's storage is blocked or full', () => {
+  it('[R9.04] works in memory if the storage of the browser is blocked or full', () => {
     forbid('getItem');
     forbid('setItem');
     forbid('removeItem');

@@ -49,7 +49,7 @@ function languageSummary(): HTMLElement {
 }
 
 describe('header and footer', () => {
-  it('[R2.22] lead to every neighbour, each tracked by the place of its link', () => {
+  it('[R2.22] link to every neighbour, each with the tracking id of its place', () => {
     show();
     const footer = within(screen.getByRole('contentinfo'))
       .getAllByRole('link')
@@ -83,7 +83,7 @@ describe('header and footer', () => {
     );
   });
 
-  it('[R2.23] log in and out with a service and the way back, and lead to both my-pages', () => {
+  it('[R2.23] link to login and logout with a service and a return address, and to both my-pages', () => {
     show('/search/result/?area[]=12', 'ja-JP', {
       links: linksAt(
         'https://sites.example',
@@ -104,7 +104,7 @@ describe('header and footer', () => {
     );
   });
 
-  it('[R2.22] say of a link to somebody else’s site that it leaves', () => {
+  it('[R2.22] say of a link to a foreign site that it leaves this site', () => {
     show();
     expect(screen.getByRole('link', { name: /^YouTube.*別サイトへ移動/ })).toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('the language menu', () => {
     expect(menu.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('[R9.06] closes on Escape with the focus back on it, and on a click beside it', async () => {
+  it('[R9.06] closes on Escape and takes the focus back, and closes on a click outside', async () => {
     show();
     const summary = languageSummary();
     await userEvent.click(summary);
@@ -153,7 +153,7 @@ describe('the language menu', () => {
   });
 
   it.each(['en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const)(
-    '[R9.06] header and footer are whole in %s: no kana but in the name of Japanese',
+    '[R9.06] header and footer have no kana in %s, except in the name of Japanese',
     (locale) => {
       show('/', locale);
       const texts = [screen.getByRole('banner'), screen.getByRole('contentinfo')]

@@ -1,6 +1,6 @@
 import { watchStickyLayers } from './stickyLayers.ts';
 
-/** jsdom draws nothing: a layer is as high as its `data-height` says. */
+/** jsdom has no layout, so a layer's height comes from its `data-height`. */
 class SizesByAttribute implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -42,13 +42,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The watch hears of a change of the page after the change. */
+/** Waits until the observers have been told of a change. */
 function changed(): Promise<void> {
   return Promise.resolve();
 }
 
 describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
-  it('are added up for each edge, and end with what they belong to', async () => {
+  it('are added up for each edge, without layers that are removed', async () => {
     const notice = aLayer('end', 'fixed', 80);
     document.body.append(notice, aLayer('end', 'fixed', 60), aLayer('start', 'fixed', 64));
     await changed();
@@ -61,7 +61,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect([given('start'), given('end'), given('fixed')]).toEqual(['0px', '0px', '0px']);
   });
 
-  it('place a fixed layer above those that come after it in the document', async () => {
+  it('place a fixed layer above the layers that follow it in the document', async () => {
     const upper = aLayer('end', 'fixed', 80);
     const lower = aLayer('end', 'fixed', 60);
     document.body.append(upper, lower);
@@ -70,7 +70,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect(lower.style.getPropertyValue('--g-layer-offset')).toBe('0px');
   });
 
-  it('leave out what does not stick, also where only a low screen takes that from it', async () => {
+  it('leave out a layer that does not stick, also if only a low screen makes it so', async () => {
     const tray = aLayer('end', 'sticky', 78);
     document.body.append(tray);
     await changed();
@@ -81,7 +81,7 @@ describe('[WCAG 2.4.11] the heights of what sticks to the screen', () => {
     expect(given('end')).toBe('0px');
   });
 
-  it('follow a bar that sticks only once the page has been scrolled', async () => {
+  it('include a bar that sticks only after the page is scrolled', async () => {
     const bar = aLayer('start', 'fixed', 64);
     delete bar.dataset['sticks'];
     document.body.append(bar);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import classes from '../pages/NotFoundPage.module.css';
 import { PageArt } from '../pages/PageArt.tsx';
 
-/** What stands where a page could not be fetched. The link asks for the address again that failed. */
+/** Says that a page could not be fetched. Its link asks for the same address again. */
 export function OfflinePage() {
   const t = useTranslations('offline');
   return (
@@ -18,7 +18,7 @@ export function OfflinePage() {
       <p className={classes['text']}>{t('text')}</p>
       <ul className={classes['links']}>
         <li>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one, and there is no script */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address means the present one, and the page has no script */}
           <a href="">{t('again')}</a>
         </li>
       </ul>

@@ -2,16 +2,17 @@ import type { KeyValueStorage } from 'shared-contracts/widget';
 import { alertSet, type AlertState } from './alertSlice.ts';
 import type { ShellStore } from './store.ts';
 
-/** R9.03: the key of the session's state. The search form keeps its conditions under the same one. */
+/** R9.03: the key of the session's state. The search form keeps its conditions under the same key. */
 export const STATE_KEY = 'vuex';
-/** The shell's own part of it. */
+/** The shell's own part of that state. */
 const PART = 'shell';
 
 function readAll(storage: KeyValueStorage): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(storage.get(STATE_KEY) ?? '{}');
     return typeof state === 'object' && state !== null && !Array.isArray(state)
-      ? (state as Record<string, unknown>)
+      ? // TypeScript does not narrow an object to a record
+        (state as Record<string, unknown>)
       : {};
   } catch {
     return {};
@@ -31,12 +32,13 @@ function parseAlert(data: unknown): AlertState | undefined {
     messages.every(isText) &&
     [title, severity, footerUrl, footerText].every(isText) &&
     (isText(status) || typeof status === 'number');
+  // `severity` is only known to be text; the alert falls back to a neutral icon for an unknown one.
   return fits ? (data as AlertState) : undefined;
 }
 
 /**
- * What of the page's state outlives its document: an alert that a reload would otherwise take away. Read after hydration,
- * kept from then on.
+ * R9.03, R9.04: restores the alert that the last document of this session showed, and keeps each later
+ * one. Call it after hydration. Returns a function that ends this.
  */
 export function persistState(store: ShellStore, storage: KeyValueStorage): () => void {
   const alert = parseAlert((readAll(storage)[PART] as { alert?: unknown } | undefined)?.alert);

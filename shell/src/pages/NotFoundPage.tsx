@@ -5,7 +5,7 @@ import classes from './NotFoundPage.module.css';
 import { PageArt } from './PageArt.tsx';
 import { readablePath } from '../routes/readablePath.ts';
 
-/** R2.05, R4.02: a ball in the rough, the path, and three ways on. */
+/** R2.05, R4.02: says that a page does not exist, with the path and three links. */
 export function NotFoundPage() {
   const t = useTranslations('notFound');
   const { pathname } = useLocation();

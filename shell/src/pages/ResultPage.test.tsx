@@ -5,7 +5,7 @@ import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { SlotsContext } from '../widgets/SlotsContext.ts';
 import { ResultPage } from './ResultPage.tsx';
 
-it('[R1.07] the result page has its slots in the order in which they are seen and streamed, the advertisements of the list below it', () => {
+it('[R1.07] the result page has its slots in the order of display and streaming, with the advertisements below the list', () => {
   const released = aReleasedWidget({ name: 'mf-x' });
   const state = aPageState({
     release: {
