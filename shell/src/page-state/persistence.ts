@@ -32,7 +32,7 @@ function parseAlert(data: unknown): AlertState | undefined {
     messages.every(isText) &&
     [title, severity, footerUrl, footerText].every(isText) &&
     (isText(status) || typeof status === 'number');
-  // `severity` is only known to be text; the alert falls back to a neutral icon for an unknown one.
+  // All fields are checked, except that `severity` may be any text and `loading` is never used.
   return fits ? (data as AlertState) : undefined;
 }
 
