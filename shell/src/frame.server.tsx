@@ -14,7 +14,9 @@ import { pageHead } from './search-engines/pageHead.ts';
 
 export { catalogueOf } from './messages/catalogues.ts';
 
-/** A page of the shell. Its HTML has the markers of `slotMarker.ts` at the places of the islands. */
+/**
+ * A page of the shell. Its HTML has the markers of `slotMarker.ts` at the places of the islands.
+ */
 export interface RenderedPage {
   readonly title: string;
   readonly html: string;
@@ -49,7 +51,9 @@ export function renderFrame(state: PageState): RenderedFrame {
   };
 }
 
-/** Renders our own announcement of a maintenance. `until` is its planned end (ISO 8601), if known. */
+/**
+ * Renders our own announcement of a maintenance. `until` is its planned end (ISO 8601), if known.
+ */
 export function renderMaintenance(state: PageState, until: string | undefined): RenderedPage {
   const t = translator(state);
   return {

@@ -13,7 +13,8 @@ import { guardEntries } from './widgets/loadWidget.ts';
 // The server of the same build has written this element, so it is not checked here.
 const state: PageState = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
 
-// mini-css-extract-plugin recognizes an inlined style sheet only by the absolute address in `data-href`.
+// mini-css-extract-plugin recognizes an inlined style sheet only by the absolute address in
+// `data-href`.
 for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
   style.dataset['href'] = new URL(style.dataset['href'] ?? '', location.href).href;
 }

@@ -4,8 +4,8 @@ import type { SiteHistory } from '../navigation/siteHistory.ts';
 import { inTransition } from './inTransition.ts';
 
 /**
- * A router over the site's own history, so that every link goes through the navigation chain. Another
- * page fades in; another query of the same page appears at once.
+ * A router over the site's own history, so that every link goes through the navigation chain.
+ * Another page fades in; another query of the same page appears at once.
  */
 export function SiteRouter({
   history,

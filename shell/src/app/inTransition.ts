@@ -8,8 +8,8 @@ function wantsMotion(): boolean {
 }
 
 /**
- * Makes a change of page, with one view fading into the other. Makes it at once if the browser has no
- * view transitions, if the visitor wants no motion, or if the page is not visible.
+ * Makes a change of page, with one view fading into the other. Makes it at once if the browser has
+ * no view transitions, if the visitor wants no motion, or if the page is not visible.
  */
 export function inTransition(change: () => void): void {
   // Older browsers lack the function, which TypeScript's `Document` takes for granted.

@@ -99,7 +99,9 @@ function openHeads(state: PageState, nonEssential: NonEssential, telemetry: Tele
   return heads;
 }
 
-/** Asks what is live when a link or a button is pressed, so that the answer is there at the click. */
+/**
+ * Asks what is live when a link or a button is pressed, so that the answer is there at the click.
+ */
 function askAtPress(watch: BuildWatch): void {
   document.addEventListener(
     'pointerdown',

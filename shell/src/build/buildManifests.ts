@@ -9,7 +9,8 @@ export interface BuildManifests {
 
 /**
  * R8.07: remembers which builds have a manifest. A build without one is not deployed completely.
- * `onFailure` is called at the first failure of each build. `fetchManifest` rejects if there is none.
+ * `onFailure` is called at the first failure of each build. `fetchManifest` rejects if there is
+ * none.
  */
 export function buildManifests(
   fetchManifest: (path: string) => Promise<unknown>,

@@ -29,8 +29,8 @@ export interface BuildWatch {
    */
   isOutdated(): boolean;
   /**
-   * Asks what is live. Callers that ask at the same time share one request. Returns undefined if the
-   * last answer is fresh. Never rejects: a failure changes nothing.
+   * Asks what is live. Callers that ask at the same time share one request. Returns undefined if
+   * the last answer is fresh. Never rejects: a failure changes nothing.
    */
   ask(): Promise<void> | undefined;
 }

@@ -11,7 +11,9 @@ export interface ChunkRecoveryOptions {
   /** Returns whether the visitor is filling a form. */
   readonly isBeingFilled: () => boolean;
   readonly reload: () => void;
-  /** Called if a part is lost while the visitor fills a form, so that they choose when to reload. */
+  /**
+   * Called if a part is lost while the visitor fills a form, so that they choose when to reload.
+   */
   readonly onWaiting: () => void;
 }
 
@@ -34,8 +36,8 @@ function buildKey({ build, release }: ChunkRecoveryOptions['state']): string {
 }
 
 /**
- * R2.12, R8.07: reloads the page once if a part of it cannot be loaded (faults 11 to 13). If the part
- * is lost again after the reload, its slot shows its fallback.
+ * R2.12, R8.07: reloads the page once if a part of it cannot be loaded (faults 11 to 13). If the
+ * part is lost again after the reload, its slot shows its fallback.
  */
 export function chunkRecovery({
   state,

@@ -24,8 +24,8 @@ export function isNewBuild(document: Versioned, latest: LatestBuild): boolean {
 }
 
 /**
- * Returns whether a version of the document was taken back: it is no longer live, and an earlier one
- * is. A document keeps a version that a later one has followed. Previews do not count.
+ * Returns whether a version of the document was taken back: it is no longer live, and an earlier
+ * one is. A document keeps a version that a later one has followed. Previews do not count.
  */
 export function hasWithdrawnVersion({ release }: Versioned, { widgets }: LatestBuild): boolean {
   return Object.values(release.widgets).some(({ name, version, why }) => {

@@ -46,7 +46,10 @@ export function buildManifestPath(build: string): string {
   return `/builds/${build}.json`;
 }
 
-/** Reads an answer of `/builds/latest.json`. Returns undefined if it does not describe a build (fault 14). */
+/**
+ * Reads an answer of `/builds/latest.json`. Returns undefined if it does not describe a build
+ * (fault 14).
+ */
 export function parseLatestBuild(data: unknown): LatestBuild | undefined {
   const read = latestBuild.safeParse(data);
   return read.success ? read.data : undefined;

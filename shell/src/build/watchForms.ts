@@ -1,12 +1,16 @@
 export interface FormWatch {
-  /** Returns whether the visitor has entered something that is not sent and is still on the page. */
+  /**
+   * Returns whether the visitor has entered something that is not sent and is still on the page.
+   */
   isBeingFilled(): boolean;
 }
 
 /** Marks controls whose value goes into the address at once, so that a reload loses nothing. */
 const APPLIED_AT_ONCE = '[data-applied-at-once]';
 
-/** R4.03: watches whether the visitor is filling a form, so that no reload loses what was entered. */
+/**
+ * R4.03: watches whether the visitor is filling a form, so that no reload loses what was entered.
+ */
 export function watchForms(document: Document): FormWatch {
   let entered: Element | undefined;
   const enter = ({ target }: Event) => {

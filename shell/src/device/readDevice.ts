@@ -8,7 +8,10 @@ export interface AgentHeaders {
   readonly 'sec-ch-ua-platform'?: string | undefined;
 }
 
-/** Characters of a user agent string that are read. Longer ones are not from a browser and cost time. */
+/**
+ * Characters of a user agent string that are read. Longer ones are not from a browser and cost
+ * time.
+ */
 const LONGEST_AGENT = 1024;
 /** R9.07: the signature of our reservation apps: `AsashibaReserve-iOS/5.12.0`. */
 const OWN_APP = /\bAsashibaReserve-(iOS|Android)\/(\d{1,4})(?!\d)/;

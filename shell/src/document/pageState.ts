@@ -35,13 +35,17 @@ export interface PageState {
   readonly rules: SiteRules;
   /** Other origins that a rule may redirect to. */
   readonly redirectOrigins: readonly string[];
-  /** The version that this browser previews until `expires` (ISO 8601). Missing without a preview. */
+  /**
+   * The version that this browser previews until `expires` (ISO 8601). Missing without a preview.
+   */
   readonly preview?: {
     readonly widget: string;
     /** Empty if nothing answers at `address`. */
     readonly version: string;
     readonly expires: string;
-    /** The address of the developer's machine that serves it unsigned. Missing if it is published. */
+    /**
+     * The address of the developer's machine that serves it unsigned. Missing if it is published.
+     */
     readonly address?: string;
   };
   /** Proves that a visit's report comes from this document. Without it no report is sent. */

@@ -78,7 +78,9 @@ function cookieStorage(document: Document): CookieStorage {
   };
 }
 
-/** R9.03, R9.04: returns the storages of a document: session, local, and cookies for the whole site. */
+/**
+ * R9.03, R9.04: returns the storages of a document: session, local, and cookies for the whole site.
+ */
 export function browserStorage(document: Document): WidgetStorage {
   return {
     session: keptOrMemory(() => sessionStorage),

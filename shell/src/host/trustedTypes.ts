@@ -1,4 +1,7 @@
-/** The part of a Trusted Types policy that is used here. A browser without them applies the same rules. */
+/**
+ * The part of a Trusted Types policy that is used here. A browser without them applies the same
+ * rules.
+ */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -45,7 +48,10 @@ export function trustPreviewed(entry: string): void {
   return void previewed.add(entry);
 }
 
-/** Returns the address of a widget's entry or of the service worker for a script. Throws a TypeError for any other. */
+/**
+ * Returns the address of a widget's entry or of the service worker for a script. Throws a TypeError
+ * for any other.
+ */
 export function toScriptUrl(url: string): string {
   return loader.createScriptURL?.(url) ?? url;
 }

@@ -21,7 +21,9 @@ function sentenceOf({
   return version === '' ? 'noLocal' : 'local';
 }
 
-/** Shows on every page that this browser previews a version, with a button that ends the preview. */
+/**
+ * Shows on every page that this browser previews a version, with a button that ends the preview.
+ */
 export function PreviewBanner() {
   const t = useTranslations('preview');
   const { preview } = useShell().state;

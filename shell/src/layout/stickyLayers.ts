@@ -1,10 +1,14 @@
-/** Matches every layer that may stick to an edge of the screen (docs/contracts/sticky-layers.md). */
+/**
+ * Matches every layer that may stick to an edge of the screen (docs/contracts/sticky-layers.md).
+ */
 const LAYER = '[data-sticks]';
 const EDGES = ['start', 'end'] as const;
 type Edge = (typeof EDGES)[number];
 type Heights = ReadonlyMap<Element, number>;
 
-/** Returns the layers that stick to an edge now, with their heights, the nearest to the edge first. */
+/**
+ * Returns the layers that stick to an edge now, with their heights, the nearest to the edge first.
+ */
 function layersAt(edge: Edge, heights: Heights): readonly [HTMLElement, number][] {
   const all = [...document.querySelectorAll<HTMLElement>(LAYER)];
   const ordered = edge === 'end' ? all.toReversed() : all;

@@ -17,7 +17,9 @@ const CATALOGUES: Readonly<Record<Language, Messages>> = {
   'zh-Hant': traditional,
 };
 
-/** Returns the frame's texts for a locale. For the server alone, because it contains every language. */
+/**
+ * Returns the frame's texts for a locale. For the server alone, because it contains every language.
+ */
 export function catalogueOf(locale: Locale): Messages {
   return CATALOGUES[languageOf(locale)];
 }

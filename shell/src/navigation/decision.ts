@@ -16,7 +16,9 @@ export interface NavigationContext {
   readonly redirectOrigins: readonly string[];
 }
 
-/** What one step of the chain decides about an address. A step that lets it pass returns undefined. */
+/**
+ * What one step of the chain decides about an address. A step that lets it pass returns undefined.
+ */
 export type Step =
   /** R4.02: no page can have this address. */
   | { readonly kind: 'invalid'; readonly status: 404 | 414 }

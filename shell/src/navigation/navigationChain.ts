@@ -28,8 +28,8 @@ export function toDestination(href: string): Destination {
 
 /**
  * R4.01: decides what becomes of a navigation, on the server and in the browser alike. Follows
- * redirects inside the site, so that a loop of rules ends with the page that was asked for and never
- * reaches a browser.
+ * redirects inside the site, so that a loop of rules ends with the page that was asked for and
+ * never reaches a browser.
  */
 export function decideNavigation(asked: Destination, context: NavigationContext): Decision {
   const page = (refused?: string): Decision => ({

@@ -2,7 +2,10 @@ import { languageOf } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import { toScriptUrl } from '../host/trustedTypes.ts';
 
-/** Runs `work` when the page has loaded and the browser is idle, so that it does not slow the page down. */
+/**
+ * Runs `work` when the page has loaded and the browser is idle, so that it does not slow the page
+ * down.
+ */
 function whenAtRest(work: () => void): void {
   const later = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });

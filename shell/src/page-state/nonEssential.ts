@@ -8,15 +8,18 @@ import {
 
 export interface NonEssential {
   /**
-   * Keeps `load` until loading is allowed, or runs it at once if it is already. Returns a function that
-   * takes `load` back.
+   * Keeps `load` until loading is allowed, or runs it at once if it is already. Returns a function
+   * that takes `load` back.
    */
   register(name: string, load: () => void): () => void;
   /** R4.34: allows loading, runs everything that is registered, and clears the list. */
   loadAll(): void;
 }
 
-/** R3.27: keeps what can load after the essential parts of the page. `onError` gets what a load throws. */
+/**
+ * R3.27: keeps what can load after the essential parts of the page. `onError` gets what a load
+ * throws.
+ */
 export function nonEssentialOf(
   store: Pick<ShellStore, 'dispatch' | 'getState'>,
   onError: (error: unknown) => void,

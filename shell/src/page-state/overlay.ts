@@ -3,7 +3,9 @@ import type { ShellStore } from './store.ts';
 import { overlayReset, overlayShown } from './overlaySlice.ts';
 
 export interface Overlay {
-  /** Shows the veil. Returns a function that ends this; the veil goes when the last one has ended. */
+  /**
+   * Shows the veil. Returns a function that ends this; the veil goes when the last one has ended.
+   */
   show(options?: OverlayOptions): () => void;
   /** Tells everyone who shows the veil of a click on it. */
   click(): void;

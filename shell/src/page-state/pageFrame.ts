@@ -12,7 +12,9 @@ export interface PageFrameParts {
   readonly nonEssential: NonEssential;
 }
 
-/** What one widget asks of the frame. `close` ends all of it: veils, scroll locks and pending loads. */
+/**
+ * What one widget asks of the frame. `close` ends all of it: veils, scroll locks and pending loads.
+ */
 export interface HeldFrame {
   readonly frame: PageFrame;
   close(): void;

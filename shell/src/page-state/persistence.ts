@@ -2,7 +2,9 @@ import type { KeyValueStorage } from 'shared-contracts/widget';
 import { alertSet, type AlertState } from './alertSlice.ts';
 import type { ShellStore } from './store.ts';
 
-/** R9.03: the key of the session's state. The search form keeps its conditions under the same key. */
+/**
+ * R9.03: the key of the session's state. The search form keeps its conditions under the same key.
+ */
 export const STATE_KEY = 'vuex';
 /** The shell's own part of that state. */
 const PART = 'shell';
@@ -37,8 +39,8 @@ function parseAlert(data: unknown): AlertState | undefined {
 }
 
 /**
- * R9.03, R9.04: restores the alert that the last document of this session showed, and keeps each later
- * one. Call it after hydration. Returns a function that ends this.
+ * R9.03, R9.04: restores the alert that the last document of this session showed, and keeps each
+ * later one. Call it after hydration. Returns a function that ends this.
  */
 export function persistState(store: ShellStore, storage: KeyValueStorage): () => void {
   const alert = parseAlert((readAll(storage)[PART] as { alert?: unknown } | undefined)?.alert);

@@ -16,7 +16,9 @@ const KINDS = new Map<number, 'tooLong' | 'tooMany' | 'busy'>([
 ]);
 
 interface ErrorPageProps {
-  /** The error that stopped the frame in the browser. Without it the document says what happened. */
+  /**
+   * The error that stopped the frame in the browser. Without it the document says what happened.
+   */
   readonly error?: { readonly message: string };
 }
 

@@ -9,8 +9,8 @@ export interface ReleasedWidget {
   /** The global variable that its entry defines. */
   readonly global: string;
   /**
-   * `/remotes/<widget>/<version>/remoteEntry.js`, or an absolute address if a preview takes the version
-   * from a developer's machine.
+   * `/remotes/<widget>/<version>/remoteEntry.js`, or an absolute address if a preview takes the
+   * version from a developer's machine.
    */
   readonly entry: string;
   readonly integrity: string;
@@ -26,7 +26,10 @@ export interface ReleasedWidget {
   readonly lastGood?: ReleasedWidget;
 }
 
-/** Which version of each widget one document uses, and which widget fills each slot. Chosen at each document load. */
+/**
+ * Which version of each widget one document uses, and which widget fills each slot. Chosen at each
+ * document load.
+ */
 export interface ReleaseSet {
   /** The versions by the name of their widget. */
   readonly widgets: Readonly<Record<string, ReleasedWidget>>;
@@ -36,14 +39,21 @@ export interface ReleaseSet {
 
 /** Why a version of a widget was chosen, for developers. */
 export interface ChoiceReason {
-  /** The hundredth of the visitors that this browser belongs to, 0 to 99. Missing if it did not count. */
+  /**
+   * The hundredth of the visitors that this browser belongs to, 0 to 99. Missing if it did not
+   * count.
+   */
   readonly bucket?: number;
-  /** The version on trial, and the percentage of visitors that get it: those with a lower bucket. */
+  /**
+   * The version on trial, and the percentage of visitors that get it: those with a lower bucket.
+   */
   readonly canary?: { readonly version: string; readonly traffic: number };
   readonly stable?: string;
 }
 
-/** Returns whether this site serves the version with this entry, because its team has published it. */
+/**
+ * Returns whether this site serves the version with this entry, because its team has published it.
+ */
 export function isOurs(entry: string): boolean {
   return entry.startsWith('/');
 }

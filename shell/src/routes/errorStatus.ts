@@ -6,7 +6,9 @@ export function errorStatus(query: string): number {
   return Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500;
 }
 
-/** R2.08: returns the status that the error page shows: the failure's, or else the one in its query. */
+/**
+ * R2.08: returns the status that the error page shows: the failure's, or else the one in its query.
+ */
 export function shownStatus({ query, failure }: Pick<PageState, 'query' | 'failure'>): number {
   return failure?.status ?? errorStatus(query);
 }

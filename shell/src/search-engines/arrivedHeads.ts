@@ -8,7 +8,10 @@ type Address = Pick<HeadState, 'page' | 'path' | 'query'>;
 export interface ArrivedHeads {
   /** Loads the script that makes heads, so that it is there when the address changes. */
   prepare(): void;
-  /** Resolves to the head of an address. Never rejects: if the script cannot be loaded, the head has only `title`. */
+  /**
+   * Resolves to the head of an address. Never rejects: if the script cannot be loaded, the head has
+   * only `title`.
+   */
   at(address: Address, found: Found, title: string): Promise<PageHead>;
 }
 
@@ -21,8 +24,8 @@ async function loadMaker(locale: HeadState['locale']) {
 }
 
 /**
- * Returns the heads of a document's later addresses. The server sends the first one, so the script that
- * makes heads (with the table of search parameters and the names of places) is loaded later.
+ * Returns the heads of a document's later addresses. The server sends the first one, so the script
+ * that makes heads (with the table of search parameters and the names of places) is loaded later.
  */
 export function arrivedHeads(document: HeadState, onLost: (error: unknown) => void): ArrivedHeads {
   let maker: ReturnType<typeof loadMaker> | undefined;

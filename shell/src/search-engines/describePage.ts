@@ -39,8 +39,8 @@ function placeNames({ area, country }: SearchCondition, label: Translate): strin
 }
 
 /**
- * Reads the condition of a result page. Only a valid search by place alone gets an address that search
- * engines keep.
+ * Reads the condition of a result page. Only a valid search by place alone gets an address that
+ * search engines keep.
  */
 function searched({ page, query, now, origin }: HeadState): {
   readonly condition: SearchCondition;
@@ -68,8 +68,8 @@ function searched({ page, query, now, origin }: HeadState): {
 }
 
 /**
- * Returns whether this is page 2 or later of a search that search engines keep. Only the results know
- * whether such a page exists.
+ * Returns whether this is page 2 or later of a search that search engines keep. Only the results
+ * know whether such a page exists.
  */
 export function isLaterPage(state: HeadState): boolean {
   return state.page === 'result' && (searched(state).address?.number ?? 1) > 1;

@@ -1,8 +1,8 @@
 import type { HeadTag, PageHead } from './headTag.ts';
 
 /**
- * Matches every tag that `PageHead` can have, and no other. Icons, manifest and colour belong to the
- * document, for all its addresses.
+ * Matches every tag that `PageHead` can have, and no other. Icons, manifest and colour belong to
+ * the document, for all its addresses.
  */
 export const ADDRESS_TAGS = [
   'meta[name="description"]',
@@ -16,7 +16,9 @@ export const ADDRESS_TAGS = [
 const DATA_BLOCKS = 'script[type="application/ld+json"]';
 
 export interface HeadKeeper {
-  /** Replaces the present head by that of another address, or by a newer one of the same address. */
+  /**
+   * Replaces the present head by that of another address, or by a newer one of the same address.
+   */
   show(head: PageHead): void;
 }
 

@@ -3,8 +3,8 @@ import type { PageName } from 'shared-contracts/site';
 import type { Locale } from 'shared-contracts/widget';
 
 /**
- * The one path under which search engines know a page. Pages that nobody should find have none. Both
- * top pages have the path of the home page, where the device decides between them (ADR 021).
+ * The one path under which search engines know a page. Pages that nobody should find have none.
+ * Both top pages have the path of the home page, where the device decides between them (ADR 021).
  */
 const PATHS: Partial<Record<PageName, string>> = {
   top: '/',
@@ -31,8 +31,8 @@ function pairs(field: 'area' | 'country' | 'page', values: readonly number[]) {
 }
 
 /**
- * Returns the absolute address of a page in one language; undefined if search engines must not know the
- * page. The Japanese address has no `lang`, because a robot asks for no language.
+ * Returns the absolute address of a page in one language; undefined if search engines must not know
+ * the page. The Japanese address has no `lang`, because a robot asks for no language.
  */
 export function pageAddress(
   { origin, page, area = [], country = [], number = 1 }: PageAddress,

@@ -36,8 +36,8 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
 }
 
 /**
- * Returns the head of an address. The server writes it into the document, and the browser uses the same
- * function at each change of address. `label` must be in the language of the page.
+ * Returns the head of an address. The server writes it into the document, and the browser uses the
+ * same function at each change of address. `label` must be in the language of the page.
  */
 export function pageHead(state: HeadState, label: Translate, found?: Found): PageHead {
   const { locale, messages, origin } = state;

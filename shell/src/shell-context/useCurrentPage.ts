@@ -4,8 +4,8 @@ import { routeOf, type PageRoute } from '../routes/routes.ts';
 import { useShell } from './ShellContext.ts';
 
 /**
- * Returns the page at the present address and the props of its widgets. If the document shows a failure,
- * the page is the error page, at the address that was asked for.
+ * Returns the page at the present address and the props of its widgets. If the document shows a
+ * failure, the page is the error page, at the address that was asked for.
  */
 export function useCurrentPage(): { route: PageRoute; props: WidgetProps } {
   const { pathname, search } = useLocation();

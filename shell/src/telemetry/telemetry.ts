@@ -15,7 +15,9 @@ export interface Report {
 
 export type Reporter = (report: Report) => void;
 
-/** How many reports one document may send. More are dropped, so that a loop cannot flood the server. */
+/**
+ * How many reports one document may send. More are dropped, so that a loop cannot flood the server.
+ */
 const REPORT_LIMIT = 100;
 
 /** Returns a reporter that sends each report to `url` as a beacon. A report may get lost. */

@@ -37,7 +37,10 @@ export interface VisitWatch {
   visit(): Visit;
 }
 
-/** R10.04: collects what happens to the widgets' versions in one document, for the health of a canary. */
+/**
+ * R10.04: collects what happens to the widgets' versions in one document, for the health of a
+ * canary.
+ */
 export function watchVisit(
   report: Reporter,
 ): VisitWatch & { painted(milliseconds: number): void; interacted(milliseconds: number): void } {
@@ -80,8 +83,8 @@ function observe(type: string, told: (entry: PerformanceEntry) => void): void {
 }
 
 /**
- * Sends the report once, with the document's ticket, when the document is left or hidden. Measures the
- * largest contentful paint only if the document is visible from the start.
+ * Sends the report once, with the document's ticket, when the document is left or hidden. Measures
+ * the largest contentful paint only if the document is visible from the start.
  */
 export function sendVisitAtEnd(
   watch: ReturnType<typeof watchVisit>,

@@ -23,9 +23,9 @@ export function ThemeIcon() {
 }
 
 /**
- * The choice between auto, light and dark. The script in the head handles the change, so that it works
- * before hydration. The radio buttons are uncontrolled, because React would undo the click on a
- * controlled one, and the browser would send no `change` event.
+ * The choice between auto, light and dark. The script in the head handles the change, so that it
+ * works before hydration. The radio buttons are uncontrolled, because React would undo the click on
+ * a controlled one, and the browser would send no `change` event.
  */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   const t = useTranslations('theme');

@@ -12,7 +12,10 @@ function shownTheme(): Theme {
   return THEMES.find((theme) => theme === shown) ?? 'auto';
 }
 
-/** Returns the theme that the visitor chose. The server's HTML is the same for everybody and says `auto`. */
+/**
+ * Returns the theme that the visitor chose. The server's HTML is the same for everybody and says
+ * `auto`.
+ */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'auto');
 }

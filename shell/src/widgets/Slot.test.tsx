@@ -44,13 +44,13 @@ function comeBack(persisted: boolean) {
 }
 
 describe('a slot', () => {
-  it('[R2.11] loads its widget when it stands on the page, and the page is ready with it', async () => {
+  it('[R2.11] loads its widget as soon as it is on the page, and makes the page ready', async () => {
     const { seen, services, place } = show(<Slot name="place" />);
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     expect([seen, services.store.getState().readiness.dataReady]).toEqual([['mount'], true]);
   });
 
-  it('[R4.34] that can wait begins when what is not essential is loaded', async () => {
+  it('[R4.34] that can wait opens its widget when what is not essential is loaded', async () => {
     const { seen, services, place } = show(<Slot name="place" canWait />);
     await act(async () => {});
     expect([seen, services.store.getState().readiness.nonEssential]).toEqual([[], ['place']]);
@@ -59,7 +59,7 @@ describe('a slot', () => {
     expect(seen).toEqual(['mount']);
   });
 
-  it('that shows something personal begins anew when the page comes back from memory', async () => {
+  it('that shows something personal opens its widget again when the page comes back from the back-forward cache', async () => {
     const { seen, place } = show(<Slot name="place" isPersonal />);
     await waitFor(() => expect(place()).toHaveAttribute('data-phase', 'ready'));
     comeBack(false);

@@ -10,7 +10,10 @@ import { versionEnd } from './version/versionEnd.ts';
 export interface SlotRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
-  /** The element that the frame leaves to the widget. On the first paint it holds the server's island. */
+  /**
+   * The element that the frame leaves to the widget. On the first paint it holds the server's
+   * island.
+   */
   readonly holder: HTMLElement;
   /** Whether the widget may show nothing, because the page is complete without it. */
   readonly mayBeEmpty: boolean;

@@ -55,7 +55,7 @@ class ToldByTest implements IntersectionObserver {
 
 describe('a widget that can wait', () => {
   it.each(['pointerenter', 'pointerdown', 'focusin', 'keydown'])(
-    '[R4.34] begins when somebody turns to it (%s), once',
+    '[R4.34] begins once when the visitor turns to it (%s)',
     (touch) => {
       const { place, begun, turn, forgotten } = aPlace();
       place.dispatchEvent(new Event(touch));
@@ -72,7 +72,7 @@ describe('a widget that can wait', () => {
     expect(begun()).toBe(1);
   });
 
-  it('does not begin once it is taken back', () => {
+  it('does not begin after it is taken back', () => {
     const { stop, place, turn, begun, forgotten } = aPlace();
     stop();
     place.dispatchEvent(new Event('pointerdown'));

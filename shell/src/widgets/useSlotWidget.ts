@@ -7,6 +7,7 @@ import { openWhenWanted } from './openWhenWanted.ts';
 import { markEmpty } from './sight/markEmpty.ts';
 import { useSlots, type SlotServices } from './SlotsContext.ts';
 
+/** What a slot's place on the page says about its widget. */
 interface SlotPlan {
   readonly name: string;
   readonly widget: ReleasedWidget | undefined;
@@ -87,7 +88,10 @@ function useRestored(isWanted: boolean, onRestored: () => void): void {
   }, [isWanted]);
 }
 
-/** Opens a slot's widget, gives it each new address, opens it again on demand, and closes it with the slot. */
+/**
+ * Opens a slot's widget, gives it each new address, opens it again on demand, and closes it with
+ * the slot.
+ */
 export function useSlotWidget({
   name,
   widget,

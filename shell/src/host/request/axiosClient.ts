@@ -22,8 +22,8 @@ export interface RequestClientOptions {
   /** R7.17: the name of a mock that answers in place of the gateway. */
   readonly mockName?: string | undefined;
   /**
-   * Only on a server: the proxy to the gateway (R3.26; false ignores the machine's own proxy settings),
-   * limits, and a signal that ends all calls.
+   * Only on a server: the proxy to the gateway (R3.26; false ignores the machine's own proxy
+   * settings), limits, and a signal that ends all calls.
    */
   readonly transport?: Pick<
     AxiosRequestConfig,
@@ -106,8 +106,8 @@ function sender(settings: RequestClientOptions) {
 }
 
 /**
- * R7.16: returns the product's one HTTP client, which every widget gets as `host.request`. Its calls
- * reject with the errors of `shared-contracts/errors`.
+ * R7.16: returns the product's one HTTP client, which every widget gets as `host.request`. Its
+ * calls reject with the errors of `shared-contracts/errors`.
  */
 export function axiosRequestClient(settings: RequestClientOptions): RequestClient {
   const { jsonp = noJsonp } = settings;

@@ -9,10 +9,10 @@ export type JsonpCaller = RequestClient['jsonp'];
 type FrameAnswer = { readonly value: unknown } | { readonly failed: true };
 
 /**
- * R7.01: returns what makes JSONP calls. Each call runs in a frame of its own with a policy of its own
- * (`/frame/jsonp`), so that the page itself can refuse every script without a hash. The frame is
- * removed after the answer, the deadline or a cancellation, so a late callback has no effect. A call
- * rejects with TimeoutError, CancelledError, or ApiError if the script could not be loaded.
+ * R7.01: returns what makes JSONP calls. Each call runs in a frame of its own with a policy of its
+ * own (`/frame/jsonp`), so that the page itself can refuse every script without a hash. The frame
+ * is removed after the answer, the deadline or a cancellation, so a late callback has no effect. A
+ * call rejects with TimeoutError, CancelledError, or ApiError if the script could not be loaded.
  */
 export function jsonpInFrame(document: Document): JsonpCaller {
   return (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {

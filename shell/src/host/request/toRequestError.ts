@@ -18,7 +18,10 @@ function readErrorBody(text: unknown): unknown {
   }
 }
 
-/** R8.09, R8.10: converts an error of axios to one of the error family. Returns any other error as it is. */
+/**
+ * R8.09, R8.10: converts an error of axios to one of the error family. Returns any other error as
+ * it is.
+ */
 export function toRequestError(error: unknown, path: string): unknown {
   if (axios.isCancel(error)) return new CancelledError(path, undefined, error);
   if (!axios.isAxiosError(error)) return error;

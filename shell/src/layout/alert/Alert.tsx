@@ -43,7 +43,9 @@ function AlertBody({ alert }: { readonly alert: AlertState }) {
   );
 }
 
-/** R3.28: the banner under the header. Screen readers announce an error at once, the rest politely. */
+/**
+ * R3.28: the banner under the header. Screen readers announce an error at once, the rest politely.
+ */
 export function Alert() {
   const t = useTranslations('alert');
   const dispatch = useShellDispatch();

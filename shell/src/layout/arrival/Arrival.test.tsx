@@ -48,7 +48,9 @@ function tagsOf({ title, head }: Document): string[] {
   return [`title ${title}`, ...tags.map(({ outerHTML }) => outerHTML)];
 }
 
-/** Opens a document at an address with the server's head. `tell` speaks on the bus as the results. */
+/**
+ * Opens a document at an address with the server's head. `tell` speaks on the bus as the results.
+ */
 function openAt(address: string, changes: Partial<PageState> = {}) {
   const state = stateAt(address, changes);
   document.head.replaceChildren(...sentHead(state).head.children);

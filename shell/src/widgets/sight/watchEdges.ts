@@ -1,7 +1,9 @@
 import { islandOf } from './lookAtSlot.ts';
 
 export interface EdgeWatch {
-  /** Watches the element that the widget stands in now. Does nothing if it is the same as before. */
+  /**
+   * Watches the element that the widget stands in now. Does nothing if it is the same as before.
+   */
   follow(): void;
   close(): void;
 }
