@@ -21,6 +21,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly html: string;
 }
+/** A page of the frame, with the head of its address. */
 export interface RenderedFrame extends RenderedPage {
   readonly head: PageHead;
   /** The head if the results are empty. If it is given, the head must wait for the results. */

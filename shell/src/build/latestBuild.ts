@@ -39,6 +39,7 @@ export interface LatestBuild {
   readonly rules: SiteRules;
 }
 
+/** The path of the description of what is live. */
 export const LATEST_BUILD = '/builds/latest.json';
 
 /** R7.09: returns the path of the manifest of one build. */

@@ -21,7 +21,7 @@ const NONE: Reloads = { at: -Infinity, builds: [] };
 
 function parse(text: string | null): Reloads {
   try {
-    // every field is checked below, since anybody may write to the storage
+    // The types are checked below, because other code may write to the storage.
     const { at, builds }: Partial<Reloads> = JSON.parse(text ?? '');
     return typeof at === 'number' && Array.isArray(builds) ? { at, builds } : NONE;
   } catch {
@@ -50,4 +50,5 @@ export function reloadGuard({ storage, now, wasReloaded }: ReloadGuardOptions) {
     }
   };
 }
+/** Returns whether a reload for this build is allowed now. */
 export type ReloadGuard = ReturnType<typeof reloadGuard>;

@@ -70,7 +70,7 @@ describe('a part that cannot be loaded', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('[R10.05] and that fails in another way is left to the fallback of its slot', async () => {
+  it('[R10.05] is the only cause of a reload: other failures are left to the fallback of the slot', async () => {
     const { seen, recover } = aDocument(aTab().guard());
     expect([
       await recover(new Error('render'), results),

@@ -1,3 +1,4 @@
+/** Knows whether the visitor is filling a form. */
 export interface FormWatch {
   /**
    * Returns whether the visitor has entered something that is not sent and is still on the page.

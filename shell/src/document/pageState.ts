@@ -56,6 +56,7 @@ export interface PageState {
   readonly failure?: Failure;
 }
 
+/** R8.08: a failure that the document shows in place of a page. */
 export interface Failure {
   /** The HTTP status. */
   readonly status: number;

@@ -31,6 +31,7 @@ export interface OpenedHost {
   close(): void;
 }
 
+/** The hosts of one document's widgets. */
 export interface BrowserHosts {
   open(request: HostRequest): OpenedHost;
   readonly report: Reporter;

@@ -29,6 +29,7 @@ export const NEIGHBOURS = [
   'youtube',
 ] as const;
 export type Neighbour = (typeof NEIGHBOURS)[number];
+/** The absolute address of each neighbour. */
 export type NeighbourLinks = Readonly<Record<Neighbour, string>>;
 
 /** Sites of other companies. */

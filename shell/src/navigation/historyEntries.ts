@@ -25,7 +25,7 @@ export interface HistoryEntries {
 }
 
 function entryState(window: Window): { key: string; state: unknown } {
-  // only `add` below writes states, and in this form; the first entry has none
+  // Only `add` below writes states, in this form. The first entry has none.
   const kept = window.history.state as { key?: string; state?: unknown } | null;
   return { key: kept?.key ?? 'default', state: kept?.state ?? null };
 }

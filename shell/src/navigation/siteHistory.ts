@@ -86,8 +86,8 @@ function traveller(options: SiteHistoryOptions) {
 export function siteHistory(options: SiteHistoryOptions): SiteHistory {
   const { window, load } = options;
   const { current, subscribe, go, comeBack } = traveller(options);
-  // `comeBack` shows the page at once: the browser restores the scroll position right after the
-  // event
+  // `comeBack` shows the page at once, because the browser restores the scroll position right
+  // after.
   window.addEventListener('popstate', comeBack);
 
   const toHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));

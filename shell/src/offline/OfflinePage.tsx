@@ -18,7 +18,7 @@ export function OfflinePage() {
       <p className={classes['text']}>{t('text')}</p>
       <ul className={classes['links']}>
         <li>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address means the present one, and the page has no script */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the present one */}
           <a href="">{t('again')}</a>
         </li>
       </ul>

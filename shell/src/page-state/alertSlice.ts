@@ -14,6 +14,7 @@ export interface AlertState {
   readonly footerText: string;
 }
 
+/** The state without an alert. */
 export const noAlert: AlertState = {
   show: false,
   status: '',

@@ -6,6 +6,7 @@ import {
   nonEssentialRegistered,
 } from './readinessSlice.ts';
 
+/** What loads after the essential parts of the page. */
 export interface NonEssential {
   /**
    * Keeps `load` until loading is allowed, or runs it at once if it is already. Returns a function

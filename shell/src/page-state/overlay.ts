@@ -2,6 +2,7 @@ import type { OverlayOptions } from 'shared-contracts/widget';
 import type { ShellStore } from './store.ts';
 import { overlayReset, overlayShown } from './overlaySlice.ts';
 
+/** The veil over the page, which several widgets may show at once. */
 export interface Overlay {
   /**
    * Shows the veil. Returns a function that ends this; the veil goes when the last one has ended.

@@ -6,6 +6,7 @@ import type { NonEssential } from './nonEssential.ts';
 import type { Overlay } from './overlay.ts';
 import { scrollLocked, scrollUnlocked } from './scrollLocksSlice.ts';
 
+/** The parts of the frame that widgets can change. */
 export interface PageFrameParts {
   readonly store: ShellStore;
   readonly overlay: Overlay;

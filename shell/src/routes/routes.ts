@@ -5,6 +5,7 @@ import type { MaintenanceSwitch } from '../site-rules/siteRules.ts';
 /** R2.06: the layout `blank` has neither header nor footer. */
 export type Layout = 'blank' | 'default';
 
+/** A page and its paths. */
 export interface PageRoute {
   readonly page: PageName;
   /** R2.06: `default` if it is missing. */

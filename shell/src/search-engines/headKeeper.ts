@@ -15,6 +15,7 @@ export const ADDRESS_TAGS = [
 
 const DATA_BLOCKS = 'script[type="application/ld+json"]';
 
+/** Changes the head of an open document. */
 export interface HeadKeeper {
   /**
    * Replaces the present head by that of another address, or by a newer one of the same address.

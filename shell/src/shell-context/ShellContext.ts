@@ -22,6 +22,7 @@ export interface ShellValue {
   readonly services: ShellServices | undefined;
 }
 
+/** Null outside of the frame; read it with `useShell`. */
 export const ShellContext = createContext<ShellValue | null>(null);
 
 /** Returns the document's state and services. Throws outside of the frame. */

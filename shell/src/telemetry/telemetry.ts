@@ -13,6 +13,7 @@ export interface Report {
   readonly context?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Sends one report. Never throws. */
 export type Reporter = (report: Report) => void;
 
 /**

@@ -28,6 +28,7 @@ function failureOf({ context }: Report): VisitFailure {
   }
 }
 
+/** Watches one document for its report. */
 export interface VisitWatch {
   /** The document's reporter, which also counts the failures. */
   readonly report: Reporter;

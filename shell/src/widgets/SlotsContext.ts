@@ -23,6 +23,7 @@ export interface SlotsValue {
   readonly services: SlotServices | undefined;
 }
 
+/** Null outside of a page; read it with `useSlots`. */
 export const SlotsContext = createContext<SlotsValue | null>(null);
 
 /** Returns what all slots of a page share. Throws outside of a page. */

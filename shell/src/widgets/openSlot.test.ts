@@ -127,6 +127,23 @@ describe('a slot and its widget', () => {
     expect(seen[0]).toBe('mount page=3  undefined');
   });
 
+  it('passes on an address that changes while the widget hydrates its island', async () => {
+    const updates: string[] = [];
+    let change = () => {};
+    const { slot } = open(
+      {
+        mount: () => {
+          change();
+          return { update: ({ query }) => updates.push(query), unmount: () => {} };
+        },
+      },
+      { holder: aHolder('from the server') },
+    );
+    change = () => slot.update({ page: 'result', query: 'page=2' });
+    await settle();
+    expect(updates).toEqual(['page=2']);
+  });
+
   it.each([
     ['cannot be loaded', new Error('gone')],
     [

@@ -7,6 +7,7 @@ import { differs } from './version/mountIsland.ts';
 import { shownWidget } from './version/shownWidget.ts';
 import { versionEnd } from './version/versionEnd.ts';
 
+/** What a slot asks for: its widget, its place, and who is told. */
 export interface SlotRequest {
   readonly slot: string;
   readonly widget: ReleasedWidget;
@@ -33,6 +34,7 @@ export interface OpenSlot {
   close(): void;
 }
 
+/** What opening a slot needs. */
 export interface OpeningServices {
   readonly hosts: BrowserHosts;
   readonly load: (widget: ReleasedWidget) => Promise<BrowserWidget>;
@@ -72,7 +74,7 @@ function openVersion(
     onFailed: () => request.onFailed(),
   });
   const begin = (module: BrowserWidget) => {
-    const data = shown.mount(module, { slot, props, latest, firstPaint, standsIn });
+    const data = shown.mount(module, { slot, props, latest: () => latest, firstPaint, standsIn });
     report.isThereAgain();
     tell('mounted', data);
     if (end.isClosed()) return;

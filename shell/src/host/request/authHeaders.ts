@@ -5,6 +5,7 @@ import type { RequestOptions } from 'shared-contracts/widget';
  * of another site cannot send it.
  */
 export const AUTH_TYPE_HEADER = 'x-auth-type';
+/** Carries the token of a call that is made with a token of its own. */
 export const AUTH_TOKEN_HEADER = 'x-auth-token';
 
 /** R7.16: returns the headers that say in whose name a call is made; none for an anonymous call. */

@@ -3,6 +3,7 @@ import type { RequestClient } from 'shared-contracts/widget';
 import { DEFAULT_TIMEOUT } from './axiosClient.ts';
 import { toQueryString } from './queryString.ts';
 
+/** Implements `host.request.jsonp`. */
 export type JsonpCaller = RequestClient['jsonp'];
 
 /** The frame's answer: the callback's value, or that the script could not be loaded. */

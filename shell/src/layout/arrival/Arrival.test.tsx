@@ -95,7 +95,7 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 
-describe('an arrival inside the document', () => {
+describe('a change of address inside the document', () => {
   it.each(LOCALES)(
     '[R4.01] shows the same head that the server would send, at every address, in %s',
     async (locale) => {

@@ -6,6 +6,7 @@ interface OwnPage {
   readonly path: string;
 }
 
+/** A list of the footer. `title` is the key of its heading in the catalogue. */
 export interface FooterList {
   readonly title: 'find' | 'member' | 'services' | 'support' | 'company';
   readonly pages: readonly OwnPage[];

@@ -12,8 +12,8 @@ export interface MountRequest {
   readonly host: BrowserHost;
   /** The props that the slot was opened with. */
   readonly props: WidgetProps;
-  /** The props of the present address, which may have changed while the widget was loading. */
-  readonly latest: WidgetProps;
+  /** Returns the props of the present address, which may have changed since the slot was opened. */
+  readonly latest: () => WidgetProps;
   /** The props that the server rendered its islands for. */
   readonly firstPaint: WidgetProps;
   /** Whether another version rendered the server's island, so that this one cannot use it. */
@@ -48,7 +48,7 @@ function freshIsland(holder: HTMLElement, slot: string): HTMLElement {
 
 /**
  * Hydrates the server's island with its data if the server rendered it for `props`; otherwise
- * replaces the holder's content and renders `latest`. Throws what the widget throws.
+ * replaces the holder's content and renders `latest()`. Throws what the widget throws.
  */
 export function mountIsland(
   module: BrowserWidget,
@@ -56,6 +56,6 @@ export function mountIsland(
 ): Mounted {
   const island = standsIn || differs(firstPaint, props) ? undefined : serverIsland(holder);
   if (!island)
-    return { widget: module.mount(freshIsland(holder, slot), latest, host), data: undefined };
+    return { widget: module.mount(freshIsland(holder, slot), latest(), host), data: undefined };
   return { widget: module.mount(island.element, props, host, island.data), data: island.data };
 }

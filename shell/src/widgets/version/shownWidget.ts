@@ -25,8 +25,8 @@ export function shownWidget(holder: HTMLElement, { host, close }: OpenedHost): S
       mounted = widget;
       // An update before hydration ends makes React discard the first paint, so the widget gets one
       // only if the address has changed.
-      if (data !== undefined && differs(request.latest, request.props))
-        mounted.update(request.latest);
+      const latest = request.latest();
+      if (data !== undefined && differs(latest, request.props)) mounted.update(latest);
       return data;
     },
     watch: (request) => {
