@@ -9,9 +9,14 @@ function givenBrowser({ reduced }: { readonly reduced: boolean }) {
     return { ready: settled(), finished: settled(), updateCallbackDone: settled() };
   });
   Object.assign(document, { startViewTransition: start });
-  window.matchMedia = ((query: string) => ({
-    matches: reduced && query.includes('reduce'),
-  })) as typeof window.matchMedia;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: reduced && query.includes('reduce'),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
   return start;
 }
 

@@ -49,9 +49,12 @@ const BY_RULE: Record<string, object> = {
   },
   'a rule to itself': { kind: 'page', refused: expect.stringContaining('more than 3 times') },
 };
-const COMBINATIONS = Object.keys(QUERIES).flatMap((query) =>
-  Object.keys(CLOSED).flatMap((closed) =>
-    Object.keys(RULES).map((rule) => [query, closed, rule] as const),
+const COMBINATIONS = Object.entries(QUERIES).flatMap(([queryName, query]) =>
+  Object.entries(CLOSED).flatMap(([closedName, maintenance]) =>
+    Object.entries(RULES).map(
+      ([ruleName, routes]) =>
+        [queryName, closedName, ruleName, { query, maintenance, routes }] as const,
+    ),
   ),
 );
 
@@ -68,12 +71,9 @@ function expected(query: string, closed: string, rule: string): object {
 describe('the navigation chain', () => {
   it.each(COMBINATIONS)(
     '[R4.01] decides an address if the query %s, %s, and there is %s',
-    (query, closed, rule) => {
-      const decision = decide(`/search/result/?${QUERIES[query as keyof typeof QUERIES]}`, {
-        maintenance: CLOSED[closed as keyof typeof CLOSED],
-        routes: RULES[rule] ?? [],
-      });
-      expect(decision).toMatchObject(expected(query, closed, rule));
+    (queryName, closedName, ruleName, { query, ...rules }) => {
+      const decision = decide(`/search/result/?${query}`, rules);
+      expect(decision).toMatchObject(expected(queryName, closedName, ruleName));
     },
   );
 

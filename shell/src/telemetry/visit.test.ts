@@ -33,7 +33,10 @@ describe('the report of a document about its widgets', () => {
   it('[R10.04] is sent once, with the ticket of the document', () => {
     const sent: string[] = [];
     let hidden: 'visible' | 'hidden' = 'visible';
-    const said = jest.spyOn(globalThis, 'Blob').mockImplementation(() => ({}) as Blob);
+    const RealBlob = Blob;
+    const said = jest
+      .spyOn(globalThis, 'Blob')
+      .mockImplementation((parts, options) => new RealBlob(parts, options));
     Object.defineProperty(navigator, 'sendBeacon', {
       configurable: true,
       value: (url: string) => {

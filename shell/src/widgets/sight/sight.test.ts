@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
   undisplayed.clear();
   HTMLElement.prototype.getBoundingClientRect = function size() {
-    return { width: 100, height: isShown(this) ? (heights.get(this) ?? 20) : 0 } as DOMRect;
+    return new DOMRect(0, 0, 100, isShown(this) ? (heights.get(this) ?? 20) : 0);
   };
   HTMLElement.prototype.checkVisibility = function check() {
     return isShown(this);
