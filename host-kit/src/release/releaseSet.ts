@@ -6,50 +6,67 @@ export interface ReleasedWidget {
   readonly name: string;
   readonly version: string;
   readonly contract: typeof CONTRACT_VERSION | number;
-  /** Global variable that its entry defines. */
+  /** The global variable that its entry defines. */
   readonly global: string;
-  /** `/remotes/<widget>/<version>/remoteEntry.js`; an absolute address where a preview takes it from a developer's machine. */
+  /**
+   * `/remotes/<widget>/<version>/remoteEntry.js`, or an absolute address if a preview takes the
+   * version from a developer's machine.
+   */
   readonly entry: string;
   readonly integrity: string;
-  /** Its module in the language of the document, `widget-en`; `widget` is the Japanese one. */
+  /** The name of its module in `language`: `widget` for Japanese, else for example `widget-en`. */
   readonly module: string;
-  /** The language that it speaks here. */
+  /** The language of its texts in this document. */
   readonly language: Language;
-  /** The widget's settings: its manifest's defaults under the registry's values. */
+  /** The widget's settings: the registry's values over the defaults of its manifest. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Why this document uses it. */
+  /** Why this document uses this version. */
   readonly why: 'stable' | 'canary' | 'preview' | 'last-good';
-  /** What stands in where it cannot be loaded or crashes at mount. */
+  /** The version that stands in if this one cannot be loaded or fails. */
   readonly lastGood?: ReleasedWidget;
 }
 
-/** Which version of which widget one document uses, and who fills which slot. Chosen at each document load. */
+/**
+ * Which version of each widget one document uses, and which widget fills each slot. Chosen at each
+ * document load.
+ */
 export interface ReleaseSet {
+  /** The versions by the name of their widget. */
   readonly widgets: Readonly<Record<string, ReleasedWidget>>;
-  /** Slot to widget. */
+  /** The name of the widget for each slot. */
   readonly slots: Readonly<Record<string, string>>;
 }
 
-/** What a choice between the versions of a widget rested on, for developers. */
+/** Why a version of a widget was chosen, for developers. */
 export interface ChoiceReason {
-  /** Which hundredth of the visitors this browser belongs to, 0 to 99, where it was asked. */
+  /**
+   * The hundredth of the visitors that this browser belongs to, 0 to 99. Missing if it did not
+   * count.
+   */
   readonly bucket?: number;
-  /** The version on trial, and the per cent of visitors whose hundredth lies below it. */
+  /**
+   * The version on trial, and the percentage of visitors that get it: those with a lower bucket.
+   */
   readonly canary?: { readonly version: string; readonly traffic: number };
   readonly stable?: string;
 }
 
-/** Whether this site itself serves a version, and its team has published it. */
+/**
+ * Returns whether this site serves the version with this entry, because its team has published it.
+ */
 export function isOurs(entry: string): boolean {
   return entry.startsWith('/');
 }
 
-/** Nothing is trusted that stands elsewhere but what a preview takes from a developer's machine. */
+/**
+ * Returns whether a preview takes the version from a developer's machine. No other entry outside of
+ * this site is trusted.
+ */
 export function isLocalPreview({ entry, why }: ReleasedWidget): boolean {
   return why === 'preview' && !isOurs(entry);
 }
 
-/** Every version that the document may come to run. */
+/** Returns every version that the document may run, with the last good ones. */
 export function withLastGood({ widgets }: ReleaseSet): ReleasedWidget[] {
   return Object.values(widgets).flatMap((widget) =>
     widget.lastGood ? [widget, widget.lastGood] : [widget],

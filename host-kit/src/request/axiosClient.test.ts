@@ -34,7 +34,7 @@ function aClient() {
 }
 
 describe("the host's request client", () => {
-  it('[R7.16][R7.18] gets JSON with lists as repeated keys', async () => {
+  it('[R7.16][R7.18] gets JSON and sends lists as repeated keys', async () => {
     let url = '';
     handle = (request, response) => {
       url = request.url ?? '';
@@ -61,7 +61,7 @@ describe("the host's request client", () => {
     },
   );
 
-  it('[R7.16] sends a form as multipart when told so', async () => {
+  it('[R7.16] sends a body as multipart if it is a form', async () => {
     let type = '';
     handle = (request, response) => {
       type = request.headers['content-type'] ?? '';
@@ -71,7 +71,7 @@ describe("the host's request client", () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('[R7.16] sends what delete asks for in the query', async () => {
+  it('[R7.16] sends the parameters of a delete in the query', async () => {
     let sent: unknown;
     handle = (request, response, body) => {
       sent = [request.method, request.url, body];
@@ -87,7 +87,7 @@ describe("the host's request client", () => {
     [{ type: 'user', token: 'id' }, 'user', 'id'],
     [false, undefined, undefined],
   ] as const)(
-    '[R7.16] says whose call it is for auth %j, and names no token',
+    '[R7.16] says in whose name the call is made for auth %j, without a bearer token',
     async (auth, type, token) => {
       let headers: IncomingMessage['headers'] = {};
       handle = (request, response) => {
@@ -103,7 +103,7 @@ describe("the host's request client", () => {
     },
   );
 
-  it('[R7.17] names the mock that is configured, and its version', async () => {
+  it('[R7.17] names the configured mock and its version', async () => {
     let headers: IncomingMessage['headers'] = {};
     handle = (request, response) => {
       headers = request.headers;
@@ -115,7 +115,7 @@ describe("the host's request client", () => {
     expect([headers['x-api-name'], headers['x-version']]).toEqual(['course-search', 'release']);
   });
 
-  it('[R3.26][R7.16] goes through the proxy that is configured', async () => {
+  it('[R3.26][R7.16] goes through the configured proxy', async () => {
     let asked = '';
     handle = (request, response) => {
       asked = `${request.url} for ${request.headers.host}`;
@@ -130,7 +130,7 @@ describe("the host's request client", () => {
     expect(asked).toBe('http://gateway.invalid/gora/x for gateway.invalid');
   });
 
-  it('[R9.01] waits 8000 ms unless configured, and the staff client for as long as it takes', async () => {
+  it('[R9.01] waits 8000 ms by default, and the staff client waits without a limit', async () => {
     expect([DEFAULT_TIMEOUT, STAFF_TIMEOUT]).toEqual([8000, 0]);
     const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<void>();
     handle = (request, response) => {
@@ -151,7 +151,7 @@ describe("the host's request client", () => {
     ).rejects.toMatchObject({ code: 'api_error', status: -1 });
   });
 
-  it('[R8.09] rejects with api_error: status, data, path, and the first message of the answer', async () => {
+  it('[R8.09] rejects with api_error, which has status, data, path and the first message of the answer', async () => {
     handle = (_request, response) => {
       response.writeHead(503).end('{"data":[{"message":"busy"}]}');
     };
@@ -163,14 +163,14 @@ describe("the host's request client", () => {
     });
   });
 
-  it('[R8.10] gives 401 as invalid_auth', async () => {
+  it('[R8.10] rejects with invalid_auth for 401', async () => {
     handle = (_request, response) => {
       response.writeHead(401).end('{}');
     };
     await expect(aClient().get('/x')).rejects.toMatchObject({ code: 'invalid_auth', status: 401 });
   });
 
-  it('[R8.10] says of a 401 what the answer says', async () => {
+  it('[R8.10] rejects a 401 with the message of the answer', async () => {
     handle = (_request, response) => {
       response.writeHead(401).end('{"data":[{"message":"No Access Token!!!"}]}');
     };
@@ -181,7 +181,7 @@ describe("the host's request client", () => {
     });
   });
 
-  it('[R8.10] gives a time-out the status ETIMEDOUT', async () => {
+  it('[R8.10] rejects a time-out with the status ETIMEDOUT', async () => {
     handle = () => {
       /* never answers */
     };
@@ -190,7 +190,7 @@ describe("the host's request client", () => {
     });
   });
 
-  it('[R8.10] gives a cancelled call the status -2', async () => {
+  it('[R8.10] rejects a cancelled call with the status -2', async () => {
     handle = () => {
       /* never answers */
     };
@@ -200,7 +200,7 @@ describe("the host's request client", () => {
     await expect(call).rejects.toMatchObject({ status: -2 });
   });
 
-  it('[R8.10] gives an unreachable server an api_error', async () => {
+  it('[R8.10] rejects with api_error if the server cannot be reached', async () => {
     const client = axiosRequestClient({
       baseUrl: 'http://127.0.0.1:1/gora',
       jsonp: async () => undefined,
@@ -211,7 +211,7 @@ describe("the host's request client", () => {
     });
   });
 
-  it('[R8.09] refuses an answer that is not JSON', async () => {
+  it('[R8.09] rejects an answer that is not JSON', async () => {
     handle = (_request, response) => {
       response.end('<html>');
     };

@@ -7,21 +7,24 @@ import { toQueryString } from './queryString.ts';
 import { singularGate } from './singularGate.ts';
 import { toRequestError } from './toRequestError.ts';
 
-/** R9.01. */
+/** R9.01: how long a call may take by default, in milliseconds. */
 export const DEFAULT_TIMEOUT = 8000;
-/** R9.01: the staff client waits for as long as it takes. */
+/** R9.01: the staff client waits without a limit. */
 export const STAFF_TIMEOUT = 0;
 
 export interface RequestClientOptions {
-  /** `/gora`, or the gateway's own address on a server. */
+  /** `/gora` in a browser; the gateway's own address on a server. */
   readonly baseUrl: string;
   readonly jsonp?: JsonpCaller;
-  /** R9.01: milliseconds of a call that names none; 0 waits for ever, as the staff client does. */
+  /** R9.01: the time-out of a call without one of its own, in milliseconds; 0 for none. */
   readonly timeout?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** R7.17: the name of a mock that answers in the gateway's place. */
+  /** R7.17: the name of a mock that answers in place of the gateway. */
   readonly mockName?: string | undefined;
-  /** On a server: the proxy between it and the gateway (R3.26; false for none, whatever the machine's own settings say), limits, and the end of all its calls. */
+  /**
+   * Only on a server: the proxy to the gateway (R3.26; false ignores the machine's own proxy
+   * settings), limits, and a signal that ends all calls.
+   */
   readonly transport?: Pick<
     AxiosRequestConfig,
     'proxy' | 'maxContentLength' | 'maxRedirects' | 'signal'
@@ -64,7 +67,12 @@ function contentType({ formData }: BodyRequestOptions) {
   return { 'content-type': formData === true ? 'multipart/form-data' : 'application/json' };
 }
 
-/** Sends one call and answers with its text. */
+/** The method of a call, with its body and headers if it has any. */
+interface Call extends Pick<AxiosRequestConfig, 'method' | 'data'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Returns a function that sends one call and resolves to the text of the answer. */
 function sender(settings: RequestClientOptions) {
   const { timeout = DEFAULT_TIMEOUT } = settings;
   const gate = singularGate();
@@ -72,7 +80,7 @@ function sender(settings: RequestClientOptions) {
   return async (
     path: string,
     options: RequestOptions,
-    { headers: own, ...config }: AxiosRequestConfig,
+    { headers: own, ...config }: Call,
   ): Promise<unknown> => {
     const single = options.singular && gate.enter(path, options.singular);
     const signals = [options.signal, single?.signal].filter((signal) => signal !== undefined);
@@ -83,7 +91,7 @@ function sender(settings: RequestClientOptions) {
         params: options.query,
         timeout: options.timeout ?? timeout,
         withCredentials: Object.keys(auth).length > 0,
-        headers: { ...own, ...auth } as Record<string, string>,
+        headers: { ...own, ...auth },
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
         ...config,
       });
@@ -97,7 +105,10 @@ function sender(settings: RequestClientOptions) {
   };
 }
 
-/** R7.16: the product's one HTTP client, handed to every widget as `host.request`. */
+/**
+ * R7.16: returns the product's one HTTP client, which every widget gets as `host.request`. Its
+ * calls reject with the errors of `shared-contracts/errors`.
+ */
 export function axiosRequestClient(settings: RequestClientOptions): RequestClient {
   const { jsonp = noJsonp } = settings;
   const send = sender(settings);

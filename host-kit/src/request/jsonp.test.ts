@@ -9,14 +9,14 @@ function frames() {
 }
 
 describe('a call by script', () => {
-  it('[R7.16][R8.10] that is not answered ends at its deadline as a time-out, and leaves nothing behind', async () => {
+  it('[R7.16][R8.10] without an answer ends as a time-out at its deadline, and removes its frame', async () => {
     const answer = call('https://user.example/info', { timeout: 20 });
     expect(frames()).toBe(1);
     await expect(answer).rejects.toMatchObject({ code: 'api_error', status: 'ETIMEDOUT' });
     expect(frames()).toBe(0);
   });
 
-  it('[R8.10] that is given up is cancelled, before it begins or while it waits', async () => {
+  it('[R8.10] can be cancelled before it begins and while it waits', async () => {
     const leaving = new AbortController();
     const answer = call('https://user.example/info', { signal: leaving.signal, timeout: 60_000 });
     leaving.abort();

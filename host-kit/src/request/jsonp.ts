@@ -3,15 +3,17 @@ import type { RequestClient } from 'shared-contracts/widget';
 import { DEFAULT_TIMEOUT } from './axiosClient.ts';
 import { toQueryString } from './queryString.ts';
 
+/** Implements `host.request.jsonp`. */
 export type JsonpCaller = RequestClient['jsonp'];
 
-/** What the frame answers: the value of the callback, or that the script could not be loaded. */
+/** The frame's answer: the callback's value, or that the script could not be loaded. */
 type FrameAnswer = { readonly value: unknown } | { readonly failed: true };
 
 /**
- * R7.01: a cross-origin script call, run in a frame of its own with its own policy (`/frame/jsonp`). The page itself can so
- * refuse every script without a hash, and a callback that comes late, twice or under another name finds nobody: the frame
- * is gone with the answer, the deadline or the caller.
+ * R7.01: returns what makes JSONP calls. Each call runs in a frame of its own with a policy of its
+ * own (`/frame/jsonp`), so that the page itself can refuse every script without a hash. The frame
+ * is removed after the answer, the deadline or a cancellation, so a late callback has no effect. A
+ * call rejects with TimeoutError, CancelledError, or ApiError if the script could not be loaded.
  */
 export function jsonpInFrame(document: Document): JsonpCaller {
   return (url, { query = {}, signal, timeout = DEFAULT_TIMEOUT } = {}) => {
@@ -35,7 +37,7 @@ export function jsonpInFrame(document: Document): JsonpCaller {
     frame.hidden = true;
     frame.title = 'JSONP';
     frame.src = '/frame/jsonp';
-    // the frame speaks first: a frame that could not be loaded has nobody in it to be spoken to
+    // The frame speaks first, because a message sent before it has loaded would be lost.
     const greet = ({ source, origin }: MessageEvent) => {
       if (source !== frame.contentWindow || origin !== location.origin) return;
       removeEventListener('message', greet);

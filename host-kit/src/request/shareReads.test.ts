@@ -14,7 +14,7 @@ function aClient() {
 }
 
 describe('identical reads of one page', () => {
-  it('[R7.07] are sent once while they are under way, and anew after that', async () => {
+  it('[R7.07] are sent once while the first is pending, and again after that', async () => {
     const { client, sent } = aClient();
     const [one, other] = await Promise.all([
       client.get('/content/blocks', { query: { region: 101 } }),
@@ -26,7 +26,7 @@ describe('identical reads of one page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are sent apart when they differ, or when somebody may cancel one', async () => {
+  it('are sent separately if they differ, or if one can be cancelled', async () => {
     const { client, sent } = aClient();
     await Promise.all([
       client.get('/content/blocks', { query: { region: 101 } }),
@@ -43,7 +43,7 @@ describe('identical reads of one page', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('share a failure, and are tried again after it', async () => {
+  it('share a failure, and are sent again after it', async () => {
     const { client, sent } = aClient();
     const calls = [client.get('/nothing'), client.get('/nothing')];
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual([

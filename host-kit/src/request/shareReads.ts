@@ -5,7 +5,10 @@ function mayShare({ signal, singular, auth }: RequestOptions): boolean {
   return signal === undefined && singular === undefined && (auth === undefined || auth === false);
 }
 
-/** Identical reads under way are sent once, whichever widgets ask; a read that somebody may cancel is their own. */
+/**
+ * Wraps a client so that identical pending reads of all widgets are sent once. A read that can be
+ * cancelled, or that is made in somebody's name, is never shared.
+ */
 export function shareReads(client: RequestClient): RequestClient {
   const underWay = new Map<string, Promise<unknown>>();
   const shared =
@@ -13,6 +16,7 @@ export function shareReads(client: RequestClient): RequestClient {
     (path: string, options: RequestOptions = {}): Promise<Value> => {
       if (!mayShare(options)) return read(path, options);
       const key = `${kind} ${path}?${toQueryString(options.query ?? {})} ${options.timeout ?? ''}`;
+      // The key begins with the kind of read, so that the pending one has the same type of value.
       const known = underWay.get(key) as Promise<Value> | undefined;
       if (known) return known;
       const sent = read(path, options).finally(() => underWay.delete(key));

@@ -1,7 +1,10 @@
 import { SingularRequestError } from 'shared-contracts/errors';
 import type { Singular } from 'shared-contracts/widget';
 
-/** R4.31: one request of an id at a time. `enter` refuses with cancel-new, and cancels the earlier one with cancel-active. */
+/**
+ * R4.31: allows one pending request for each id. With `cancel-new`, `enter` throws a
+ * SingularRequestError if there is one already; with `cancel-active` it cancels the earlier one.
+ */
 export function singularGate() {
   const active = new Map<string, AbortController>();
   return {

@@ -9,7 +9,7 @@ import {
 
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
-/** What an error answer says, where it is JSON. */
+/** Parses the body of an error answer; returns it as it is if it is not JSON. */
 function readErrorBody(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -18,11 +18,14 @@ function readErrorBody(text: unknown): unknown {
   }
 }
 
-/** R8.09, R8.10: what axios throws becomes one of the error family. */
+/**
+ * R8.09, R8.10: converts an error of axios to one of the error family. Returns any other error as
+ * it is.
+ */
 export function toRequestError(error: unknown, path: string): unknown {
   if (axios.isCancel(error)) return new CancelledError(path, undefined, error);
   if (!axios.isAxiosError(error)) return error;
-  const { response, code, message } = error as AxiosError;
+  const { response, code, message }: AxiosError = error;
   if (TIMEOUT_CODES.has(code ?? '')) return new TimeoutError(path, error);
   const data = readErrorBody(response?.data);
   if (response?.status === 401)

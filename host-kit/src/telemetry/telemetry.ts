@@ -1,22 +1,27 @@
 import type { Telemetry } from 'shared-contracts/widget';
 
-/** One report as `POST /telemetry` takes it. */
+/** One report, as `POST /telemetry` expects it. */
 export interface Report {
-  /** `mf-results@1.0.0`, or `shell`. */
+  /** `widget@version`, or `shell`. */
   readonly widget: string;
   readonly slot: string;
   readonly kind: 'error' | 'measure';
+  /** The message of an error, or the name of a measure. */
   readonly message: string;
   readonly stack?: string | undefined;
   readonly value?: number;
   readonly context?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Sends one report. Never throws. */
 export type Reporter = (report: Report) => void;
 
-/** Reports of one document; what comes after it is dropped, so that a loop cannot flood the server. */
+/**
+ * How many reports one document may send. More are dropped, so that a loop cannot flood the server.
+ */
 const REPORT_LIMIT = 100;
 
+/** Returns a reporter that sends each report to `url` as a beacon. A report may get lost. */
 export function beaconReporter(url: string): Reporter {
   let sent = 0;
   return (report) => {
@@ -25,12 +30,12 @@ export function beaconReporter(url: string): Reporter {
     try {
       navigator.sendBeacon(url, new Blob([JSON.stringify(report)], { type: 'application/json' }));
     } catch {
-      /* a lost report is not worth a second fault */
+      // A lost report must not cause another error.
     }
   };
 }
 
-/** The telemetry of one mounted widget: every report carries `widget@version` and the slot. */
+/** Returns the telemetry of one widget in one slot. Every report names both. */
 export function telemetryFor(report: Reporter, widget: string, slot: string): Telemetry {
   return {
     error(error, context) {

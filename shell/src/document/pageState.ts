@@ -5,29 +5,31 @@ import type { NeighbourLinks } from '../links/neighbours.ts';
 import type { Messages } from '../messages/catalogues.ts';
 import type { SiteRules } from '../site-rules/siteRules.ts';
 
-/** What the server tells the browser about the document; JSON in `#page-state`. */
+/** What the server tells the browser about the document, as JSON in the element `#page-state`. */
 export interface PageState extends DocumentState {
-  /** The frame's own catalogue: one language, with the document. */
+  /** The frame's texts in the language of the document. */
   readonly messages: Messages;
-  /** R3.30. */
+  /** R3.30: what is known of the browser. */
   readonly agent: DeviceState;
   readonly mapTiles?: MapTiles;
-  /** R2.22: the neighbours of header and footer. */
+  /** R2.22: the addresses of the other sites that header and footer link to. */
   readonly links: NeighbourLinks;
-  /** What held for navigation when the document was made. */
+  /** The rules for navigation that held when the document was made. */
   readonly rules: SiteRules;
-  /** Other origins that a rule may lead to. */
+  /** Other origins that a rule may redirect to. */
   readonly redirectOrigins: readonly string[];
-  /** With which this document tells of its visit; it tells of none without. */
+  /** Proves that a visit's report comes from this document. Without it no report is sent. */
   readonly ticket?: string;
-  /** What went wrong, where the document stands for it (R8.08). */
+  /** R8.08: what went wrong, if the document shows an error in place of a page. */
   readonly failure?: Failure;
 }
 
+/** R8.08: a failure that the document shows in place of a page. */
 export interface Failure {
+  /** The HTTP status. */
   readonly status: number;
-  /** Only of what the visitor may know. */
+  /** Present only if the visitor may read it. */
   readonly message?: string | undefined;
-  /** By which the log finds it. */
+  /** The id of the request, under which the log has the error. */
   readonly id?: string | undefined;
 }

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Locale, () => Promise<{ readonly default: Translat
   'ko-KR': () => import(/* webpackChunkName: 'labels-ko' */ 'shared-contracts/labels/ko'),
 };
 
-/** Names of places in one language: a script of its own, but for the Japanese ones. */
+/** Loads the labels of one locale. Each language is a script of its own, except Japanese. */
 export async function labelsFor(locale: Locale): Promise<Translate> {
   return (await LABELS[locale]()).default;
 }
