@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/errors';
 import { parsePageQuery, parseSearchQuery } from 'shared-contracts/search';
@@ -109,7 +109,7 @@ describe('the map of the hits', () => {
     const { element } = await showResults(hostWith(aCourseMap()), QUERY);
     const map = await drawing();
     expect(map.querySelectorAll('[data-active]')).toHaveLength(0);
-    element.querySelector<HTMLElement>('article a')?.focus();
+    act(() => element.querySelector<HTMLElement>('article a')?.focus());
     expect(
       await screen.findByRole('link', { name: '南総ヒルズカントリークラブ ¥11,480' }),
     ).toHaveAttribute('data-active', 'true');
