@@ -2,7 +2,6 @@
 import { parse } from 'node-html-parser';
 import { fakeHost } from 'shared-contracts/testing';
 import { type Answer, serverHalf } from 'shared-contracts/platform-testing';
-import type { InertDocument } from 'shared-contracts/widget';
 import type { AdsState } from './adsSlice.ts';
 import { adAnswers } from './gateway/testing/adAnswers.ts';
 import browserWidget from './widget.tsx';
@@ -14,9 +13,9 @@ async function paint(over?: Readonly<Record<string, Answer>>) {
   const host = fakeHost({
     slot: 'right_ad',
     answers: adAnswers(over),
-    parseInert: (html) => parse(html) as unknown as InertDocument,
+    parseInert: (html) => parse(html),
   });
-  const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as AdsState;
+  const data: AdsState = JSON.parse(JSON.stringify(await widget.load(props, host)));
   return widget.render(props, data, host);
 }
 

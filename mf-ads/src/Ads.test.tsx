@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeHost } from 'shared-contracts/testing';
 import type { Answer, FakeHost } from 'shared-contracts/platform-testing';
 import type { MountedWidget } from 'shared-contracts/widget';
-import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
+import { adAnswers, adDetails, anAdPage } from './gateway/testing/adAnswers.ts';
 import widget from './widget.tsx';
 
 let ads: MountedWidget | undefined;
@@ -38,9 +38,9 @@ describe('the advertisements', () => {
   it('[R1.07] show name, place, rating, lowest price and coupon, and lead through the statistics link', async () => {
     await open();
     const [first, second] = screen.getAllByRole('article');
-    expect(
-      within(first as HTMLElement).getByRole('link', { name: '朝芝カントリークラブ' }),
-    ).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
+    const link = screen.getByRole('link', { name: '朝芝カントリークラブ' });
+    expect(first).toContainElement(link);
+    expect(link).toHaveAttribute('href', '/gora/adplat/click?c_id=7&ad=1');
     expect(first).toHaveTextContent(
       '総合評価5点満点中4.3千葉県市原市朝芝カントリークラブ¥9,800〜1人あたり総額（税・利用税込）最大3,000円クーポン',
     );
@@ -79,7 +79,7 @@ describe('the advertisements', () => {
   });
 
   it('[R4.23] leave out a course whose details are missing, and a price that nobody has', async () => {
-    const details = adAnswers()['/course/details'] as { items: unknown[] };
+    const details = adDetails();
     await open({ '/course/details': { ...details, items: details.items.slice(1), plans: [] } });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/¥/)).not.toBeInTheDocument();

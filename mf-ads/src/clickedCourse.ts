@@ -6,9 +6,7 @@ const UI_STATE_KEY = 'uiState';
 function readUiState({ session }: WidgetStorage): Readonly<Record<string, unknown>> {
   try {
     const state: unknown = JSON.parse(session.get(UI_STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null && !Array.isArray(state)
-      ? (state as Record<string, unknown>)
-      : {};
+    return typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : {};
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import type { Answer } from 'shared-contracts/platform-testing';
-import { adAnswers, anAdPage } from './gateway/testing/adAnswers.ts';
+import { adAnswers, adDetails, anAdPage } from './gateway/testing/adAnswers.ts';
 
 /** A state of the block: what the ad platform and the gateway answer. `shows`: how many cards. */
 export interface Story {
@@ -19,7 +19,7 @@ export const STORIES: readonly Story[] = [
   {
     name: 'courses without a price',
     answers: adAnswers({
-      '/course/details': { ...(adAnswers()['/course/details'] as object), plans: [] },
+      '/course/details': { ...adDetails(), plans: [] },
     }),
     shows: 3,
   },

@@ -10,7 +10,7 @@ const props = { page: 'top', query: '' } as const;
 
 async function paint(answers: Readonly<Record<string, Answer>>) {
   const host = fakeHost({ slot: 'content-main', answers });
-  const data = JSON.parse(JSON.stringify(await widget.load(props, host))) as ContentState;
+  const data: ContentState = JSON.parse(JSON.stringify(await widget.load(props, host)));
   return { data, html: widget.render(props, data, host) };
 }
 

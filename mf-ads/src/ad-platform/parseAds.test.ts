@@ -4,11 +4,11 @@ import type { InertDocument } from 'shared-contracts/widget';
 import { anAdPage } from '../gateway/testing/adAnswers.ts';
 import { parseAds, toCourseAd } from './parseAds.ts';
 
-function inBrowser(html: string) {
-  return new DOMParser().parseFromString(html, 'text/html') as unknown as InertDocument;
+function inBrowser(html: string): InertDocument {
+  return new DOMParser().parseFromString(html, 'text/html');
 }
-function onServer(html: string) {
-  return parse(html) as unknown as InertDocument;
+function onServer(html: string): InertDocument {
+  return parse(html);
 }
 
 describe('toCourseAd', () => {

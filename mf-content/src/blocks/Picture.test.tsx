@@ -38,14 +38,12 @@ describe('a picture of a block', () => {
   });
 
   it('[R3.18] that was missing before the page came alive is found', () => {
-    const broken = [
-      ['complete', true],
-      ['naturalWidth', 0],
-      ['currentSrc', '/a.jpg'],
-    ] as const;
-    const spies = broken.map(([name, value]) =>
-      jest.spyOn(HTMLImageElement.prototype, name, 'get').mockReturnValue(value as never),
-    );
+    const { prototype } = HTMLImageElement;
+    const spies = [
+      jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true),
+      jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0),
+      jest.spyOn(prototype, 'currentSrc', 'get').mockReturnValue('/a.jpg'),
+    ];
     render(<Picture item={item} alt={item.alt} />);
     expect(screen.getByText('冬のラウンド')).toBeVisible();
     spies.forEach((spy) => spy.mockRestore());

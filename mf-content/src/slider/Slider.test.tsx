@@ -11,21 +11,18 @@ import { Slider } from './Slider.tsx';
 
 /** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
 function layOut() {
-  const sizes = { clientWidth: 200, scrollWidth: 500 };
-  for (const [name, value] of Object.entries(sizes))
-    jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
     this: HTMLElement,
   ) {
     return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
   });
-  HTMLElement.prototype.scrollTo = function scrollTo(
-    this: HTMLElement,
-    { left = 0 }: ScrollToOptions = {},
-  ) {
+  HTMLElement.prototype.scrollTo = function scrollTo(place?: ScrollToOptions | number) {
+    const left = typeof place === 'object' ? (place.left ?? 0) : 0;
     this.scrollLeft = Math.min(left, 300);
     fireEvent.scroll(this);
-  } as HTMLElement['scrollTo'];
+  };
 }
 
 const items = [1, 2, 3, 4, 5].flatMap(

@@ -73,25 +73,20 @@ describe('the price calendar', () => {
     ).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, () => unknown]>([
     [
       'an answer 500',
       () => {
         throw new ApiError('Server error', { status: 500, path: CALENDAR });
       },
     ],
-    ['another shape', { days: [] }],
-    ['an empty body', ''],
-    ['HTML', '<!doctype html>'],
-    ['result_status 500', { ...aPriceCalendar(), result_status: 500 }],
+    ['another shape', () => ({ days: [] })],
+    ['an empty body', () => ''],
+    ['HTML', () => '<!doctype html>'],
+    ['result_status 500', () => ({ ...aPriceCalendar(), result_status: 500 })],
   ])('[R8.03] says after %s that it failed, and asks again', async (_what, answer) => {
     let isBroken = true;
-    const host = hostWith((request: unknown) => {
-      if (!isBroken) return aPriceCalendar();
-      return typeof answer === 'function'
-        ? (answer as (request: unknown) => unknown)(request)
-        : answer;
-    });
+    const host = hostWith(() => (isBroken ? answer() : aPriceCalendar()));
     await showResults(host, QUERY);
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       '料金カレンダーを表示できませんでした。',

@@ -59,7 +59,9 @@ async function open(query = QUERY, answers: Record<string, unknown> = {}) {
   return { host, addresses, click };
 }
 function box(course: number) {
-  return screen.getByRole('checkbox', { name: new RegExp(`第${course}ゴルフ場`) });
+  return screen.getByRole<HTMLInputElement>('checkbox', {
+    name: new RegExp(`第${course}ゴルフ場`),
+  });
 }
 function tray() {
   return screen.getByRole('region', { name: '比較リスト' });
@@ -88,7 +90,7 @@ describe('the list of courses to compare', () => {
 
   it('[R4.15] is what the address says when the visitor comes back', async () => {
     await open(`${QUERY}&compare_with=2,4`);
-    expect([1, 2, 3, 4, 5].map((course) => (box(course) as HTMLInputElement).checked)).toEqual([
+    expect([1, 2, 3, 4, 5].map((course) => box(course).checked)).toEqual([
       false,
       true,
       false,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CourseCoupons } from 'shared-contracts/gateway';
 import { parsePageQuery, toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -27,17 +28,15 @@ function useComparison(condition: SearchCondition, open: boolean) {
     'compare',
     open ? toSearchQuery({ ...condition, page: 1 }) : undefined,
     async (signal) => {
-      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch((error: unknown) => {
-        host.telemetry.error(error, { call: 'course-coupons' });
-        return {};
-      });
+      const coupons = fetchCourseCoupons(host, condition, ids, signal).catch(
+        (error: unknown): CourseCoupons => {
+          host.telemetry.error(error, { call: 'course-coupons' });
+          return {};
+        },
+      );
       const { courses, plans } = await fetchCoursePlans(host, condition, page, ids, signal);
       const known = await coupons;
-      return toComparison(courses, plans, (id) =>
-        known[id as keyof typeof known]
-          ? ((known as Record<number, { maxDiscount: number }>)[id]?.maxDiscount ?? 0)
-          : 0,
-      );
+      return toComparison(courses, plans, (id) => known[id]?.maxDiscount ?? 0);
     },
   );
 }

@@ -20,7 +20,7 @@ function namesOf(courses: readonly Course[]) {
 
 const slice = createSlice({
   name: 'compare',
-  initialState: initialCompare as CompareState,
+  initialState: initialCompare,
   reducers: {
     compareRefused: (state) => ({ ...state, isFull: true }),
     compareChanged: (state, { payload }: PayloadAction<readonly number[]>) => ({

@@ -8,10 +8,17 @@ export type FirstView =
 
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);
 
+function isOf<View extends FirstView['view']>(
+  first: FirstView,
+  view: View,
+): first is Extract<FirstView, { view: View }> {
+  return first.view === view;
+}
+
 /** The first paint's reply for this view, where there is one. */
 export function useFirstView<View extends FirstView['view']>(
   view: View,
 ): Extract<FirstView, { view: View }> | undefined {
   const first = useContext(FirstViewContext);
-  return first?.view === view ? (first as Extract<FirstView, { view: View }>) : undefined;
+  return first && isOf(first, view) ? first : undefined;
 }

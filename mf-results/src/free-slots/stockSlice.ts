@@ -32,7 +32,7 @@ const slice = createSlice({
       state,
       { payload: { courseId, reply } }: PayloadAction<{ courseId: number; reply?: CourseStock }>,
     ): StockState => {
-      if (state.courseId !== courseId || state.status !== 'loading') return state as StockState;
+      if (state.courseId !== courseId || state.status !== 'loading') return state;
       return reply && reply.items.length > 0
         ? { courseId, status: 'ready', items: reply.items, condition: reply.condition }
         : { ...initialStock, courseId, status: 'failed' };

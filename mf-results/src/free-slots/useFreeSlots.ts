@@ -3,12 +3,12 @@ import { useSelector, useStore } from 'react-redux';
 import type { SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { fetchCourseStock } from '../gateway/fetchCourseStock.ts';
-import { selectStock, type ResultsStore } from '../store.ts';
+import { selectStock, type RootState } from '../store.ts';
 import { stockAsked, stockClosed, stockEnded } from './stockSlice.ts';
 
 /** R7.08: whether this course's hours are looked at, and the way to look at them or away. */
 export function useFreeSlots(courseId: number) {
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const open = useSelector(selectStock).courseId === courseId;
   const toggle = () => void store.dispatch(open ? stockClosed() : stockAsked(courseId));
   return { open, toggle };
@@ -17,7 +17,7 @@ export function useFreeSlots(courseId: number) {
 /** Reads the stock of the course that is looked at. R8.04: a failure resets the state and is only reported. */
 export function useStockCall(condition: SearchCondition): void {
   const host = useHost();
-  const store = useStore() as ResultsStore;
+  const store = useStore<RootState>();
   const { courseId } = useSelector(selectStock);
   useEffect(() => {
     if (courseId === null) return undefined;

@@ -137,25 +137,20 @@ describe('the map of the hits', () => {
     ).toBeVisible();
   });
 
-  it.each([
+  it.each<[string, () => unknown]>([
     [
       'an answer 500',
       () => {
         throw new ApiError('Server error', { status: 500, path: MAP });
       },
     ],
-    ['another shape', { items: 1 }],
-    ['an empty body', ''],
-    ['HTML', '<!doctype html>'],
+    ['another shape', () => ({ items: 1 })],
+    ['an empty body', () => ''],
+    ['HTML', () => '<!doctype html>'],
   ])('[R8.03] keeps the list after %s, and asks again', async (_what, answer) => {
     let isBroken = true;
     await showResults(
-      hostWith((request: unknown) => {
-        if (!isBroken) return aCourseMap();
-        return typeof answer === 'function'
-          ? (answer as (request: unknown) => unknown)(request)
-          : answer;
-      }),
+      hostWith(() => (isBroken ? answer() : aCourseMap())),
       QUERY,
     );
     expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(

@@ -63,9 +63,19 @@ function MapSource({ tiles }: { readonly tiles: MapTiles | undefined }) {
   );
 }
 
+/** Returns the link from a course of the map to its plans on the searched days. */
+function useCourseHref(condition: SearchCondition): (course: MapMarker) => string {
+  const toHref = useResultHref();
+  return (course) =>
+    toHref({
+      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
+      widthday: condition.widthday,
+    });
+}
+
 /** All hits where they lie: a price for each course, or a circle where there is no room for prices. */
 export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
-  const toHref = useResultHref();
+  const toHref = useCourseHref(condition);
   const page = useResultPage();
   const hydrated = useHydrated();
   const { config } = useHost();
@@ -78,11 +88,6 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
     size,
   );
   const [chosen, setChosen] = useState<readonly MapMarker[]>([]);
-  const toCourse = (course: MapMarker) =>
-    toHref({
-      ...conditionOfCourse(condition, toPlayDay(condition.playDate), course.name),
-      widthday: condition.widthday,
-    });
   const choose = (members: readonly PlacedMarker[]) => {
     if (members.length > 1 && canZoomIn(box)) show(boxOfCluster(members, box));
     else setChosen(members.map(({ marker }) => marker));
@@ -97,7 +102,7 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
         tiles={tiles}
         dragging={dragging}
         isActive={({ marker }) => marker.id === active || chosen.includes(marker)}
-        toHref={toCourse}
+        toHref={toHref}
         onChoose={choose}
         onLook={onLook}
       />
@@ -111,7 +116,7 @@ export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsO
       )}
       {!isWhole && page === 'result' && <SearchHere condition={condition} box={box} />}
       {chosen.length > 0 && (
-        <ChosenCourses courses={chosen} toHref={toCourse} onClose={() => setChosen([])} />
+        <ChosenCourses courses={chosen} toHref={toHref} onClose={() => setChosen([])} />
       )}
       <MapSource tiles={tiles} />
     </div>

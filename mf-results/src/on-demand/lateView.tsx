@@ -16,15 +16,16 @@ export function lateView<Props extends object, Rest>(
 ): LateView<Props, Rest> {
   let known: LateModule<Props, Rest> | undefined;
   const loadOnce = async () => (known ??= await load());
+  // the type of a lazy component with generic props is conditional, so TypeScript cannot see that it takes them
   const Waiting = lazy(async () => ({
     default: (await loadOnce()).View,
   })) as unknown as ComponentType<Props>;
-  const Late = ({ waiting, ...props }: Props & { readonly waiting: ReactNode }) => {
+  const Late = (props: Props & { readonly waiting: ReactNode }) => {
     // chosen once: another type of component would begin anew
     const [View] = useState<ComponentType<Props>>(() => known?.View ?? Waiting);
     return (
-      <Suspense fallback={waiting}>
-        <View {...(props as unknown as Props)} />
+      <Suspense fallback={props.waiting}>
+        <View {...props} />
       </Suspense>
     );
   };

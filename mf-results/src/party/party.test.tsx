@@ -26,6 +26,12 @@ function partsOf(details: HTMLElement) {
   );
 }
 
+function breakdown(): HTMLElement {
+  const details = screen.getByText('料金の内訳').closest('details');
+  if (!details) throw new Error('The breakdown of the price is in no details element');
+  return details;
+}
+
 describe('the party', () => {
   it('[R3.01] is a choice of links to the first page of the same search', async () => {
     const host = hostWith();
@@ -49,7 +55,7 @@ describe('the party', () => {
 
   it('[R9.09] has its price taken apart, part by part', async () => {
     await showResults(hostWith(), `${QUERY}&players=2`);
-    const details = screen.getByText('料金の内訳').closest('details')!;
+    const details = breakdown();
     expect(partsOf(details)).toEqual([
       ['プレー料金', '¥7,630'],
       ['昼食', '¥1,400'],
@@ -69,7 +75,7 @@ describe('the party', () => {
       ),
       `${QUERY}&players=4`,
     );
-    const details = screen.getByText('料金の内訳').closest('details')!;
+    const details = breakdown();
     expect(partsOf(details).map(([name]) => name)).not.toContain('4サム割増');
     expect(partsOf(details)).toContainEqual(['昼食', '含まれません']);
     expect(details).not.toHaveTextContent('消費税');

@@ -27,8 +27,12 @@ export interface PlanTag {
 }
 
 const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
-/** R3.07 */
-const COMPE = { 1: 'prize', 2: 'organiser', 3: 'earlyBooking' } as const;
+/** R3.07: the perks of a competition plan by their number on the wire. */
+const COMPE: Readonly<Record<number, PlanTag['key']>> = {
+  1: 'prize',
+  2: 'organiser',
+  3: 'earlyBooking',
+};
 
 function guarantees(plan: Plan): PlanTag['key'][] {
   return [
@@ -39,7 +43,7 @@ function guarantees(plan: Plan): PlanTag['key'][] {
 
 function features(plan: Plan): PlanTag['key'][] {
   return [
-    CARTS[plan.cart as 0 | 1 | 2] ?? 'cart',
+    CARTS[plan.cart] ?? 'cart',
     plan.caddie ? 'caddie' : 'self',
     ...(plan.lunch ? ['lunch' as const] : []),
     ...(plan.drink ? ['drink' as const] : []),
@@ -51,7 +55,7 @@ function features(plan: Plan): PlanTag['key'][] {
 }
 
 function perks(plan: Plan): PlanTag['key'][] {
-  return plan.compe.flatMap((type) => COMPE[type as keyof typeof COMPE] ?? []);
+  return plan.compe.flatMap((type) => COMPE[type] ?? []);
 }
 
 function tagged(keys: readonly PlanTag['key'][], guarantee: boolean): PlanTag[] {

@@ -125,7 +125,7 @@ const slice = createSlice({
     /** Ignored unless a search is under way: the form may have found an error meanwhile. */
     searchEnded: (state, { payload: { key, query, outcome } }: PayloadAction<SearchEnd>) =>
       state.status === 'loading'
-        ? { ...whenEnded(state as ResultsState, outcome), key, query, condition: outcome.condition }
+        ? { ...whenEnded(state, outcome), key, query, condition: outcome.condition }
         : state,
     /** R4.18; nothing is known where the call failed. */
     couponCallEnded: (state, { payload }: PayloadAction<CourseCoupons>) => ({

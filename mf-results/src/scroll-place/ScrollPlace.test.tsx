@@ -33,14 +33,14 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {});
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
-  window.scrollBy = ((options: ScrollToOptions) => {
-    scrolled += options.top ?? 0;
-  }) as typeof window.scrollBy;
+  window.scrollBy = (by?: ScrollToOptions | number) => {
+    scrolled += typeof by === 'object' ? (by.top ?? 0) : 0;
+  };
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,
   ) {
     const top = (Number(this.dataset['course']) - 1) * HEIGHT - scrolled;
-    return { top, bottom: top + HEIGHT } as DOMRect;
+    return new DOMRect(0, top, 0, HEIGHT);
   });
 });
 afterEach(() => {

@@ -14,12 +14,15 @@ const PLACES_KEY = 'resultPlaces';
 /** Enough for the pages that somebody goes back over. */
 const KEPT = 12;
 
-type Session = Record<string, unknown> & { ui?: Record<string, unknown> };
+/** The fields of an object; none of anything else. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
 
-function readSession(session: KeyValueStorage): Session {
+/** The session's state; an empty one where the storage holds something else. */
+function readSession(session: KeyValueStorage): Readonly<Record<string, unknown>> {
   try {
-    const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
-    return typeof state === 'object' && state !== null ? (state as Session) : {};
+    return fieldsOf(JSON.parse(session.get(STATE_KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -27,20 +30,19 @@ function readSession(session: KeyValueStorage): Session {
 
 function writeUi(session: KeyValueStorage, change: Record<string, unknown>): void {
   const state = readSession(session);
-  session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...state.ui, ...change } }));
+  session.set(STATE_KEY, JSON.stringify({ ...state, ui: { ...fieldsOf(state['ui']), ...change } }));
 }
 
 function isPlace(value: unknown): value is Place {
-  return (
-    typeof (value as Place | null)?.courseId === 'number' &&
-    typeof (value as Place).top === 'number'
-  );
+  const { courseId, top } = fieldsOf(value);
+  return typeof courseId === 'number' && typeof top === 'number';
 }
 
 export function readPlaces(session: KeyValueStorage): Map<string, Place> {
-  const kept = readSession(session).ui?.[PLACES_KEY];
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-  return new Map(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
+  const { [PLACES_KEY]: kept } = fieldsOf(readSession(session)['ui']);
+  return new Map(
+    Object.entries(fieldsOf(kept)).filter((entry): entry is [string, Place] => isPlace(entry[1])),
+  );
 }
 
 export function writePlaces(session: KeyValueStorage, places: ReadonlyMap<string, Place>): void {

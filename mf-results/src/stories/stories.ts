@@ -61,9 +61,12 @@ function story(
   };
 }
 
+/** The state that a page without `?story=` shows. */
+export const LIST_STORY = story();
+
 /** Every state that a visitor can meet, by name: `?story=empty` shows one. */
 export const STORIES: Readonly<Record<string, Story>> = {
-  list: story(),
+  list: LIST_STORY,
   oneDay: story('area[]=12'),
   lastPage: story(`${CHIBA}&page=15`),
   searching: story(CHIBA, { [SEARCH]: never }),

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { BrowserHost, BrowserWidget, MountedWidget } from 'shared-contracts/widget';
+import type { BrowserHost, MountedWidget } from 'shared-contracts/widget';
 import type { SearchEnd } from '../results/resultsSlice.ts';
 import widget from '../widget.tsx';
 
@@ -20,9 +20,7 @@ export async function showResults(
   page: 'result' | 'secret' = 'result',
 ) {
   const element = document.body.appendChild(document.createElement('div'));
-  const shown = await act(async () =>
-    (widget as BrowserWidget<SearchEnd>).mount(element, { page, query }, host, data),
-  );
+  const shown = await act(async () => widget.mount(element, { page, query }, host, data));
   mounted.push({ widget: shown, element });
   return {
     element,

@@ -11,14 +11,11 @@ export function cornersOf({ x, y, width, height }: MapBox): [MapPoint, MapPoint]
   ];
 }
 
-interface Place {
-  readonly lat: number;
-  readonly lon: number;
-}
-
 /** South, west, north and east of what is looked at, in degrees: as the address of the map search has them. */
 export function boundsOf(box: MapBox): readonly number[] {
-  const [northWest, southEast] = cornersOf(box).map(toPlace) as [Place, Place];
+  const [topLeft, bottomRight] = cornersOf(box);
+  const northWest = toPlace(topLeft);
+  const southEast = toPlace(bottomRight);
   return [southEast.lat, northWest.lon, northWest.lat, southEast.lon].map(
     (degrees) => Math.round(degrees * 10_000) / 10_000,
   );

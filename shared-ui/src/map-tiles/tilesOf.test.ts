@@ -54,7 +54,9 @@ describe('the tiles of a view', () => {
         }, 0);
         expect(area / (box.width * box.height)).toBeCloseTo(1, 6);
         expect(tiles.length).toBeLessThanOrEqual(49);
-        const shown = (tiles[0]!.box.width / box.width) * width;
+        const [first] = tiles;
+        if (!first) throw new Error('The view has no tile');
+        const shown = (first.box.width / box.width) * width;
         expect([shown > 180, shown < 363]).toEqual([true, true]);
       }),
     );

@@ -13,18 +13,23 @@ export function anAdPage(
 
 const ids = [7, 8, 9];
 
+/** The reply with the details and plans of the three advertised courses. */
+export function adDetails() {
+  return {
+    result_status: 200,
+    items: ids.map((c_id, at) => aCourseItem({ c_id, c_name: NAMES[at] ?? '' })),
+    plans: ids.flatMap((c_id, at) => [
+      aPlanItem({ c_id, plan_id: 1, price: 9800 + at * 1500 }),
+      aPlanItem({ c_id, plan_id: 2, price: 18900 }),
+    ]),
+  };
+}
+
 /** Three advertised courses with details and, for the first, a coupon; answers by path for `fakeHost`. */
 export function adAnswers(over: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/adplat': anAdPage(ids),
-    '/course/details': {
-      result_status: 200,
-      items: ids.map((c_id, at) => aCourseItem({ c_id, c_name: NAMES[at] ?? '' })),
-      plans: ids.flatMap((c_id, at) => [
-        aPlanItem({ c_id, plan_id: 1, price: 9800 + at * 1500 }),
-        aPlanItem({ c_id, plan_id: 2, price: 18900 }),
-      ]),
-    },
+    '/course/details': adDetails(),
     '/course/coupon/search': {
       data: {
         golf_courses: [
