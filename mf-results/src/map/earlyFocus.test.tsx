@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
+import type { MountedWidget } from 'shared-contracts/widget';
 import { reactWidget, type IslandDefinition } from 'shared-ui/island';
 import { toServerHtml } from 'shared-ui/testing';
 import { aCourseMap } from '../gateway/testing/views.ts';
@@ -17,6 +18,8 @@ const definition: IslandDefinition<FirstPaint> = {
 const props = { page: 'result', query: 'area[]=12&year=2026&month=11&day=25&view=map' } as const;
 const COURSE = '南総ヒルズカントリークラブ';
 
+let mounted: MountedWidget | undefined;
+
 /** The map page as the server sends it, and the step that brings it to life. */
 async function openServerPage() {
   const host = fakeHost({
@@ -30,7 +33,9 @@ async function openServerPage() {
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = toServerHtml(definition, props, data, host);
   const hydrate = () =>
-    act(async () => void reactWidget(definition).mount(element, props, host, data));
+    act(async () => {
+      mounted = reactWidget(definition).mount(element, props, host, data);
+    });
   return { host, hydrate };
 }
 function card() {
@@ -41,7 +46,10 @@ function pin() {
 }
 
 describe('a focus that is older than the scripts of the map', () => {
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    act(() => mounted?.unmount());
+    document.body.replaceChildren();
+  });
 
   it('[R3.01] marks the pin of the focused card as soon as the page answers to scripts', async () => {
     const { host, hydrate } = await openServerPage();
