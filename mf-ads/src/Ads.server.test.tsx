@@ -20,7 +20,7 @@ async function paint(over?: Readonly<Record<string, Answer>>) {
 }
 
 describe('the advertisements on the server', () => {
-  it('[R1.07] stand in the HTML, with their labels, links and prices', async () => {
+  it('[R1.07] are in the HTML with their labels, links and prices', async () => {
     const html = await paint();
     expect(html).toContain('広告');
     expect(html).toContain('href="/gora/adplat/click?c_id=9&amp;ad=1"');
@@ -28,7 +28,7 @@ describe('the advertisements on the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('[R4.23] are an empty slot where a step fails', async () => {
+  it('[R4.23] leave the slot empty when a step fails', async () => {
     expect(
       await paint({
         '/adplat': () => {

@@ -27,7 +27,7 @@ describe('the advertisements', () => {
     document.body.replaceChildren();
   });
 
-  it('[R1.07] are labelled on the block and as the first text of each card', async () => {
+  it('[R1.07] carry the label on the block and as the first text of each card', async () => {
     await open();
     const block = screen.getByRole('region', { name: /^広告 ?おすすめのゴルフ場$/ });
     const cards = within(block).getAllByRole('article');
@@ -47,7 +47,7 @@ describe('the advertisements', () => {
     expect(second).not.toHaveTextContent('クーポン');
   });
 
-  it('[R3.15] show the banner that is drawn from the course id, with its size', async () => {
+  it('[R3.15] show the banner of the course id with its size', async () => {
     await open();
     const image = screen.getAllByRole('article')[0]?.querySelector('img');
     expect(image).toHaveAttribute('src', '/gora/image/course/7/banner.svg');
@@ -56,16 +56,16 @@ describe('the advertisements', () => {
 
   it.each<[string, Record<string, Answer>]>([
     [
-      'an ad blocker stands in the way',
+      'an ad blocker stops the call',
       {
         '/adplat': () => {
           throw new Error('blocked');
         },
       },
     ],
-    ['the details do not come', { '/course/details': { result_status: 500 } }],
+    ['the details do not arrive', { '/course/details': { result_status: 500 } }],
     [
-      'the coupons do not come',
+      'the coupons do not arrive',
       {
         '/course/coupon/search': () => {
           throw new Error('gone');
@@ -73,19 +73,19 @@ describe('the advertisements', () => {
       },
     ],
     ['there are none', { '/adplat': anAdPage([]) }],
-  ])('[R4.23] leave nothing behind where %s', async (_why, over) => {
+  ])('[R4.23] leave the slot empty when %s', async (_why, over) => {
     await open(over);
     expect(slot).toBeEmptyDOMElement();
   });
 
-  it('[R4.23] leave out a course whose details are missing, and a price that nobody has', async () => {
+  it('[R4.23] leave out a course without details, and the price of a course without plans', async () => {
     const details = adDetails();
     await open({ '/course/details': { ...details, items: details.items.slice(1), plans: [] } });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/¥/)).not.toBeInTheDocument();
   });
 
-  it('[R9.04] say that one was followed', async () => {
+  it('[R9.04] store and publish which course the visitor followed', async () => {
     const host = await open();
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));
@@ -96,13 +96,13 @@ describe('the advertisements', () => {
     });
   });
 
-  it('[R3.11] stand in left_ad under a title of their own, so that both slots of a page can be told apart', async () => {
+  it('[R3.11] have a title of their own in left_ad, which tells the two slots of a page apart', async () => {
     const host = await open({}, 'left_ad');
     expect(screen.getByRole('region', { name: /注目のゴルフ場$/ })).toBeVisible();
     expect(host.sent[0]?.query).toMatchObject({ content: 'pc_top_left' });
   });
 
-  it('[R9.08] are asked for anew on another kind of page and for another play day, and not for any other query', async () => {
+  it('[R9.08] are loaded again for another page and another play day, but not for any other change of the query', async () => {
     const host = await open();
     await act(async () => ads?.update({ page: 'top', query: 'page=2' }));
     expect(host.sent).toHaveLength(3);

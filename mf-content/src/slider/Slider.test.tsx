@@ -9,7 +9,7 @@ import ja from '../messages/ja.json';
 import { aPicture } from '../testing/contentAnswers.ts';
 import { Slider } from './Slider.tsx';
 
-/** jsdom lays nothing out: five slides of 100 pixels, two beside each other. */
+/** Gives the list the layout that jsdom lacks: five slides of 100 pixels, two beside each other. */
 function layOut() {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
@@ -63,7 +63,7 @@ describe('a slider', () => {
     );
   });
 
-  it('turns pages by its buttons and says where it stands', async () => {
+  it('turns pages by its buttons and names the present page', async () => {
     open();
     const next = screen.getByRole('button', { name: '次へ' });
     const previous = screen.getByRole('button', { name: '前へ' });
@@ -83,7 +83,7 @@ describe('a slider', () => {
     [true, 'smooth'],
     [false, 'instant'],
   ])(
-    'glides for its buttons where motion is welcome (%s: %s), and never for the focus',
+    'glides for its buttons when motion is welcome (%s: %s), and never for the focus',
     async (isWelcome, behavior) => {
       window.matchMedia = ((query: string) => ({
         matches: isWelcome && query.includes('no-preference'),
@@ -92,14 +92,14 @@ describe('a slider', () => {
       const turn = jest.spyOn(HTMLElement.prototype, 'scrollTo');
       await userEvent.click(screen.getByRole('button', { name: '次へ' }));
       expect(turn).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
-      // a focus that glides is lost when a picture that comes snaps the list back
+      // a list that glides to the focus loses it when a picture that loads snaps the list back
       expect(readFileSync(join(__dirname, 'Slider.module.css'), 'utf8')).not.toMatch(
         /(?<!over)scroll-behavior/,
       );
     },
   );
 
-  it('follows the finger', () => {
+  it('follows the scroll of a finger', () => {
     open();
     const list = screen.getByRole('list');
     list.scrollLeft = 300;
@@ -107,7 +107,7 @@ describe('a slider', () => {
     expect(screen.getByText('3/3')).toBeVisible();
   });
 
-  it('keeps all pictures but the first for later, and each with its size', () => {
+  it('loads only the first picture at once, and gives each its size', () => {
     const { container } = open();
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual([

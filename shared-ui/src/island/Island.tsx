@@ -9,18 +9,19 @@ import type { IslandDefinition } from './definition.ts';
 const HostContext = createContext<WidgetHost | null>(null);
 
 /**
- * The host of the widget around. While the server renders, `bus`, `storage`, `navigate` and `fail` are missing:
- * use them in effects and handlers only.
+ * Returns the host of the surrounding widget. `bus`, `storage`, `navigate` and `fail` are missing while the server renders, so
+ * use them only in effects and handlers. Throws an Error outside of a widget.
  */
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('useHost needs a widget around it');
+  if (!host) throw new Error('useHost works only inside a widget');
+  // the browser's host in the browser; the docstring says what the server's host lacks
   return host as BrowserHost;
 }
 
 const LabelContext = createContext<Translate>((japanese) => japanese);
 
-/** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
+/** R9.06: returns the translator of the contracts' Japanese texts (labels, names of places, messages) to the page's language. */
 export function useLabel(): Translate {
   return useContext(LabelContext);
 }
@@ -33,14 +34,14 @@ interface IslandProps<Data> {
   readonly store: Store | undefined;
 }
 
-const asItIs: Translate = (japanese) => japanese;
+const unchanged: Translate = (japanese) => japanese;
 
-/** The tree that server and browser render alike. */
+/** The tree that the server and the browser both render. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
-      <LabelContext value={definition.labels ?? asItIs}>
+      <LabelContext value={definition.labels ?? unchanged}>
         <IntlProvider
           locale={host.locale}
           messages={definition.messages}

@@ -1,6 +1,6 @@
 import type { MapPoint } from './projection.ts';
 
-/** Markers that would lie on each other: they are shown as one, at the middle of its members. */
+/** Items whose markers would overlap, shown as one marker in the middle of them. */
 export interface Cluster<Item> extends MapPoint {
   readonly members: readonly Item[];
 }
@@ -24,7 +24,7 @@ function join<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
   };
 }
 
-/** Points by the cell of a grid that they lie in, so that the slower step below has few to look at. */
+/** Joins the items of each cell of a grid, so that the slower step below compares few clusters. */
 function byCell<Item extends MapPoint>(
   items: readonly Item[],
   { width, height }: { width: number; height: number },

@@ -3,7 +3,7 @@ import { aCourseItem, aPlanItem } from 'shared-contracts/testing';
 
 const NAMES = ['朝芝カントリークラブ', '霞丘ゴルフリンクス', '松籟の森ゴルフ倶楽部'];
 
-/** The ad platform's HTML for these courses, as an ad server writes it. */
+/** Returns the ad platform's HTML for these courses, as an ad server writes it. */
 export function anAdPage(
   ids: readonly (number | string)[],
   href = (id: number | string): string => `/gora/adplat/click?c_id=${id}&ad=1`,
@@ -25,7 +25,7 @@ export function adDetails() {
   };
 }
 
-/** Three advertised courses with details and, for the first, a coupon; answers by path for `fakeHost`. */
+/** Answers by path for `fakeHost`: three advertised courses with details, the first of them with a coupon. */
 export function adAnswers(over: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/adplat': anAdPage(ids),
