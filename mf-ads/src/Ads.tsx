@@ -16,7 +16,9 @@ interface AdsProps {
   readonly data: AdsState | undefined;
 }
 
-/** R1.07: the sponsored courses under an advertisement label; renders nothing when there are none. */
+/**
+ * R1.07: the sponsored courses under an advertisement label; renders nothing when there are none.
+ */
 export function Ads({ props, data }: AdsProps) {
   const t = useTranslations('ads');
   const id = useId();

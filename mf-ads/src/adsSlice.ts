@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
 
-/** An advertisement of the ad platform: the course's id, and the link that counts the click and leads to the course. */
+/**
+ * An advertisement of the ad platform: the course's id, and the link that counts the click and
+ * leads to the course.
+ */
 export interface CourseAd {
   readonly adCId: number;
   readonly adStatisticsLink: string;

@@ -1,6 +1,9 @@
 import type { WidgetStorage } from 'shared-contracts/widget';
 
-/** R9.04: the session storage's key of the interface state. Other widgets keep their fields under it too. */
+/**
+ * R9.04: the session storage's key of the interface state. Other widgets keep their fields under it
+ * too.
+ */
 const UI_STATE_KEY = 'uiState';
 
 function readUiState({ session }: WidgetStorage): Readonly<Record<string, unknown>> {
@@ -17,7 +20,9 @@ export function wasAdClicked(storage: WidgetStorage): boolean {
   return readUiState(storage)['isClickPrGolfCourse'] === true;
 }
 
-/** R9.04: stores which sponsored course the visitor followed, beside the fields of other widgets. */
+/**
+ * R9.04: stores which sponsored course the visitor followed, beside the fields of other widgets.
+ */
 export function noteAdClick(storage: WidgetStorage, courseId: number): void {
   return storage.session.set(
     UI_STATE_KEY,

@@ -79,11 +79,14 @@ describe('loadAds', () => {
       },
     ],
     ['the coupons by their shape', { '/course/coupon/search': { data: null } }],
-  ])('[R4.23] gives no advertisements when %s fail, and reports the failure once', async (_which, over) => {
-    const host = hostWith(over);
-    await expect(loadAds(props, host)).resolves.toEqual(noAds);
-    expect(host.errors).toHaveLength(1);
-  });
+  ])(
+    '[R4.23] gives no advertisements when %s fail, and reports the failure once',
+    async (_which, over) => {
+      const host = hostWith(over);
+      await expect(loadAds(props, host)).resolves.toEqual(noAds);
+      expect(host.errors).toHaveLength(1);
+    },
+  );
 
   it('[R4.23] asks nothing more when the ad platform has no advertisements', async () => {
     const host = hostWith({ '/adplat': anAdPage([]) });

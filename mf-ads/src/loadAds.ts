@@ -16,8 +16,8 @@ async function loadStepByStep(props: WidgetProps, host: WidgetHost): Promise<Ads
 }
 
 /**
- * R4.23: loads the course ids of the advertisements, then the details, then the coupons. Returns no advertisements when a step
- * fails, and reports the failure; never rejects.
+ * R4.23: loads the course ids of the advertisements, then the details, then the coupons. Returns no
+ * advertisements when a step fails, and reports the failure; never rejects.
  */
 export async function loadAds(props: WidgetProps, host: WidgetHost): Promise<AdsState> {
   try {

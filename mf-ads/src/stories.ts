@@ -1,7 +1,10 @@
 import type { Answer } from 'shared-contracts/platform-testing';
 import { adAnswers, adDetails, anAdPage } from './gateway/testing/adAnswers.ts';
 
-/** A state of the block: the answers of the ad platform and the gateway, and the number of cards that they make. */
+/**
+ * A state of the block: the answers of the ad platform and the gateway, and the number of cards
+ * that they make.
+ */
 export interface Story {
   readonly name: string;
   readonly answers: Readonly<Record<string, Answer>>;

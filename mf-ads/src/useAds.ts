@@ -16,7 +16,10 @@ function useClicked(): void {
   }, [dispatch, storage]);
 }
 
-/** Loads the advertisements in the browser when the server did not, and again for another page or another play day. */
+/**
+ * Loads the advertisements in the browser when the server did not, and again for another page or
+ * another play day.
+ */
 export function useAds({ page, query }: WidgetProps, isLoaded: boolean): void {
   const host = useHost();
   const dispatch = useDispatch();

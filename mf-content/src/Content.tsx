@@ -24,7 +24,10 @@ const FACES: Readonly<Record<BlockFace, Face>> = {
   services: Services,
 };
 
-/** The slot at the top of the page: its first block keeps its place while it loads, and loads its first picture at once. */
+/**
+ * The slot at the top of the page: its first block keeps its place while it loads, and loads its
+ * first picture at once.
+ */
 const MAIN_SLOT = 'content-main';
 
 interface ContentProps {
@@ -33,7 +36,9 @@ interface ContentProps {
   readonly data: ContentState | undefined;
 }
 
-/** R1.08: the blocks of this slot that have something to show; renders nothing when there are none. */
+/**
+ * R1.08: the blocks of this slot that have something to show; renders nothing when there are none.
+ */
 export function Content({ props, data }: ContentProps) {
   const { slot } = useHost();
   const { blocks, device, isClientLoaded } = useSelector(

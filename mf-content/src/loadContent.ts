@@ -10,7 +10,10 @@ export function deviceOf({ page }: Pick<WidgetProps, 'page'>): ContentDevice {
   return page === 'sp-top' ? 'sp' : 'pc';
 }
 
-/** R8.06: loads the blocks of this slot. Returns no blocks and the error flag when the call fails; never rejects. */
+/**
+ * R8.06: loads the blocks of this slot. Returns no blocks and the error flag when the call fails;
+ * never rejects.
+ */
 export async function loadContent(
   props: WidgetProps,
   host: WidgetHost,

@@ -8,7 +8,10 @@ import { contentLoaded, needsContent, type ContentDevice } from './contentSlice.
 import { deviceOf, loadContent } from './loadContent.ts';
 import type { ContentRootState } from './store.ts';
 
-/** R4.24: returns the region that the visitor picked in the form; undefined on a phone, which does not follow it. */
+/**
+ * R4.24: returns the region that the visitor picked in the form; undefined on a phone, which does
+ * not follow it.
+ */
 function usePickedRegion(device: ContentDevice): number | undefined {
   const { bus } = useHost();
   const [picked, setPicked] = useState<number>();
@@ -30,7 +33,10 @@ function useNetworkReturns(): number {
   return returns;
 }
 
-/** Returns the prefecture in the region cookie; null when there is none or the storage cannot be read. */
+/**
+ * Returns the prefecture in the region cookie; null when there is none or the storage cannot be
+ * read.
+ */
 function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
   try {
     return storage.cookies.get(REGION_COOKIE);
@@ -40,9 +46,10 @@ function remembered({ storage }: Pick<BrowserHost, 'storage'>): string | null {
 }
 
 /**
- * R4.24: loads the blocks in the browser when the server did not load them, when the load failed, and when they belong to
- * another region than the visitor's. That is the region picked in the form, else the address's, else the cookie's (R2.19),
- * which the server does not know. The answer to the last call wins.
+ * R4.24: loads the blocks in the browser when the server did not load them, when the load failed,
+ * and when they belong to another region than the visitor's. That is the region picked in the form,
+ * else the address's, else the cookie's (R2.19), which the server does not know. The answer to the
+ * last call wins.
  */
 export function useContent({ page, query }: WidgetProps): void {
   const host = useHost();

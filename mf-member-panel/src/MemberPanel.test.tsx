@@ -194,16 +194,19 @@ describe('the member panel', () => {
   it.each<[string, () => unknown]>([
     ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the line is back', () => window.dispatchEvent(new Event('online'))],
-  ])('asks again when %s, since the visitor may have logged out meanwhile', async (_when, happen) => {
-    let reply = aMember();
-    await open(() => reply);
-    reply = aGuest();
-    await act(async () => {
-      happen();
-    });
-    expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
-    expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
-  });
+  ])(
+    'asks again when %s, since the visitor may have logged out meanwhile',
+    async (_when, happen) => {
+      let reply = aMember();
+      await open(() => reply);
+      reply = aGuest();
+      await act(async () => {
+        happen();
+      });
+      expect(screen.getByRole('link', { name: 'ログイン' })).toBeVisible();
+      expect(screen.queryByText(/山田/)).not.toBeInTheDocument();
+    },
+  );
 
   it('ignores an answer to a call that began before the page left', async () => {
     const waiting: ((reply: unknown) => void)[] = [];

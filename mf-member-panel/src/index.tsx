@@ -4,7 +4,9 @@ import { fakeHost, fakeSites } from 'shared-contracts/testing';
 import { STORIES } from './stories.ts';
 import widget from './widget.tsx';
 
-/** The slots and widths in which every state of the panel and of the strip is shown without a shell. */
+/**
+ * The slots and widths in which every state of the panel and of the strip is shown without a shell.
+ */
 const PLACES = [
   ['member', '300px'],
   ['member-strip', '390px'],

@@ -35,7 +35,10 @@ interface PartProps {
   readonly asked: SearchCondition;
 }
 
-/** The part above the courses: their number, their order, the view, and the party that the prices hold for. */
+/**
+ * The part above the courses: their number, their order, the view, and the party that the prices
+ * hold for.
+ */
 function ListHead({
   results: { status, items, searchCount },
   asked,
@@ -63,7 +66,10 @@ function ListHead({
   );
 }
 
-/** The courses in the view that the address asks for, or what stands in their place while there are none. */
+/**
+ * The courses in the view that the address asks for, or what stands in their place while there are
+ * none.
+ */
 function Courses({
   results,
   asked,
@@ -88,7 +94,10 @@ function Courses({
   );
 }
 
-/** Why the search has no result: the form has an error, or the search failed. Offers the next step after a failure. */
+/**
+ * Why the search has no result: the form has an error, or the search failed. Offers the next step
+ * after a failure.
+ */
 function Failure({
   results: { status, failure },
   asked,
@@ -114,7 +123,9 @@ function Failure({
   );
 }
 
-/** Reads the search in the address: its condition, and the key that tells one search from another. */
+/**
+ * Reads the search in the address: its condition, and the key that tells one search from another.
+ */
 function useAskedSearch(query: string) {
   const host = useHost();
   const { condition: asked } = useMemo(
@@ -125,7 +136,10 @@ function useAskedSearch(query: string) {
   return { asked, searched };
 }
 
-/** The result of the search in the page's query: heading, number of courses, order, courses, pages, or why there are none. */
+/**
+ * The result of the search in the page's query: heading, number of courses, order, courses, pages,
+ * or why there are none.
+ */
 export function Results({
   props,
   data,

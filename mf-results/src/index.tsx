@@ -4,7 +4,10 @@ import { fakeHost } from 'shared-contracts/testing';
 import { LIST_STORY, STORIES } from './stories/stories.ts';
 import widget from './widget.tsx';
 
-/** The widget alone: `?story=` names one of its states, the rest of the address is its query. */
+/**
+ * The address of the page that shows the widget alone: `?story=` names one of its states, the rest
+ * is its query.
+ */
 function address() {
   return new URLSearchParams(window.location.search);
 }

@@ -21,12 +21,12 @@ const reducer = combineReducers({
   compare: compareReducer,
 });
 
-/** What the first paint's search leaves behind: the browser begins where the server ended. */
+/** Returns the state after the server's search, with which the browser begins. */
 function afterFirst(first: SearchEnd): RootState {
   return [searchStarted(), searchEnded(first)].reduce(reducer, reducer(undefined, { type: '' }));
 }
 
-/** The store of one mounted widget. */
+/** Returns the store of one mounted widget; without a first search it begins idle. */
 export function createResultsStore(first?: SearchEnd) {
   return configureStore({
     reducer,

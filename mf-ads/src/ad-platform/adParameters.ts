@@ -14,7 +14,10 @@ const pc = 'gora_pc';
 const phone = 'gora_sp';
 const tablet = 'gora_tb';
 
-/** R9.08: the parameters of the ad platform by page and device. `toAdQuery` adds the slot's side to the content name. */
+/**
+ * R9.08: the parameters of the ad platform by page and device. `toAdQuery` adds the slot's side to
+ * the content name.
+ */
 const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> = {
   top: {
     PC: { ...top, site: pc, content: 'pc_top' },
@@ -51,7 +54,9 @@ function toMonth(now: number): string {
   return `${year}${String(month).padStart(2, '0')}`;
 }
 
-/** Returns the ad platform's query for this place; undefined on a page that sells no advertisements. */
+/**
+ * Returns the ad platform's query for this place; undefined on a page that sells no advertisements.
+ */
 export function toAdQuery({ page, device, slot, now }: AdPlace): AdQuery | undefined {
   const set = AD_SETS[page]?.[device];
   return (

@@ -35,7 +35,10 @@ function PriceFrom({ price }: { readonly price: number }) {
   );
 }
 
-/** One sponsored course. The card's first text is the advertisement label. The link counts the click and leads on. */
+/**
+ * One sponsored course. The card's first text is the advertisement label. The link counts the click
+ * and leads on.
+ */
 export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const t = useTranslations('card');
   const noteClick = useNotedClick(ad.courseId);

@@ -21,7 +21,9 @@ function lowestPrice(plans: readonly Plan[], courseId: number): number | undefin
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** Returns the cards in the ad platform's order, without the courses whose details did not arrive. */
+/**
+ * Returns the cards in the ad platform's order, without the courses whose details did not arrive.
+ */
 export const selectCourseAds = createSelector(
   [(state: AdsState) => state],
   (state): CourseAdView[] => {

@@ -23,8 +23,9 @@ function useMissing() {
 }
 
 /**
- * A block's picture, as AVIF or WebP when the editor gave one and the browser reads it. Its size is known before it loads, so
- * that nothing on the page moves. When it fails to load, its alternative text stands in its place.
+ * A block's picture, as AVIF or WebP when the editor gave one and the browser reads it. Its size is
+ * known before it loads, so that nothing on the page moves. When it fails to load, its alternative
+ * text stands in its place.
  */
 export function Picture({
   item: { src, avif, webp, width, height },
@@ -33,7 +34,8 @@ export function Picture({
   isEager = false,
 }: PictureProps) {
   const { picture, isMissing, onError } = useMissing();
-  // only the browser sets this style, by script: the page's policy allows no style attribute in HTML
+  // only the browser sets this style, by script: the page's policy allows no style attribute in
+  // HTML
   if (isMissing)
     return (
       <span

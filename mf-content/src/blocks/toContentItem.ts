@@ -78,8 +78,9 @@ function toItem(entry: ContentEntry, look: BlockLook): ContentItem | undefined {
 }
 
 /**
- * R3.18, fault 24: returns the entry as its block shows it. Returns undefined for an entry that is hidden, has a wrong shape,
- * has an address other than http or https, or lacks what the block needs.
+ * R3.18, fault 24: returns the entry as its block shows it. Returns undefined for an entry that is
+ * hidden, has a wrong shape, has an address other than http or https, or lacks what the block
+ * needs.
  */
 export function toContentItem(given: unknown, look: BlockLook): ContentItem | undefined {
   const entry = contentEntry.safeParse(given);

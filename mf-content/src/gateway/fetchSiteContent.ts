@@ -5,12 +5,15 @@ import type { ContentDevice } from '../contentSlice.ts';
 
 const MINUTE = 60_000;
 
-/** Accepts more than the contract does: one block of a wrong shape must not cost the others (fault 24). */
+/**
+ * Accepts more than the contract does: one block of a wrong shape must not cost the others (fault
+ * 24).
+ */
 const anyBlocks = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /**
- * R7.07: returns the unchecked blocks of one top page and region. All slots of a page ask with the same query, so the host sends
- * one call.
+ * R7.07: returns the unchecked blocks of one top page and region. All slots of a page ask with the
+ * same query, so the host sends one call.
  */
 export function fetchSiteContent(
   host: WidgetHost,

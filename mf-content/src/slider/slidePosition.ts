@@ -17,7 +17,10 @@ export interface SlidePosition {
 /** Pixels by which the browser's rounding may be off; they must not hide the last page. */
 const ROUNDING = 2;
 
-/** Returns the position of a slider. A page holds as many whole slides as fit; at the end of the list the last page is reached. */
+/**
+ * Returns the position of a slider. A page holds as many whole slides as fit; at the end of the
+ * list the last page is reached.
+ */
 export function toSlidePosition(
   { scrollLeft, clientWidth, scrollWidth, step }: SliderMeasure,
   count: number,

@@ -43,7 +43,8 @@ export function useSlider(count: number): SliderControl {
       window.removeEventListener('resize', read);
     };
   }, [count]);
-  // not by `scroll-behavior`, which also glides to a focused slide: a picture that loads meanwhile snaps the list back
+  // not by `scroll-behavior`, which also glides to a focused slide: a picture that loads meanwhile
+  // snaps the list back
   const turnTo = (page: number) =>
     list.current?.scrollTo({
       left: (page - 1) * (position?.pageWidth ?? 0),

@@ -27,7 +27,10 @@ class SharedCall {
     this.answer = callUserApi(host, this.controller.signal);
   }
 
-  /** Waits for the call. When `signal` of the last slot aborts, the call is aborted and `onDeserted` is called. */
+  /**
+   * Waits for the call. When `signal` of the last slot aborts, the call is aborted and `onDeserted`
+   * is called.
+   */
   join(signal: AbortSignal, onDeserted: () => void): Promise<MemberState> {
     this.askers += 1;
     signal.addEventListener(
@@ -51,12 +54,16 @@ class SharedCall {
   }
 }
 
-/** The call under way of each document, by its request client: the panel, the strip and the menu share it. */
+/**
+ * The call under way of each document, by its request client: the panel, the strip and the menu
+ * share it.
+ */
 const underWay = new WeakMap<RequestClient, SharedCall>();
 
 /**
- * Returns the state of the visitor, guest or member. `signal` ends the waiting, and the call when nobody waits any more. Rejects
- * with the error family; `onFirstError` is called once for each failed call.
+ * Returns the state of the visitor, guest or member. `signal` ends the waiting, and the call when
+ * nobody waits any more. Rejects with the error family; `onFirstError` is called once for each
+ * failed call.
  */
 export async function fetchMember(
   host: WidgetHost,

@@ -27,7 +27,10 @@ function benefits(info: UserInfo) {
   };
 }
 
-/** R4.21, R4.22: converts the user API's reply to the panel's state; a visitor who is not logged in becomes the guest. */
+/**
+ * R4.21, R4.22: converts the user API's reply to the panel's state; a visitor who is not logged in
+ * becomes the guest.
+ */
 export function toMember({ left_menu_info: info }: UserInfoReply): MemberState {
   if (info.result_status !== OK || NOT_LOGGED_IN.includes(info.user_status)) return guest;
   const byPhone = isOn(info.tel_reservaction_user_flag);

@@ -11,7 +11,9 @@ export interface MemberState {
   readonly membership: { readonly isRGC: boolean; readonly isSGC: boolean };
   readonly telBannerNumber: string;
   readonly telBannerDisplayFlag: boolean;
-  /** R4.22: true for a member who reserves by telephone and has no points, coupons and memberships. */
+  /**
+   * R4.22: true for a member who reserves by telephone and has no points, coupons and memberships.
+   */
   readonly telReservactionUserFlag: boolean;
   /** False when the user API could not read the points. */
   readonly pointGetSuccessFlg: boolean;

@@ -6,7 +6,10 @@ import { useHost } from 'shared-ui/island';
 import { fetchMember } from '../gateway/fetchMember.ts';
 import { guest, memberForgotten, memberLoaded } from '../member-state/memberSlice.ts';
 
-/** R4.20: loads the member into the store and tells the other widgets. A failed call makes the visitor a guest. */
+/**
+ * R4.20: loads the member into the store and tells the other widgets. A failed call makes the
+ * visitor a guest.
+ */
 async function loadMember(
   host: BrowserHost,
   dispatch: Dispatch,
@@ -24,9 +27,10 @@ async function loadMember(
 }
 
 /**
- * Loads the member when the panel mounts, and again whenever the visitor may have changed: when the tab becomes visible, when
- * the network is back, and when the page returns from the back/forward cache. A page that goes to that cache forgets the member
- * first, so that it shows no points after a logout.
+ * Loads the member when the panel mounts, and again whenever the visitor may have changed: when the
+ * tab becomes visible, when the network is back, and when the page returns from the back/forward
+ * cache. A page that goes to that cache forgets the member first, so that it shows no points after
+ * a logout.
  */
 export function useMember(): void {
   const host = useHost();

@@ -6,7 +6,10 @@ function isDialable(number: string) {
   return /^\+?\d[\d-]{2,18}\d$/.test(number);
 }
 
-/** R3.16: returns the number to call and its `tel:` link; undefined when the user API hides the number or it is invalid. */
+/**
+ * R3.16: returns the number to call and its `tel:` link; undefined when the user API hides the
+ * number or it is invalid.
+ */
 export function useDialableNumber():
   { readonly number: string; readonly href: string } | undefined {
   const { telBannerDisplayFlag, telBannerNumber: number } = useSelector(

@@ -19,7 +19,10 @@ interface CompareDialogProps {
   readonly condition: SearchCondition;
 }
 
-/** Everything about the chosen courses that the condition asks for; coupons may be missing without harm (R8.04). */
+/**
+ * Loads the chosen courses with their plans and coupons while the dialog is open. R8.04: a failed
+ * coupon call is only reported.
+ */
 function useComparison(condition: SearchCondition, open: boolean) {
   const host = useHost();
   const page = useResultPage();
@@ -41,7 +44,9 @@ function useComparison(condition: SearchCondition, open: boolean) {
   );
 }
 
-/** The comparison, open while the address says so: a link to it can be sent to those who come along. */
+/**
+ * The comparison. It is open while the address says so, so that a visitor can send a link to it.
+ */
 export function CompareDialog({ query, condition }: CompareDialogProps) {
   const t = useTranslations('compare');
   const host = useHost();

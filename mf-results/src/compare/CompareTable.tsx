@@ -14,8 +14,8 @@ interface CompareTableProps {
 }
 
 /**
- * Price, plan, rating on every axis, access, play style, lunch and coupon of the courses, side by side. The best values are
- * marked.
+ * Price, plan, rating on every axis, access, play style, lunch and coupon of the courses, side by
+ * side. The best values are marked.
  */
 export function CompareTable({ courses, condition }: CompareTableProps) {
   const t = useTranslations('compare');

@@ -13,7 +13,10 @@ import { coursesKnown } from './compareSlice.ts';
 import styles from './CompareTray.module.css';
 import { useCompare } from './useCompare.ts';
 
-/** Names of courses that came with the address are asked for once the page is there; without an answer they go by number. */
+/**
+ * Loads the names of compared courses that are not on the page. A course without a name is shown by
+ * its number.
+ */
 function useNames(condition: SearchCondition, ids: readonly number[]) {
   const host = useHost();
   const store = useStore<RootState>();
@@ -31,6 +34,7 @@ function useNames(condition: SearchCondition, ids: readonly number[]) {
       },
     );
     return () => controller.abort();
+    // `unknown` names the courses; another condition does not change their names
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown, page, host, store]);
   return names;

@@ -5,10 +5,13 @@ import { useResultHref } from '../result-address/resultHref.ts';
 import { selectCompare, type RootState } from '../store.ts';
 import { compareChanged, compareRefused } from './compareSlice.ts';
 
-/** What the address says while the comparison is open. */
+/** The value of `act` in the address while the comparison is open. */
 export const COMPARE = 'compare';
 
-/** R2.15, R4.15: the courses to compare are part of the address, so that Back and a link bring them again. */
+/**
+ * R2.15, R4.15: returns the ids of the compared courses and the ways to change them. The address
+ * holds them, so that Back and a link restore them.
+ */
 export function useCompare(condition: SearchCondition) {
   const host = useHost();
   const store = useStore<RootState>();

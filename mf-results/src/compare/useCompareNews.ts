@@ -3,7 +3,9 @@ import { useDispatch } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { compareArrived } from './compareSlice.ts';
 
-/** The address says which courses are compared: the choice has arrived, and the other widgets hear of a change. */
+/**
+ * Clears the pending choice once the address holds it, and tells the other widgets about a change.
+ */
 export function useCompareNews(courseIds: readonly number[]): void {
   const { bus } = useHost();
   const dispatch = useDispatch();

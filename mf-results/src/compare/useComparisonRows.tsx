@@ -117,7 +117,10 @@ function useOfferRows(courses: Courses): ComparisonRow[] {
   ];
 }
 
-/** The rows of the comparison from top to bottom. `players` is the size of the searched party; 0 when the search names none. */
+/**
+ * The rows of the comparison from top to bottom. `players` is the size of the searched party; 0
+ * when the search names none.
+ */
 export function useComparisonRows(courses: Courses, players: number): ComparisonRow[] {
   return [
     ...usePlanRows(courses, players),

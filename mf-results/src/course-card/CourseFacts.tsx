@@ -43,7 +43,9 @@ function ReviewFacts({ course }: Pick<CourseFactsProps, 'course'>) {
   );
 }
 
-/** Rating and reviews, the place, and the way from the nearest interchange where the course has one. */
+/**
+ * Rating and reviews, the place, and the way from the nearest interchange where the course has one.
+ */
 export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
   const t = useTranslations('card');
   const label = useLabel();

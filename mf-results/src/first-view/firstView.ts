@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CourseMap, CalendarPrices } from 'shared-contracts/gateway';
 
-/** What the server asked for a view beside the list; `key` says of which search it is. */
+/** The server's reply for the calendar or the map; `key` tells which search it belongs to. */
 export type FirstView =
   | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
   | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap };
@@ -15,7 +15,10 @@ function isOf<View extends FirstView['view']>(
   return first.view === view;
 }
 
-/** The first paint's reply for this view, where there is one. */
+/**
+ * Returns the server's reply for this view; undefined when the first paint had another view or its
+ * call failed.
+ */
 export function useFirstView<View extends FirstView['view']>(
   view: View,
 ): Extract<FirstView, { view: View }> | undefined {

@@ -73,7 +73,9 @@ function useCourseHref(condition: SearchCondition): (course: MapMarker) => strin
     });
 }
 
-/** All hits where they lie: a price for each course, or a circle where there is no room for prices. */
+/**
+ * All hits where they lie: a price for each course, or a circle where there is no room for prices.
+ */
 export function HitsOnMap({ condition, hitsKey, markers, active, onLook }: HitsOnMapProps) {
   const toHref = useCourseHref(condition);
   const page = useResultPage();

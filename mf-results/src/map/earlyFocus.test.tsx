@@ -20,7 +20,7 @@ const COURSE = '南総ヒルズカントリークラブ';
 
 let mounted: MountedWidget | undefined;
 
-/** The map page as the server sends it, and the step that brings it to life. */
+/** Shows the map page as the server sends it, and returns the step that hydrates it. */
 async function openServerPage() {
   const host = fakeHost({
     answers: {
@@ -45,13 +45,13 @@ function pin() {
   return screen.getByRole('link', { name: `${COURSE} ¥11,480` });
 }
 
-describe('a focus that is older than the scripts of the map', () => {
+describe('a focus on the map page before hydration', () => {
   afterEach(() => {
     act(() => mounted?.unmount());
     document.body.replaceChildren();
   });
 
-  it('[R3.01] marks the pin of the focused card as soon as the page answers to scripts', async () => {
+  it('[R3.01] on a card marks its pin after hydration', async () => {
     const { host, hydrate } = await openServerPage();
     const link = within(card()).getByRole('link', { name: COURSE });
     link.focus();
@@ -61,14 +61,14 @@ describe('a focus that is older than the scripts of the map', () => {
     expect(host.errors).toEqual([]);
   });
 
-  it('[R3.01] marks the card of the focused pin as soon as the page answers to scripts', async () => {
+  it('[R3.01] on a pin marks its card after hydration', async () => {
     const { hydrate } = await openServerPage();
     pin().focus();
     await hydrate();
     expect(card()).toHaveAttribute('data-active', 'true');
   });
 
-  it('[R3.01] marks nothing when nothing has the focus', async () => {
+  it('[R3.01] outside of the map marks nothing', async () => {
     const { hydrate } = await openServerPage();
     await hydrate();
     expect(document.querySelectorAll('[data-active]')).toHaveLength(0);

@@ -6,7 +6,10 @@ import { SIZE_OF_DEVICE, type Size, zoomBox } from './mapFrame.ts';
 /** A pointer that moves fewer pixels than these does not drag the map. */
 const TREMBLE = 6;
 
-/** The size of the map on the screen in pixels: the device's usual size until the browser has measured the frame. */
+/**
+ * The size of the map on the screen in pixels: the device's usual size until the browser has
+ * measured the frame.
+ */
 export function useMapSize() {
   const host = useHost();
   const frame = useRef<HTMLDivElement>(null);
@@ -78,8 +81,8 @@ function useDragging({
 }
 
 /**
- * The part of the map that is shown: `whole` until the visitor zooms or drags, and again when another
- * search arrives (`key`). `isWhole` tells which of the two.
+ * The part of the map that is shown: `whole` until the visitor zooms or drags, and again when
+ * another search arrives (`key`). `isWhole` tells which of the two.
  */
 export function useMapBox(key: string, whole: MapBox, size: Size) {
   const [moved, setMoved] = useState<{ key: string; box: MapBox }>();

@@ -7,7 +7,10 @@ import {
   type SearchCondition,
 } from 'shared-contracts/search';
 
-/** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
+/**
+ * A wider search: the key of its text, the region that the text names, and the condition that it
+ * leads to.
+ */
 export interface Relaxer {
   readonly key: RelaxerName | 'firstPage' | 'week' | 'wholeRegion' | 'onlyPlaceAndDate';
   readonly region?: string;
@@ -16,7 +19,10 @@ export interface Relaxer {
 
 type Change = Partial<SearchCondition>;
 
-/** Returns what to change in `condition`; undefined when it asks for no more than the `free` condition does. */
+/**
+ * Returns what to change in `condition`; undefined when it asks for no more than the `free`
+ * condition does.
+ */
 type ToChange = (condition: SearchCondition, free: SearchCondition) => Change | undefined;
 
 interface Relaxation {
@@ -38,7 +44,7 @@ function freeing(fields: readonly (keyof SearchCondition)[]): ToChange {
       : pick(free, fields);
 }
 
-/** A single prefecture can grow to its region. */
+/** Returns the region of a search in a single prefecture; 0 for any other search. */
 function widerRegion({ area: [code = OVERSEAS, ...others] }: SearchCondition): number {
   return others.length === 0 && isPrefectureCode(code) ? regionOf(code) : 0;
 }
@@ -65,9 +71,10 @@ const PLACE_AND_DATE: readonly Relaxation[] = [
 ];
 
 /**
- * The relaxers that change something about the search, the likeliest first. Where several wishes can be freed, the last relaxer
- * frees them all and keeps place and date. Each leads to the first page. A page beyond the end has one relaxer, the first page,
- * since the search may have hits enough. `now` is in milliseconds.
+ * The relaxers that change something about the search, the likeliest first. Where several wishes
+ * can be freed, the last relaxer frees them all and keeps place and date. Each leads to the first
+ * page. A page beyond the end has one relaxer, the first page, since the search may have hits
+ * enough. `now` is in milliseconds.
  */
 export function relaxersFor(condition: SearchCondition, now: number): Relaxer[] {
   if (condition.page > 1) return [{ key: 'firstPage', condition: { ...condition, page: 1 } }];

@@ -7,7 +7,10 @@ export interface OnDemand<Value> {
   retry(): void;
 }
 
-/** Reads something once it is wanted, and again when `key` changes; a failure is reported as that of `call`. */
+/**
+ * Calls `read` when `key` is defined, and again when it changes or after `retry`. Returns the
+ * status and, once ready, the value. A failure is reported under the name `call`.
+ */
 export function useOnDemand<Value>(
   call: string,
   key: string | undefined,

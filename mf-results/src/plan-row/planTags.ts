@@ -1,7 +1,10 @@
 import type { Plan } from 'shared-contracts/gateway';
 import type { SearchMode } from 'shared-contracts/search';
 
-/** What sets a plan apart, in the order of the tags; a guarantee is shown in pine, the half round in a frame. `groups` goes with `consecutive` only. */
+/**
+ * A tag of a plan. A guarantee is shown in pine green, the half round in a frame. Only
+ * `consecutive` has `groups`.
+ */
 export interface PlanTag {
   readonly key:
     | 'assurance2r'
@@ -26,6 +29,7 @@ export interface PlanTag {
   readonly groups?: number;
 }
 
+/** The tags by the number of the cart on the wire. */
 const CARTS = ['walking', 'cart', 'fairwayCart'] as const;
 /** R3.07: the perks of a competition plan by their number on the wire. */
 const COMPE: Readonly<Record<number, PlanTag['key']>> = {
@@ -70,9 +74,10 @@ function halfRound(plan: Plan): PlanTag[] {
 }
 
 /**
- * A half round first: half the holes are not a cheaper whole. Then guarantees, then what the round is like, then R9.09's
- * consecutive slots where there is more than one. For a competition its perks and the slots come before those: they are
- * what an organiser chooses by (R3.07).
+ * Returns the tags of a plan in their order: the half round first, since it must not look like a
+ * cheap full round; then the guarantees, the features and the perks; last the consecutive slots
+ * when there is more than one (R9.09). In a search for a competition the perks and the slots come
+ * before the guarantees, since organisers choose by them (R3.07).
  */
 export function planTags(plan: Plan, mode: SearchMode = 'normal'): PlanTag[] {
   return [

@@ -25,8 +25,8 @@ function queryOf({ payload }: { readonly payload: unknown }) {
   return (payload as { query: string }).query;
 }
 
-describe('a recorded visit: a price that cannot be, then one that can', () => {
-  it('[R10.03] [R4.19] is answered by the results as when it was recorded, and fits the events and the calls of today', async () => {
+describe('a recorded visit: first an impossible price, then a valid one', () => {
+  it('[R10.03] [R4.19] makes the widget do the same as when it was recorded, and fits the events and calls of today', async () => {
     const { differences, sent } = await replay(toRecording(priceCorrected, PAGE_NAMES));
     expect(differences).toEqual([]);
     expect(sent.events.map(queryOf)).toEqual([
@@ -36,7 +36,7 @@ describe('a recorded visit: a price that cannot be, then one that can', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
-  it('[R4.19] empties the results in between', async () => {
+  it('[R4.19] empties the results after the impossible price', async () => {
     const recording = toRecording(priceCorrected, PAGE_NAMES);
     const failed = recording.events.findIndex(
       ({ event }) => event === 'search-form:validation-failed',
@@ -54,7 +54,7 @@ describe('a recorded visit: a price that cannot be, then one that can', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('names what the gateway no longer says', async () => {
+  it('names the fields of the gateway that no longer fit', async () => {
     const recording = toRecording(priceCorrected, PAGE_NAMES);
     const replies = recording.replies.map((reply) =>
       reply.path === '/course/search'

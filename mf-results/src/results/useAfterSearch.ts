@@ -5,7 +5,10 @@ import { fetchCourseCoupons } from '../gateway/fetchCourseCoupons.ts';
 import { selectResults, type RootState } from '../store.ts';
 import { couponCallEnded } from './resultsSlice.ts';
 
-/** R4.18: what follows a search: the others hear of it, and the coupons of the page are asked for. R8.04: their failure is only reported. */
+/**
+ * R4.18: tells the other widgets about each completed search, and loads the coupons of the page.
+ * R8.04: a failed coupon call is only reported.
+ */
 export function useAfterSearch(): void {
   const host = useHost();
   const store = useStore<RootState>();

@@ -10,7 +10,10 @@ import { searchKey } from './searchKey.ts';
 
 const SINGULAR = { id: 'course-search', strategy: 'cancel-active' } as const;
 
-/** R4.16: searches whenever the address asks for other courses than those shown, or a search is asked for again. The latest wins. */
+/**
+ * R4.16: searches when the address asks for other courses than the shown ones, and when the same
+ * search is requested again. The latest search wins.
+ */
 export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void {
   const host = useHost();
   const store = useStore<RootState>();
@@ -35,7 +38,7 @@ export function useSearch({ page, query }: WidgetProps, ahead: PagesAhead): void
       },
     );
     return () => controller.abort();
-    // the query is written into its key; a new comparison is no new search
+    // the key stands for the query, so that another comparison starts no search
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page, key, again, host, store, ahead]);
 }

@@ -20,7 +20,7 @@ function hostOf() {
 
 let scrolled = 0;
 let frames: FrameRequestCallback[] = [];
-/** Lets the browser draw. */
+/** Runs the waiting animation frames. */
 function draw() {
   return act(async () => {
     for (const frame of frames.splice(0)) frame(0);
@@ -61,7 +61,7 @@ function shown(host: FakeHost) {
 }
 
 describe('the place in the list', () => {
-  it('[R2.15] is found again when the visitor comes back to it, to the pixel', async () => {
+  it('[R2.15] is restored to the pixel when the visitor comes back', async () => {
     const host = hostOf();
     enter('one');
     const { update } = await shown(host);
@@ -75,7 +75,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(2730);
   });
 
-  it('[R2.15] is not gone to by who searches the same once more', async () => {
+  it('[R2.15] is not restored when the visitor makes the same search again', async () => {
     const host = hostOf();
     enter('one');
     const { update } = await shown(host);
@@ -88,7 +88,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('[R9.04] outlives the document, with the course that was followed, beside what others keep there', async () => {
+  it('[R9.04] outlives the document together with the followed course, beside the fields of other widgets', async () => {
     const host = hostOf();
     host.storage.session.set(
       'vuex',
@@ -112,7 +112,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(1234);
   });
 
-  it('gives way to a visitor who moves', async () => {
+  it('is not restored any further once the visitor moves', async () => {
     const host = hostOf();
     enter('one');
     const { unmount } = await shown(host);
@@ -127,7 +127,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(3000);
   });
 
-  it('bears a session that holds something else', async () => {
+  it('ignores a session with other content', async () => {
     const host = hostOf();
     host.storage.session.set('vuex', '"broken');
     await shown(host);

@@ -1,8 +1,9 @@
 import type { Place } from './places.ts';
 
 /**
- * What tells this entry of the browser's history from the others. The router writes a key into each that it makes; the
- * document's first entry has none, and is known again only when the browser says that it came back to it.
+ * Returns a name of the present entry of the browser's history. The router writes a key into each
+ * entry that it makes. The document's first entry has no key, so a place is restored in it only
+ * when the browser reports a return (`isLeft`).
  */
 export function historyEntry(searchKey: string): string {
   const entryKey = keyOfEntry();
@@ -25,7 +26,9 @@ function isReturn(): boolean {
   );
 }
 
-/** Whether a place that was left in this entry can be gone back to. */
+/**
+ * Returns true when the visitor has been in this entry before, so that the place can be restored.
+ */
 export function isLeft({ document }: Place): boolean {
   return keyOfEntry() !== undefined || document === performance.timeOrigin || isReturn();
 }

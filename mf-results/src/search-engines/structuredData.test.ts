@@ -16,8 +16,8 @@ function painted(courses: readonly Course[]): FirstPaint {
   };
 }
 
-describe('what search engines read of the results', () => {
-  it('[R10.01] [R2.15] is the list of courses with place, position, rating and the way to booking', () => {
+describe('the data of the results for search engines', () => {
+  it('[R10.01] [R2.15] is the list of courses with place, position, rating and booking link', () => {
     const course = aCourse({
       id: 7,
       name: '朝芝カントリー',
@@ -45,7 +45,7 @@ describe('what search engines read of the results', () => {
     ]);
   });
 
-  it('[R10.01] gives no rating where nobody has rated, no country where it is not Japan, and nothing where there is no course', () => {
+  it('[R10.01] has no rating without reviews, no country outside of Japan, and nothing without courses', () => {
     const text = JSON.stringify(
       structuredData(painted([aCourse({ reviewCount: 0, prefectureCode: 48 })]), fakeHost()),
     );

@@ -19,7 +19,7 @@ import {
   tooManyForAMap,
 } from '../gateway/testing/views.ts';
 
-/** One state of the widget: the address that asks for it, and what the gateway answers. */
+/** One state of the widget: the address that asks for it, and the gateway's answers. */
 export interface Story {
   readonly page: 'result' | 'secret';
   readonly query: string;

@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** The widget in a slot of its own, as a shell mounts it. */
+/** Mounts the widget in a slot of its own, as a shell does. The end of the test unmounts it. */
 export async function showResults(
   host: BrowserHost,
   query: string,
@@ -29,7 +29,7 @@ export async function showResults(
   };
 }
 
-/** An answer that comes when the test says so. */
+/** Returns an answer that the test resolves or rejects at a moment of its choice. */
 export function later<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   return {

@@ -4,7 +4,10 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Use `primary` once in a view: its vermilion marks the next step. `confirm` ends a dialog. */
   readonly look?: 'primary' | 'confirm' | 'secondary' | 'quiet';
-  /** True while work is under way: the button tells assistive technology and ignores clicks, but keeps its focus. */
+  /**
+   * True while work is under way: the button tells assistive technology and ignores clicks, but
+   * keeps its focus.
+   */
   readonly busy?: boolean;
 }
 

@@ -24,8 +24,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 /**
- * Opens the dialog over the page and moves the focus into it. Esc and a click on the backdrop call `onClose`. When the dialog
- * closes, the focus returns to the element that had it before.
+ * Opens the dialog over the page and moves the focus into it. Esc and a click on the backdrop call
+ * `onClose`. When the dialog closes, the focus returns to the element that had it before.
  */
 function useModal({
   dialog,

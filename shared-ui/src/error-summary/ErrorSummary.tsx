@@ -3,7 +3,9 @@ import { Icon } from '../icons/index.ts';
 import styles from './ErrorSummary.module.css';
 
 interface SummaryError {
-  /** The id of the control that the link leads to; `instead` is another for when that one is hidden. */
+  /**
+   * The id of the control that the link leads to; `instead` is another for when that one is hidden.
+   */
   readonly id: string;
   readonly instead?: string | undefined;
   /** The link's address when no script runs or the page has no such control. */
@@ -14,11 +16,16 @@ interface SummaryError {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly errors: readonly SummaryError[];
-  /** The number of the submit. A new number moves the focus here again, even when the errors are the same. */
+  /**
+   * The number of the submit. A new number moves the focus here again, even when the errors are the
+   * same.
+   */
   readonly attempt: number;
 }
 
-/** Opens every closed `details` around the control, except the one that the control itself opens. */
+/**
+ * Opens every closed `details` around the control, except the one that the control itself opens.
+ */
 function openAround(control: HTMLElement): void {
   for (
     let around = control.closest('details');

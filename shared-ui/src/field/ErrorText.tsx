@@ -8,7 +8,9 @@ interface ErrorTextProps {
   readonly children: string;
 }
 
-/** The error of a field. Colour alone never marks it: it has an icon, and a word for screen readers. */
+/**
+ * The error of a field. Colour alone never marks it: it has an icon, and a word for screen readers.
+ */
 export function ErrorText({ id, prefix, children }: ErrorTextProps) {
   return (
     <p id={id} className={styles.error}>

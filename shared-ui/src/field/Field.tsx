@@ -18,7 +18,10 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** Returns the value of `aria-describedby` for a field's control; undefined when it has neither support text nor error. */
+/**
+ * Returns the value of `aria-describedby` for a field's control; undefined when it has neither
+ * support text nor error.
+ */
 export function describedBy(
   id: string,
   { support, error }: { support?: unknown; error?: unknown },

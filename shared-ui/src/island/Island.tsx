@@ -9,8 +9,9 @@ import type { IslandDefinition } from './definition.ts';
 const HostContext = createContext<WidgetHost | null>(null);
 
 /**
- * Returns the host of the surrounding widget. `bus`, `storage`, `navigate` and `fail` are missing while the server renders, so
- * use them only in effects and handlers. Throws an Error outside of a widget.
+ * Returns the host of the surrounding widget. `bus`, `storage`, `navigate` and `fail` are missing
+ * while the server renders, so use them only in effects and handlers. Throws an Error outside of a
+ * widget.
  */
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
@@ -21,7 +22,10 @@ export function useHost(): BrowserHost {
 
 const LabelContext = createContext<Translate>((japanese) => japanese);
 
-/** R9.06: returns the translator of the contracts' Japanese texts (labels, names of places, messages) to the page's language. */
+/**
+ * R9.06: returns the translator of the contracts' Japanese texts (labels, names of places,
+ * messages) to the page's language.
+ */
 export function useLabel(): Translate {
   return useContext(LabelContext);
 }

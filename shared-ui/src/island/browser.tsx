@@ -33,7 +33,10 @@ function markAlive(slot: string): void {
   performance.mark?.(mark);
 }
 
-/** An error that React cannot recover from ends the widget; one that it can recover from is only reported. */
+/**
+ * An error that React cannot recover from ends the widget; one that it can recover from is only
+ * reported.
+ */
 function rootOptions(host: BrowserHost): RootOptions {
   return {
     identifierPrefix: host.slot,
@@ -98,9 +101,10 @@ function mountIsland<Data>(
 }
 
 /**
- * Returns the contract's browser module of a React widget: one root and one store for each mounted widget; errors go to the
- * host. Over the server's HTML the root waits for the chunks that this HTML was rendered with (`prepare`): a Suspense boundary
- * that still waits for its chunk throws its HTML away at the first update.
+ * Returns the contract's browser module of a React widget: one root and one store for each mounted
+ * widget; errors go to the host. Over the server's HTML the root waits for the chunks that this
+ * HTML was rendered with (`prepare`): a Suspense boundary that still waits for its chunk throws its
+ * HTML away at the first update.
  */
 export function reactWidget<Data>(definition: IslandDefinition<Data>): BrowserWidget<Data> {
   return {

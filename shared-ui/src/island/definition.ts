@@ -13,19 +13,31 @@ export interface IslandDefinition<Data> {
   /** Returns the data of the first paint. It is public: the page contains it. */
   load(props: WidgetProps, host: WidgetHost): Promise<Data>;
   /**
-   * Fetches the chunks that the server rendered the HTML of these props with; the browser waits for them before it hydrates.
-   * Absent, or returns `undefined`, when the widget's own module is enough.
+   * Fetches the chunks that the server rendered the HTML of these props with; the browser waits for
+   * them before it hydrates. Absent, or returns `undefined`, when the widget's own module is
+   * enough.
    */
   prepare?(props: WidgetProps, data: Data): Promise<unknown> | undefined;
-  /** Makes the store of one mounted widget; `data` is undefined when there is no HTML of the server. */
+  /**
+   * Makes the store of one mounted widget; `data` is undefined when there is no HTML of the server.
+   */
   createStore?(props: WidgetProps, data: Data | undefined, host: WidgetHost): Store;
   /** Returns the JSON-LD of the first paint for search engines. */
   structuredData?(data: Data, host: WidgetHost): readonly unknown[];
-  /** Returns true when the page has nothing of what the address asks for; search engines then skip it. */
+  /**
+   * Returns true when the page has nothing of what the address asks for; search engines then skip
+   * it.
+   */
   isEmpty?(data: Data): boolean;
   readonly View: ComponentType<{ readonly props: WidgetProps; readonly data: Data | undefined }>;
-  /** `messages/ja.json`. The build of each locale replaces it by the catalogue of its language (docs/contracts/locales.md). */
+  /**
+   * `messages/ja.json`. The build of each locale replaces it by the catalogue of its language
+   * (docs/contracts/locales.md).
+   */
   readonly messages: Messages;
-  /** `shared-contracts/labels/ja`, for a widget that shows labels of the contracts. Builds replace it in the same way. */
+  /**
+   * `shared-contracts/labels/ja`, for a widget that shows labels of the contracts. Builds replace
+   * it in the same way.
+   */
   readonly labels?: Translate;
 }

@@ -52,8 +52,9 @@ function firstMeeting<Item>(
 }
 
 /**
- * Joins items that lie closer than a marker is wide and high, until no two markers meet. Returns clusters that hold every item
- * once; a single item stays where it is. The sizes are in units of the drawing.
+ * Joins items that lie closer than a marker is wide and high, until no two markers meet. Returns
+ * clusters that hold every item once; a single item stays where it is. The sizes are in units of
+ * the drawing.
  */
 export function clusterPoints<Item extends MapPoint>(
   items: readonly Item[],

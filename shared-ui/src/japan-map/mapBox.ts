@@ -25,8 +25,8 @@ function around(boxes: readonly MapBox[]): MapBox {
 }
 
 /**
- * Returns `box` with a margin (a share of its longer side), made wider or higher until its width divided by its height is
- * `ratio`. The middle stays.
+ * Returns `box` with a margin (a share of its longer side), made wider or higher until its width
+ * divided by its height is `ratio`. The middle stays.
  */
 export function fitBox(box: MapBox, ratio: number, margin = 0.06): MapBox {
   const air = Math.max(box.width, box.height) * margin * 2;
@@ -47,7 +47,10 @@ export function boxOfPrefectures(codes: readonly number[]): MapBox {
   return boxes.length === 0 ? MAP_BOX : around(boxes);
 }
 
-/** Returns the box around these points, at least `least` units wide and high; all of Japan when there are none. */
+/**
+ * Returns the box around these points, at least `least` units wide and high; all of Japan when
+ * there are none.
+ */
 export function boxOfPoints(
   points: readonly { readonly x: number; readonly y: number }[],
   least = 8,

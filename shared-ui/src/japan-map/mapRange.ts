@@ -11,7 +11,10 @@ export function cornersOf({ x, y, width, height }: MapBox): [MapPoint, MapPoint]
   ];
 }
 
-/** Returns south, west, north and east of the box in degrees, as the address of the map search writes them. */
+/**
+ * Returns south, west, north and east of the box in degrees, as the address of the map search
+ * writes them.
+ */
 export function boundsOf(box: MapBox): readonly number[] {
   const [topLeft, bottomRight] = cornersOf(box);
   const northWest = toPlace(topLeft);
@@ -39,8 +42,9 @@ export function prefecturesInView(view: MapBox): number[] {
 const MEANT = 0.5;
 
 /**
- * R5.21: returns the area that 「この範囲で再検索」 searches. The searched area stays while it fills at least half of the view.
- * Otherwise it is the prefectures that fill most of the view, as many as one search may name.
+ * R5.21: returns the area that 「この範囲で再検索」 searches. The searched area stays while it fills at least
+ * half of the view. Otherwise it is the prefectures that fill most of the view, as many as one
+ * search may name.
  */
 export function areaInView(view: MapBox, area: readonly number[]): number[] {
   const own = expandRegions(area).reduce(

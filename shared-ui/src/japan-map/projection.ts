@@ -12,7 +12,9 @@ const LEFT = -2436.498;
 const NORTH = 19.61096 * (180 / Math.PI);
 const TOP = 1005.481;
 
-/** Returns the point of a place (in degrees) on the drawing. Places abroad lie outside of `MAP_BOX`. */
+/**
+ * Returns the point of a place (in degrees) on the drawing. Places abroad lie outside of `MAP_BOX`.
+ */
 export function toMapPoint({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint {
   return {
     x: EAST * lon + LEFT,

@@ -30,8 +30,9 @@ function Tile(place: SVGProps<SVGImageElement>) {
 }
 
 /**
- * Map tiles between the outlines and the pins of a map. They are placed by shares of the view, in the drawing's own projection,
- * so that they fit the pins. Where a tile does not load, the outlines beneath show.
+ * Map tiles between the outlines and the pins of a map. They are placed by shares of the view, in
+ * the drawing's own projection, so that they fit the pins. Where a tile does not load, the outlines
+ * beneath show.
  */
 export function TileGround({ template, view, target = view, pixels, ...frame }: TileGroundProps) {
   const tiles = useMemo(() => tilesOf(target, pixels), [target, pixels]);

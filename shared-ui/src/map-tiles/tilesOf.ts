@@ -42,8 +42,8 @@ function tilesAt(level: number, view: MapBox): MapTile[] {
 }
 
 /**
- * Returns the tiles of a view that is `pixels` wide. The tiles of a coarser level come first and lie beneath until the finer ones
- * have loaded.
+ * Returns the tiles of a view that is `pixels` wide. The tiles of a coarser level come first and
+ * lie beneath until the finer ones have loaded.
  */
 export function tilesOf(view: MapBox, pixels: number): MapTile[] {
   const level = levelOf(view, pixels);

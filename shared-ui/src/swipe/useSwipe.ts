@@ -4,8 +4,9 @@ import { useRef, type PointerEvent } from 'react';
 const LEAST = 24;
 
 /**
- * Returns the pointer handlers for the head of a sheet that the visitor swipes up and down. A touch of a button or link in the
- * head is never a swipe; visitors who do not swipe use the buttons. The head needs `touch-action: pan-x`.
+ * Returns the pointer handlers for the head of a sheet that the visitor swipes up and down. A touch
+ * of a button or link in the head is never a swipe; visitors who do not swipe use the buttons. The
+ * head needs `touch-action: pan-x`.
  */
 export function useSwipe(onSwipe: (way: 'up' | 'down') => void) {
   const start = useRef<number>(undefined);

@@ -1,4 +1,7 @@
-/** Gives `<dialog>` the two methods that jsdom lacks, so that tests find the roles and names inside an open dialog. */
+/**
+ * Gives `<dialog>` the two methods that jsdom lacks, so that tests find the roles and names inside
+ * an open dialog.
+ */
 export function withNativeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

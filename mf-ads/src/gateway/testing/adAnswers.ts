@@ -25,7 +25,10 @@ export function adDetails() {
   };
 }
 
-/** Answers by path for `fakeHost`: three advertised courses with details, the first of them with a coupon. */
+/**
+ * Answers by path for `fakeHost`: three advertised courses with details, the first of them with a
+ * coupon.
+ */
 export function adAnswers(over: Readonly<Record<string, Answer>> = {}): Record<string, Answer> {
   return {
     '/adplat': anAdPage(ids),

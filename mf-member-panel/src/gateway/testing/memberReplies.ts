@@ -21,7 +21,10 @@ export function aMember(over: Partial<UserInfo> = {}): UserInfoReply {
   };
 }
 
-/** The reply for a member who reserves by telephone. It contains points, which the panel must not show. */
+/**
+ * The reply for a member who reserves by telephone. It contains points, which the panel must not
+ * show.
+ */
 export function aPhoneReservationUser(over: Partial<UserInfo> = {}): UserInfoReply {
   return aMember({
     tel_reservaction_user_flag: 1,
