@@ -35,6 +35,7 @@ export const noAds: AdsState = {
   isClickPrGolfCourse: false,
 };
 
+/** The state before the first answer. */
 export const notLoaded: AdsState = { ...noAds, isLoadAdplats: true };
 
 const adsSlice = createSlice({

@@ -5,6 +5,7 @@ import type { ContentItem } from './blocks/toContentItem.ts';
 /** R2.21: the top page that the blocks belong to, the PC's or the smartphone's. */
 export type ContentDevice = 'pc' | 'sp';
 
+/** The entries of each block that has some. */
 export type ContentBlocks = Readonly<Partial<Record<ContentBlock, readonly ContentItem[]>>>;
 
 /** R3.18: the state under the names of the specification. */
@@ -18,6 +19,7 @@ export interface ContentState {
   readonly device: ContentDevice;
 }
 
+/** The state before the first answer. */
 export const notLoaded: ContentState = {
   blocks: {},
   isError: false,

@@ -157,7 +157,7 @@ export function Results({
   useStockCall(asked);
   useScrollPlace(section);
   useKeptFocus(section, () => heading.current);
-  // read here, not in the parts: `useKeptFocus` acts when this component renders
+  // `useKeptFocus` needs this component to render whenever the results change
   const results = useSelector(selectResults);
 
   return (

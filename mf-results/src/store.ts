@@ -9,6 +9,7 @@ import {
   type SearchEnd,
 } from './results/resultsSlice.ts';
 
+/** The state of the widget: the search, the open panel of free tee times, the comparison. */
 export interface RootState {
   readonly results: ResultsState;
   readonly stock: StockState;
@@ -34,8 +35,6 @@ export function createResultsStore(first?: SearchEnd) {
     devTools: false,
   });
 }
-
-export type ResultsStore = ReturnType<typeof createResultsStore>;
 
 export function selectResults(state: RootState): ResultsState {
   return state.results;

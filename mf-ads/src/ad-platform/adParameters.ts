@@ -39,6 +39,7 @@ const AD_SETS: Readonly<Partial<Record<PageName, Record<DeviceClass, AdSet>>>> =
 /** R7.02: the ad platform is asked for this many advertisements, and the block shows no more. */
 export const AD_COUNT = 3;
 
+/** The place of the advertisements: page, device and slot, at a moment. */
 export interface AdPlace {
   readonly page: PageName;
   readonly device: DeviceClass;

@@ -4,6 +4,7 @@ import type { ContentDevice } from '../contentSlice.ts';
 /** The component that shows a block. */
 export type BlockFace = 'notice' | 'slider' | 'news' | 'banners' | 'services';
 
+/** How a block looks and how much it shows. */
 export interface BlockLook {
   readonly face: BlockFace;
   /** The pixels of the block's pictures when an entry does not name its own. */

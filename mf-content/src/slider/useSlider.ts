@@ -16,6 +16,7 @@ function wantsMotion() {
   return window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;
 }
 
+/** The list of a slider, its position, and the function that turns to a page. */
 export interface SliderControl {
   readonly list: RefObject<HTMLUListElement | null>;
   /** Undefined until the browser has measured the list. */

@@ -10,6 +10,7 @@ import { conditionOfDay } from './calendarDays.ts';
 import styles from './MonthGrid.module.css';
 import type { PriceRank } from './priceRank.ts';
 
+/** The price of a day with the number of the day (ADR 009). */
 export type CalendarDay = DayPrice & { readonly day: DayNumber };
 
 interface DayCellProps {

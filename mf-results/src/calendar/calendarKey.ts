@@ -2,8 +2,8 @@ import { DEFAULT_ORDER, toSearchQuery } from 'shared-contracts/search';
 import type { CalendarRequest } from '../gateway/fetchPriceCalendar.ts';
 
 /**
- * Returns a key that is equal for two requests of the same prices. Order, page and view do not
- * change the prices.
+ * Returns a key that is equal for two requests of the same prices: order, page number, view and
+ * comparison do not change it.
  */
 export function calendarKey({ condition, page, courseIds }: CalendarRequest): string {
   return [

@@ -6,6 +6,7 @@ export type FirstView =
   | { readonly view: 'calendar'; readonly key: string; readonly reply: CalendarPrices }
   | { readonly view: 'map'; readonly key: string; readonly reply: CourseMap };
 
+/** Hands the server's reply to the views; undefined when there is none. */
 export const FirstViewContext = createContext<FirstView | undefined>(undefined);
 
 function isOf<View extends FirstView['view']>(

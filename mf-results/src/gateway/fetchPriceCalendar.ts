@@ -4,6 +4,7 @@ import type { WidgetHost } from 'shared-contracts/widget';
 import type { ResultPage } from '../result-address/resultHref.ts';
 import { searchParameters } from './searchParameters.ts';
 
+/** The question for a price calendar. */
 export interface CalendarRequest {
   /** The search, with the first day and the number of days of the calendar. */
   readonly condition: SearchCondition;

@@ -19,6 +19,7 @@ export function MapWaiting() {
   );
 }
 
+/** R8.03: says that the map failed; the button loads only the map again. */
 export function MapFailed({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTranslations('map');
   return (

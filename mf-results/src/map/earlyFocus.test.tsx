@@ -31,7 +31,7 @@ async function openServerPage() {
   });
   const data = await loadFirstPaint(props, host);
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = toServerHtml(definition, props, data, host);
+  element.innerHTML = await toServerHtml(definition, props, data, host);
   const hydrate = () =>
     act(async () => {
       mounted = reactWidget(definition).mount(element, props, host, data);

@@ -12,6 +12,7 @@ import {
   toMapPoint,
 } from 'shared-ui/japan-map';
 
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -27,6 +28,7 @@ export const SIZE_OF_DEVICE: Readonly<Record<DeviceClass, Size>> = {
 /** The width of the closest zoom in units of the drawing: about thirty kilometres. */
 const NARROWEST = 7;
 
+/** A hit with its point on the drawing. */
 export interface PlacedMarker extends MapPoint {
   readonly marker: MapMarker;
 }

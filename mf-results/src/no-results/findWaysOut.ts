@@ -13,6 +13,7 @@ export interface WayOut extends Relaxer {
   readonly count?: number;
 }
 
+/** A search without courses on the asked page. */
 export interface EmptySearch {
   readonly condition: SearchCondition;
   readonly reply: CoursePage;

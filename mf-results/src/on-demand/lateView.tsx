@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 /** The module of a chunk: its component, and what else it exports. */
 export type LateModule<Props, Rest> = Rest & { readonly View: ComponentType<Props> };
 
+/** A view whose chunk loads late. */
 export interface LateView<Props, Rest> {
   /**
    * Loads the chunk once. The server waits for it before it renders, the browser before it

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from 'shared-ui/island';
 
+/** Data that is loaded when it is needed; `value` is present when `status` is `ready`. */
 export interface OnDemand<Value> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly value?: Value;

@@ -4,6 +4,7 @@ import type { PageName } from 'shared-contracts/site';
 
 /** R2.04, R2.07: the pages that show results; secret plans have a page of their own. */
 export type ResultPage = 'result' | 'secret';
+/** The path of each result page. */
 export const RESULT_PATHS: Readonly<Record<ResultPage, string>> = {
   result: '/search/result/',
   secret: '/secret/result/',
@@ -57,6 +58,7 @@ export function mapSearchHref(
 
 /** The result page that shows the widget. */
 export const ResultPageContext = createContext<ResultPage>('result');
+/** Returns the result page that shows the widget. */
 export function useResultPage(): ResultPage {
   return useContext(ResultPageContext);
 }

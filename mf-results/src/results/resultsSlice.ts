@@ -50,6 +50,7 @@ const nothing = {
   isCalling: false,
 } as const;
 
+/** The state before the first search. */
 export const initialResults: ResultsState = {
   ...nothing,
   status: 'idle',

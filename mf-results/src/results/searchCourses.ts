@@ -24,6 +24,7 @@ export type SearchOutcome =
       readonly code: 'APIERROR' | 'TIMEOUT';
     };
 
+/** How a search is sent. */
 export interface SearchOptions extends Pick<RequestOptions, 'signal' | 'singular'> {
   /** An answer that was loaded ahead; when it fails, the search is sent again. */
   readonly ahead?: Promise<CoursePage> | undefined;

@@ -11,6 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
+/** A button in the design of the site; it submits a form only with `type="submit"`. */
 export function Button({
   look = 'secondary',
   busy = false,

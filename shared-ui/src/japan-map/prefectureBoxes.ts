@@ -12,4 +12,8 @@ function toBox(text: string): MapBox {
   return { x, y, width, height };
 }
 
+/**
+ * The box of each prefecture in units of `MAP_BOX`, in the order of the JIS codes: the first is 1,
+ * Hokkaido.
+ */
 export const PREFECTURE_BOXES: readonly MapBox[] = BOXES.split(' | ').map(toBox);
