@@ -88,7 +88,7 @@ describe('the place in the list', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('[R9.04] outlives the document together with the followed course, beside the fields of other widgets', async () => {
+  it('[R9.04] outlives the document, with the course that was followed, beside what others keep there', async () => {
     const host = hostOf();
     host.storage.session.set(
       'vuex',
