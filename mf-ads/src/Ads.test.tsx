@@ -85,7 +85,7 @@ describe('the advertisements', () => {
     expect(screen.queryByText(/¥/)).not.toBeInTheDocument();
   });
 
-  it('[R9.04] store and publish which course the visitor followed', async () => {
+  it('[R9.04] say that one was followed', async () => {
     const host = await open();
     slot.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('link', { name: '霞丘ゴルフリンクス' }));

@@ -9,17 +9,6 @@ import type { CourseAdView } from './selectCourseAds.ts';
 
 const BANNER = { width: 600, height: 200 } as const;
 
-/** Returns the handler that notes a click on the course's link and tells the other widgets. */
-function useNotedClick(courseId: number): () => void {
-  const { bus, storage } = useHost();
-  const dispatch = useDispatch();
-  return () => {
-    dispatch(prCourseClicked());
-    noteAdClick(storage, courseId);
-    bus.publish('ads:course-clicked', { courseId });
-  };
-}
-
 /** The lowest price for one player; `price` is in yen with all taxes. */
 function PriceFrom({ price }: { readonly price: number }) {
   const t = useTranslations('card');
@@ -41,7 +30,13 @@ function PriceFrom({ price }: { readonly price: number }) {
  */
 export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const t = useTranslations('card');
-  const noteClick = useNotedClick(ad.courseId);
+  const host = useHost();
+  const dispatch = useDispatch();
+  const noteClick = () => {
+    dispatch(prCourseClicked());
+    noteAdClick(host.storage, ad.courseId);
+    host.bus.publish('ads:course-clicked', { courseId: ad.courseId });
+  };
   return (
     <article className={styles.card}>
       <div className={styles.photo}>

@@ -6,10 +6,7 @@ import { useHost } from 'shared-ui/island';
 import { fetchMember } from '../gateway/fetchMember.ts';
 import { guest, memberForgotten, memberLoaded } from '../member-state/memberSlice.ts';
 
-/**
- * R4.20: loads the member into the store and tells the other widgets. A failed call makes the
- * visitor a guest.
- */
+/** R4.20: loads the member into the store. A failed call makes the visitor a guest. */
 async function loadMember(
   host: BrowserHost,
   dispatch: Dispatch,

@@ -3,9 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useHost } from 'shared-ui/island';
 import { compareArrived } from './compareSlice.ts';
 
-/**
- * Clears the pending choice once the address holds it, and tells the other widgets about a change.
- */
+/** The address says which courses are compared: the choice has arrived, and the other widgets hear of a change. */
 export function useCompareNews(courseIds: readonly number[]): void {
   const { bus } = useHost();
   const dispatch = useDispatch();

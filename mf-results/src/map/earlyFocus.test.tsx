@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import labels from 'shared-contracts/labels/ja';
 import { aSearchReply, fakeHost } from 'shared-contracts/testing';
 import type { MountedWidget } from 'shared-contracts/widget';
 import { reactWidget, type IslandDefinition } from 'shared-ui/island';
@@ -14,6 +15,7 @@ const definition: IslandDefinition<FirstPaint> = {
   createStore: (_props, data) => createResultsStore(data),
   View: Results,
   messages,
+  labels,
 };
 const props = { page: 'result', query: 'area[]=12&year=2026&month=11&day=25&view=map' } as const;
 const COURSE = '南総ヒルズカントリークラブ';

@@ -33,9 +33,9 @@ export interface ResultsState {
   /** How the last search is announced. */
   readonly news: 'found' | 'reordered';
   readonly failure: 'APIERROR' | 'TIMEOUT' | null;
-  /** The wider searches that are offered when there are no courses. */
+  /** Where to go when there are no courses. */
   readonly waysOut: readonly WayOut[];
-  /** The form's message while the status is `rejected`. */
+  /** The form's message while `rejected`. */
   readonly message: string;
 }
 

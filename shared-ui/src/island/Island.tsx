@@ -22,10 +22,7 @@ export function useHost(): BrowserHost {
 
 const LabelContext = createContext<Translate>((japanese) => japanese);
 
-/**
- * R9.06: returns the translator of the contracts' Japanese texts (labels, names of places,
- * messages) to the page's language.
- */
+/** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
 export function useLabel(): Translate {
   return useContext(LabelContext);
 }
@@ -38,14 +35,14 @@ interface IslandProps<Data> {
   readonly store: Store | undefined;
 }
 
-const unchanged: Translate = (japanese) => japanese;
+const asItIs: Translate = (japanese) => japanese;
 
-/** The tree that the server and the browser both render. */
+/** The tree that server and browser render alike. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
-      <LabelContext value={definition.labels ?? unchanged}>
+      <LabelContext value={definition.labels ?? asItIs}>
         <IntlProvider
           locale={host.locale}
           messages={definition.messages}
