@@ -85,6 +85,7 @@ describe('a slider', () => {
   ])(
     'glides for its buttons when motion is welcome (%s: %s), and never for the focus',
     async (isWelcome, behavior) => {
+      // the slider reads nothing but `matches`
       window.matchMedia = ((query: string) => ({
         matches: isWelcome && query.includes('no-preference'),
       })) as typeof window.matchMedia;

@@ -16,7 +16,7 @@ const HostContext = createContext<WidgetHost | null>(null);
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost works only inside a widget');
-  // the browser's host in the browser; the docstring says what the server's host lacks
+  // the type holds in the browser; the docstring names what the server's host lacks
   return host as BrowserHost;
 }
 
