@@ -2,7 +2,7 @@ import { areaName, COUNTRY_CODES, countryName, OVERSEAS } from 'shared-contracts
 import type { Translate } from 'shared-contracts/labels';
 import type { SearchCondition } from 'shared-contracts/search';
 
-/** What was searched, for the heading: a course name, countries, or areas; none where the query names nothing. */
+/** The searched name or places for the heading; `ofNothing` when the search names none. */
 export type Searched =
   { readonly key: 'ofName' | 'ofPlaces'; readonly what: string } | { readonly key: 'ofNothing' };
 
@@ -16,7 +16,10 @@ function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): s
   return area.flatMap((code) => (code === OVERSEAS ? overseas : [areaName(code)])).filter(Boolean);
 }
 
-/** `label` says the places in the page's language. */
+/**
+ * Returns the texts of the heading: a course name, else countries and areas. `label` translates the
+ * places.
+ */
 export function resultTitle(
   condition: Pick<SearchCondition, 'area' | 'country' | 'courseName'>,
   label: Translate,

@@ -10,7 +10,10 @@ import { useNextPage } from '../results/useNextPage.ts';
 import { useSearch } from '../results/useSearch.ts';
 import { useSearchForm } from '../results/useSearchForm.ts';
 
-/** Everything that happens without a click: the search of the address, what follows it, the next page, and what others say. */
+/**
+ * Runs everything that needs no click: the search of the address, the calls after it, the next
+ * page, and events of other widgets.
+ */
 export function useResults(props: WidgetProps, asked: SearchCondition): void {
   const host = useHost();
   const [ahead] = useState(() => pagesAhead(() => host.now()));

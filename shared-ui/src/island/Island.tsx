@@ -9,12 +9,14 @@ import type { IslandDefinition } from './definition.ts';
 const HostContext = createContext<WidgetHost | null>(null);
 
 /**
- * The host of the widget around. While the server renders, `bus`, `storage`, `navigate` and `fail` are missing:
- * use them in effects and handlers only.
+ * Returns the host of the surrounding widget. `bus`, `storage`, `navigate` and `fail` are missing
+ * while the server renders, so use them only in effects and handlers. Throws an Error outside of a
+ * widget.
  */
 export function useHost(): BrowserHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('useHost needs a widget around it');
+  if (!host) throw new Error('useHost works only inside a widget');
+  // the type holds in the browser; the docstring names what the server's host lacks
   return host as BrowserHost;
 }
 
