@@ -12,7 +12,7 @@ function columns(
   );
 }
 
-/** The auth server's first tables, alike in both databases. */
+/** Creates the first tables of the auth server, the same in both databases. */
 export const auth001: Migration = {
   async up(db: Kysely<unknown>) {
     const table = (

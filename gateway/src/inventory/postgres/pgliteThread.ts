@@ -56,5 +56,7 @@ parentPort!.on('message', async (question: Question | 'close') => {
     return;
   }
   await db.destroy();
+  // Kysely closes the database only when it has run a query
+  if (!pglite.closed) await pglite.close();
   parentPort!.close();
 });
