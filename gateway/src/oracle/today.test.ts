@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
   };
 
   it.each(['04:30', '06:00', '11:59', '12:00', '12:10', '12:59', '13:00'])(
-    '[R5.09][R5.10] finds at %s what a plain look at the hours ahead finds',
+    '[R5.09][R5.10] finds at %s what a plain search of the hours ahead finds',
     async (time) => {
       for (const run of [0, 2, 4, 9]) {
         expect({ run, ids: await foundAt(at(time), run) }).toEqual({
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('a search for today on %s', (kind
   );
 
   it.each([1, 3])(
-    '[R5.09][R7.08] finds after noon who still has %i starts in a row from 13:00, and the stock call says so',
+    '[R5.09][R7.08] finds after noon the courses with %i starts in a row from 13:00, as the stock call says',
     async (run) => {
       const found = await foundAt(at('12:10'), run);
       expect(found.length).toBeGreaterThan(0);
