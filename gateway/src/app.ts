@@ -36,11 +36,13 @@ export interface AppOptions extends Services {
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   readonly logLevel: string;
-  /** Milliseconds that the event loop may lag before requests are refused with 503; 0 refuses none. */
+  /**
+   * Milliseconds that the event loop may lag before requests are refused with 503; 0 refuses none.
+   */
   readonly longestLag: number;
   /**
-   * The proxies (the shell servers) whose `X-Forwarded-For` names the visitor, in Fastify's notation. Request rates and refused
-   * sign-ins are counted by that address.
+   * The proxies (the shell servers) whose `X-Forwarded-For` names the visitor, in Fastify's
+   * notation. Request rates and refused sign-ins are counted by that address.
    */
   readonly trustedProxies: string;
 }
@@ -105,7 +107,10 @@ async function registerGora(gora: FastifyInstance, services: Services): Promise<
   await gora.register(async (landing) => registerLanding(landing, services));
 }
 
-/** Registers the routes that work the inventory hard; they take only as many requests as they can answer. */
+/**
+ * Registers the routes that work the inventory hard; they take only as many requests as they can
+ * answer.
+ */
 function registerCourses(course: FastifyInstance, services: Services): void {
   registerInFlightLimit(course);
   registerCourseSearch(course, services);

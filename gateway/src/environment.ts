@@ -33,12 +33,15 @@ const schema = z.object({
   /** Requests a minute from one address. */
   GATEWAY_RATE_LIMIT: z.coerce.number().int().positive().default(6000),
   /**
-   * The addresses of the shell servers, separated by commas, or `loopback`. The gateway believes their `X-Forwarded-For`; all
-   * visitors of a shell server that is not named here count as one.
+   * The addresses of the shell servers, separated by commas, or `loopback`. The gateway believes
+   * their `X-Forwarded-For`; all visitors of a shell server that is not named here count as one.
    */
   TRUSTED_PROXIES: trustedProxies.default('loopback'),
   LONGEST_LAG: longestLag(3000),
-  /** The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts that it has. */
+  /**
+   * The account file (`auth/accounts/accountFile.ts`); without it the database keeps the accounts
+   * that it has.
+   */
   AUTH_ACCOUNTS: z.string().optional(),
   /** Seconds that an access token lives. */
   AUTH_ACCESS_SECONDS: z.coerce.number().int().positive().default(900),

@@ -7,8 +7,9 @@ export type AuditEntry = Pick<AuditTable, 'system' | 'address'> &
   Partial<Pick<AuditTable, 'login' | 'session_id'>>;
 
 /**
- * Opens the audit log: one row for every sign-in, refusal, renewal and sign-out, without secrets and tokens. `count` returns how
- * many rows of an event are newer than `since` (milliseconds since 1970).
+ * Opens the audit log: one row for every sign-in, refusal, renewal and sign-out, without secrets
+ * and tokens. `count` returns how many rows of an event are newer than `since` (milliseconds since
+ * 1970).
  */
 export function auditLog(db: AuthStore, clock: Clock) {
   const count = async (

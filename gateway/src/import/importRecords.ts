@@ -17,8 +17,9 @@ export function isImportName(name: string | undefined): name is ImportName {
 }
 
 /**
- * Replaces a table by these records in one transaction: readers see the old rows until all new ones are written. Returns the
- * number of rows. Rejects with a SyntaxError that names every wrong record; then nothing has changed.
+ * Replaces a table by these records in one transaction: readers see the old rows until all new ones
+ * are written. Returns the number of rows. Rejects with a SyntaxError that names every wrong
+ * record; then nothing has changed.
  */
 export async function importRecords<Name extends ImportName>(
   { db, bulkInsert }: WritableInventory,

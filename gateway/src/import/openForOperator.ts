@@ -6,8 +6,8 @@ import type { InventorySource } from '../inventory/source.ts';
 import type { InventoryTables } from '../inventory/tables.ts';
 
 /**
- * Opens a database for an operator's command. A PGlite folder must not be in use by a running gateway. Throws for a PGlite
- * database in memory.
+ * Opens a database for an operator's command. A PGlite folder must not be in use by a running
+ * gateway. Throws for a PGlite database in memory.
  */
 export async function openForOperator(source: InventorySource): Promise<WritableInventory> {
   if (source.kind !== 'pglite') return openForWriting(source);

@@ -1,7 +1,10 @@
 /** A row of a CSV file by the names of its columns. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
-/** Matches a quoted cell, or everything up to the next comma or line end, and the sign after it: after a comma the row goes on. */
+/**
+ * Matches a quoted cell, or everything up to the next comma or line end, and the sign after it:
+ * after a comma the row goes on.
+ */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
 
 function readRows(text: string, nameOf = (row: number) => `Row ${row}`): string[][] {
@@ -28,8 +31,9 @@ export function parseCsvRow(text: string, where: string): readonly string[] {
 }
 
 /**
- * Returns the rows of a CSV text (RFC 4180); its first row names the columns. Skips empty rows and fills missing cells with ''.
- * Throws a SyntaxError for a row with more cells than columns, and for a quotation mark that is not closed.
+ * Returns the rows of a CSV text (RFC 4180); its first row names the columns. Skips empty rows and
+ * fills missing cells with ''. Throws a SyntaxError for a row with more cells than columns, and for
+ * a quotation mark that is not closed.
  */
 export function parseCsv(text: string): CsvRecord[] {
   const [columns = [], ...rows] = readRows(text.replace(/^\ufeff/, ''));

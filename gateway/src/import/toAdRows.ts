@@ -8,7 +8,10 @@ const schema = z.strictObject({
   course_id: z.coerce.number().int().min(1).max(999_999_999),
 });
 
-/** Returns the rows of advertisements, numbered within each place. Throws one SyntaxError that names every wrong record. */
+/**
+ * Returns the rows of advertisements, numbered within each place. Throws one SyntaxError that names
+ * every wrong record.
+ */
 export function toAdRows(records: readonly ImportRecord[]): AdTable[] {
   const positions = new Map<string, number>();
   const wrong: string[] = [];

@@ -64,7 +64,10 @@ function complain(at: number, error: z.ZodError) {
     .join('\n');
 }
 
-/** Returns the rows of content records, numbered within each block. Throws one SyntaxError that names every wrong record. */
+/**
+ * Returns the rows of content records, numbered within each block. Throws one SyntaxError that
+ * names every wrong record.
+ */
 export function toContentRows(records: readonly ImportRecord[]): ContentTable[] {
   const positions = new Map<string, number>();
   const read = records.map((record) => schema.safeParse(record));

@@ -35,7 +35,10 @@ const schema = z
     message: 'is only for the kind phone',
   });
 
-/** Returns the rows of members, numbered in their order. Throws one SyntaxError that names every wrong record. */
+/**
+ * Returns the rows of members, numbered in their order. Throws one SyntaxError that names every
+ * wrong record.
+ */
 export function toMemberRows(records: readonly ImportRecord[]): MemberTable[] {
   const seen = new Set<string>();
   const wrong: string[] = [];

@@ -17,7 +17,10 @@ export function freeInHour(free: number, hour: number): number {
   return Math.floor(free / LANE ** (hour - FIRST_HOUR)) % LANE;
 }
 
-/** Returns the least packed number whose last hour has `count` free slots. The last hour has the highest bits. */
+/**
+ * Returns the least packed number whose last hour has `count` free slots. The last hour has the
+ * highest bits.
+ */
 export function toFreeInLastHour(count: number): number {
   return count * LANE ** (LAST_HOUR - FIRST_HOUR);
 }

@@ -18,7 +18,10 @@ export interface WritableInventory {
   readonly bulkInsert: BulkInsert;
 }
 
-/** Opens an inventory for writing. SQLite blocks the thread, so a thread that answers visitors must not do this. */
+/**
+ * Opens an inventory for writing. SQLite blocks the thread, so a thread that answers visitors must
+ * not do this.
+ */
 export function openForWriting(
   source: Exclude<InventorySource, { kind: 'pglite' }>,
 ): WritableInventory {

@@ -64,7 +64,9 @@ function openPgliteThread(folder: string | undefined, courses: number): Inventor
   };
 }
 
-/** Opens the inventory, and fills it first when that is needed. Resolves when all rows are there. */
+/**
+ * Opens the inventory, and fills it first when that is needed. Resolves when all rows are there.
+ */
 export async function openInventory({
   source,
   courses,

@@ -8,7 +8,10 @@ export interface Start {
   readonly isFree: boolean;
 }
 
-/** Packs the starts of a day, given in order, as a search reads them. A run counts in the zone in which it starts, however long it is. */
+/**
+ * Packs the starts of a day, given in order, as a search reads them. A run counts in the zone in
+ * which it starts, however long it is.
+ */
 export function packStock(starts: readonly Start[]): Pick<StockTable, 'runs' | 'free'> {
   const runs = ZONES.map(() => 0);
   const free = HOURS.map(() => 0);

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 export type InventorySource =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
-  /** PostgreSQL inside this process, for machines without a server; without a folder it is in memory. */
+  /**
+   * PostgreSQL inside this process, for machines without a server; without a folder it is in
+   * memory.
+   */
   | { readonly kind: 'pglite'; readonly folder: string | undefined };
 
-/** Reads `DATABASE_URL`: a PostgreSQL server, `pglite:memory` or `pglite:<folder>`; undefined means SQLite in `folder`. */
+/**
+ * Reads `DATABASE_URL`: a PostgreSQL server, `pglite:memory` or `pglite:<folder>`; undefined means
+ * SQLite in `folder`.
+ */
 export function toInventorySource(url: string | undefined, folder: string): InventorySource {
   if (url === undefined) return { kind: 'sqlite', file: join(folder, 'inventory.sqlite') };
   if (!url.startsWith('pglite:')) return { kind: 'postgres', url };

@@ -1,6 +1,6 @@
 /**
- * The tables of the inventory, the same in both databases. Booleans and days (since 1970-01-01) are integers, so that SQLite and
- * PostgreSQL answer alike.
+ * The tables of the inventory, the same in both databases. Booleans and days (since 1970-01-01) are
+ * integers, so that SQLite and PostgreSQL answer alike.
  */
 export interface InventoryTables {
   course: CourseTable;
@@ -87,7 +87,10 @@ export interface PlanTextTable {
   search_title: string;
 }
 
-/** The tee times of a course on a day: the longest run of each zone (zoneLanes.ts), the free slots of each hour (hourLanes.ts). */
+/**
+ * The tee times of a course on a day: the longest run of each zone (zoneLanes.ts), the free slots
+ * of each hour (hourLanes.ts).
+ */
 export interface StockTable {
   course_id: number;
   day: number;
@@ -131,7 +134,10 @@ export interface SoloRoundTable {
   joined: number;
   /** The round takes place with at least so many players. */
   least: number;
-  /** The decade of age and the usual score of everybody who has joined, such as `40:100,0:90`; 0 stands for no answer. */
+  /**
+   * The decade of age and the usual score of everybody who has joined, such as `40:100,0:90`; 0
+   * stands for no answer.
+   */
   entrants: string;
 }
 
@@ -144,7 +150,10 @@ export interface ContentTable {
   entry: string;
 }
 
-/** The courses that are advertised in a place (a content name of R9.08); '' stands for every place without rows of its own. */
+/**
+ * The courses that are advertised in a place (a content name of R9.08); '' stands for every place
+ * without rows of its own.
+ */
 export interface AdTable {
   place: string;
   position: number;
@@ -175,7 +184,10 @@ interface ImportedTable {
   day: number;
 }
 
-/** One row that says what the tables were filled with. The filling writes it last, in the same transaction. */
+/**
+ * One row that says what the tables were filled with. The filling writes it last, in the same
+ * transaction.
+ */
 export interface InventoryTable {
   id: number;
   generation: number;

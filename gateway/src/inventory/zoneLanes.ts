@@ -5,7 +5,8 @@ export const ZONES = ['lt05', '06', '07', '08', '09', '10', '11', 'gt12'] as con
 /** Longer runs of free slots count as this many (R5.10). */
 export const MAX_RUN = 10;
 
-// Each zone has a lane of five bits: four for the run and a guard. Eight lanes exceed 32 bits, so arithmetic replaces shifts.
+// Each zone has a lane of five bits: four for the run and a guard. Eight lanes exceed 32 bits, so
+// arithmetic replaces shifts.
 function lane(zone: number): number {
   return 2 ** (5 * zone);
 }
@@ -17,7 +18,10 @@ export function toGuards(zones: readonly number[]): number {
 }
 export const ALL_GUARDS = toGuards(ZONES.map((_, zone) => zone));
 
-/** Returns `count` in every lane. Subtracted from packed runs, it leaves the guard bits of the zones whose run is at least as long. */
+/**
+ * Returns `count` in every lane. Subtracted from packed runs, it leaves the guard bits of the zones
+ * whose run is at least as long.
+ */
 export function inEveryLane(count: number): number {
   return ZONES.reduce((sum, _, zone) => sum + count * lane(zone), 0);
 }

@@ -22,7 +22,10 @@ function some<Value>(draw: Draw, probability: number, values: readonly Value[]):
   return draw.chance(probability) ? values.filter(() => draw.chance(0.5)) : [];
 }
 
-/** Draws a typical search: a place, a few days, one or two wishes. `number` goes through the orders and the sizes of a party. */
+/**
+ * Draws a typical search: a place, a few days, one or two wishes. `number` goes through the orders
+ * and the sizes of a party.
+ */
 export function aCondition(draw: Draw, number: number): SearchCondition {
   return aSearchCondition({
     ...draw.pick(PLACES),

@@ -34,7 +34,10 @@ function toQuery(condition: SearchCondition, more: Readonly<Record<string, strin
   return query.toString();
 }
 
-/** Returns every plan that can be booked: its lowest price, the first day with that price, and whether other days cost more. */
+/**
+ * Returns every plan that can be booked: its lowest price, the first day with that price, and
+ * whether other days cost more.
+ */
 function plansOf({ course, offers }: PlainHit) {
   return [...Map.groupBy(offers, ({ plan }) => plan.plan_no).entries()]
     .map(([planNo, own]) => {

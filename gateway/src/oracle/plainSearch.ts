@@ -91,7 +91,10 @@ export function daysOf({ playDate: { year, month, day }, widthday }: SearchCondi
   return Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
 }
 
-/** Returns the days of the week that the condition names, else those of weekdays or weekends; empty means every day. */
+/**
+ * Returns the days of the week that the condition names, else those of weekdays or weekends; empty
+ * means every day.
+ */
 function askedWeekdays({ planDay, planDayDetail }: SearchCondition): readonly string[] {
   if (planDayDetail.length > 0) return planDayDetail;
   if (planDay === '0') return ['1', '2', '3', '4', '5'];
@@ -151,8 +154,8 @@ function planFits(condition: SearchCondition, course: CourseTable, plan: PlainPl
 }
 
 /**
- * Says whether a run of slots in the zone can still be booked after `hour` has begun: only later hours can. The last zone holds
- * the hours 12 and 13.
+ * Says whether a run of slots in the zone can still be booked after `hour` has begun: only later
+ * hours can. The last zone holds the hours 12 and 13.
  */
 function isAhead(zone: number, hour: number, freeInLastHour: number, run: number): boolean {
   return zone > hour - 5 || (zone === 7 && hour === 12 && freeInLastHour >= run);
@@ -213,7 +216,10 @@ export function lowestOf(offers: readonly PlainOffer[]): number {
   return Math.min(...offers.map(({ price }) => price));
 }
 
-/** Searches by looking at every plan of every course on every day; returns the hits in the order of the condition. */
+/**
+ * Searches by looking at every plan of every course on every day; returns the hits in the order of
+ * the condition.
+ */
 export function plainSearch(
   condition: SearchCondition,
   inventory: PlainInventory,

@@ -6,7 +6,10 @@ import { RequestError } from 'server-kit/http/requestError';
 const LONGEST_URL = 8192;
 const MOST_PAIRS = 200;
 
-/** Parses a query; a repeated name has a list. It must not throw, because no error handler catches what it throws. */
+/**
+ * Parses a query; a repeated name has a list. It must not throw, because no error handler catches
+ * what it throws.
+ */
 export function parseQuery(text: string): Record<string, unknown> {
   return {
     ...parse(text.slice(0, LONGEST_URL), '&', '=', { maxKeys: MOST_PAIRS }),

@@ -34,7 +34,10 @@ const errorSchema = toJsonSchema(
   }),
 );
 
-/** Registers a call of the contract. Its schemas check the query, write the reply and appear in the OpenAPI document. */
+/**
+ * Registers a call of the contract. Its schemas check the query, write the reply and appear in the
+ * OpenAPI document.
+ */
 export function contractRoute<Call extends GatewayCall>(
   app: FastifyInstance,
   call: Call,

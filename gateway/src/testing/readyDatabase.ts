@@ -21,7 +21,10 @@ export function pgliteThread(folder: string | undefined): QueryThread {
   return new QueryThread(script, { folder, courses: 0 });
 }
 
-/** Copies an empty PostgreSQL database into `folder`, because making one takes PGlite seconds; returns its own folder. */
+/**
+ * Copies an empty PostgreSQL database into `folder`, because making one takes PGlite seconds;
+ * returns its own folder.
+ */
 export async function copyEmptyPglite(folder: string): Promise<string> {
   const made = await madeOnce(['empty database'], [], async (making) => {
     const thread = pgliteThread(pgliteIn(making));
@@ -32,7 +35,10 @@ export async function copyEmptyPglite(folder: string): Promise<string> {
   return pgliteIn(folder);
 }
 
-/** Copies an inventory of so many courses, filled on `today`, into `folder`; returns the setting that opens it. */
+/**
+ * Copies an inventory of so many courses, filled on `today`, into `folder`; returns the setting
+ * that opens it.
+ */
 export async function copyFilledInventory(
   kind: 'sqlite' | 'pglite',
   courses: number,

@@ -27,8 +27,8 @@ const account = z
 export type Account = z.infer<typeof account>;
 
 /**
- * Reads the accounts of a JSON file. Rejects with one Error that names every entry that does not fit, or, in production, every
- * demonstration account.
+ * Reads the accounts of a JSON file. Rejects with one Error that names every entry that does not
+ * fit, or, in production, every demonstration account.
  */
 export async function readAccountFile(
   file: string,

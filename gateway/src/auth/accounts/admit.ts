@@ -20,8 +20,9 @@ function hashOfNobody() {
 }
 
 /**
- * Returns a function that checks a claim against the accounts. It rejects with RequestError 401 for an unknown name or a wrong
- * secret, and with 429 after too many refused sign-ins of the account or the address.
+ * Returns a function that checks a claim against the accounts. It rejects with RequestError 401 for
+ * an unknown name or a wrong secret, and with 429 after too many refused sign-ins of the account or
+ * the address.
  */
 export function admission(db: AuthStore, audit: AuditLog, clock: Clock) {
   return async (

@@ -19,8 +19,9 @@ function textOf({ system, login, hash, record, may_download }: AccountTable): st
 }
 
 /**
- * Makes the database hold exactly these accounts. Signs a user out when the account no longer exists, or when its secret, record
- * or right to download has changed: the old secret may have leaked, and a session keeps the rights that it began with.
+ * Makes the database hold exactly these accounts. Signs a user out when the account no longer
+ * exists, or when its secret, record or right to download has changed: the old secret may have
+ * leaked, and a session keeps the rights that it began with.
  */
 export function keepAccounts(
   db: AuthStore,

@@ -1,6 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** The parameters that OWASP recommends for scrypt. Every hash contains its own, so they can be raised later. */
+/**
+ * The parameters that OWASP recommends for scrypt. Every hash contains its own, so they can be
+ * raised later.
+ */
 const COST = 2 ** 15;
 const BLOCK = 8;
 const LANES = 3;
@@ -36,7 +39,10 @@ export async function hashSecret(secret: string, cost: number = COST): Promise<s
 
 export const SECRET_HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Says whether the hash was made from the secret. A wrong secret takes as long as the right one; a text that is no hash gives false. */
+/**
+ * Says whether the hash was made from the secret. A wrong secret takes as long as the right one; a
+ * text that is no hash gives false.
+ */
 export async function isSecretOf(secret: string, hash: string): Promise<boolean> {
   const [, cost, block, lanes, salt = '', key = ''] = SECRET_HASH.exec(hash) ?? [];
   if (key === '') return false;

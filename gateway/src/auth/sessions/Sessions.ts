@@ -13,7 +13,10 @@ export interface SessionLives {
   readonly access: number;
   /** From sign-in to the end; renewing the tokens does not prolong it. */
   readonly session: number;
-  /** How long a used refresh token gives the same new tokens again: other tabs and shell servers may renew with it at the same time. */
+  /**
+   * How long a used refresh token gives the same new tokens again: other tabs and shell servers may
+   * renew with it at the same time.
+   */
   readonly grace: number;
 }
 
@@ -64,7 +67,10 @@ export class Sessions {
     return issueTokens(this.#db, session, this.#clock(), this.#lives, drawToken);
   }
 
-  /** Returns the session of an access token or an id token; undefined when the token is unknown or expired, or the session has ended. */
+  /**
+   * Returns the session of an access token or an id token; undefined when the token is unknown or
+   * expired, or the session has ended.
+   */
   async find(type: AuthType, text: string): Promise<SessionTable | undefined> {
     const found =
       (await this.#findAlive(type, text, 'access')) ?? (await this.#findAlive(type, text, 'id'));
@@ -72,8 +78,8 @@ export class Sessions {
   }
 
   /**
-   * Returns the tokens that follow a refresh token: new ones at its first use, the same ones again within the grace time.
-   * Rejects with RequestError 400 for any other token.
+   * Returns the tokens that follow a refresh token: new ones at its first use, the same ones again
+   * within the grace time. Rejects with RequestError 400 for any other token.
    */
   async refresh(type: AuthType, text: string, address: string, service?: string): Promise<Tokens> {
     const found = await this.#findAlive(type, text, 'refresh');
@@ -90,7 +96,10 @@ export class Sessions {
       : issued;
   }
 
-  /** Ends the session of an access token, with all its tokens. Rejects with RequestError 401 when there is none. */
+  /**
+   * Ends the session of an access token, with all its tokens. Rejects with RequestError 401 when
+   * there is none.
+   */
   async signOut(type: AuthType, text: string, address: string): Promise<void> {
     const found = await this.#findAlive(type, text, 'access');
     if (found === undefined || !(await this.#end(found.session.id)))
@@ -155,8 +164,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the session when a used refresh token comes back after the grace time and its successor was used too: one of the two
-   * holders has stolen it. Then rejects with RequestError 400.
+   * Ends the session when a used refresh token comes back after the grace time and its successor
+   * was used too: one of the two holders has stolen it. Then rejects with RequestError 400.
    */
   async #refuseStolen(text: string, { token, session }: Alive, address: string): Promise<void> {
     const { salt, used_at } = token;

@@ -19,7 +19,10 @@ function kindsOf({ system, may_download }: SessionTable): Kind[] {
   ];
 }
 
-/** Returns when a token expires (milliseconds since 1970): with the session; access and id tokens earlier. */
+/**
+ * Returns when a token expires (milliseconds since 1970): with the session; access and id tokens
+ * earlier.
+ */
 function expiryOf(kind: Kind, session: SessionTable, now: number, { access }: Lives): number {
   return kind === 'access' || kind === 'id'
     ? Math.min(session.expires_at, now + access)
@@ -75,7 +78,10 @@ async function readExpiries(
   return new Map(kept.map(({ hash, expires_at }) => [hash, expires_at]));
 }
 
-/** Writes the tokens of a session unless the database has them already; returns them with the seconds that they still live. */
+/**
+ * Writes the tokens of a session unless the database has them already; returns them with the
+ * seconds that they still live.
+ */
 export async function issueTokens(
   db: AuthStore,
   session: SessionTable,

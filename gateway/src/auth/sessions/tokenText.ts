@@ -11,8 +11,9 @@ export function hashOf(token: string): string {
 }
 
 /**
- * Returns the token that follows a refresh token. It is derived from the token and its salt: the same token gives the same
- * successors within the grace time, and neither the database nor an old token alone reveals them.
+ * Returns the token that follows a refresh token. It is derived from the token and its salt: the
+ * same token gives the same successors within the grace time, and neither the database nor an old
+ * token alone reveals them.
  */
 export function successorOf(token: string, salt: string, kind: string): string {
   return createHmac('sha256', token).update(`${kind} ${salt}`).digest('base64url');

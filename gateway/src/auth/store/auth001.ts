@@ -22,7 +22,8 @@ export const auth001: Migration = {
       integers: readonly string[],
       key: readonly string[],
     ) =>
-      // the cast below is needed because a loop adds the columns, and Kysely's types do not follow it
+      // the cast below is needed because a loop adds the columns, and Kysely's types do not follow
+      // it
       columns(
         columns(columns(db.schema.createTable(name), 'text', texts), 'bigint', bigints),
         'integer',

@@ -10,7 +10,10 @@ import type { AuthTables } from './tables.ts';
 export type AuthStore = Kysely<AuthTables>;
 
 export interface AuthStoreOptions {
-  /** The URL of a PostgreSQL server that all gateways share; any other value, or none, means a SQLite file. */
+  /**
+   * The URL of a PostgreSQL server that all gateways share; any other value, or none, means a
+   * SQLite file.
+   */
   readonly databaseUrl: string | undefined;
   /** The folder of `auth.sqlite`. */
   readonly folder: string;
@@ -19,8 +22,9 @@ export interface AuthStoreOptions {
 const CONNECTIONS = 4;
 
 /**
- * Opens a file apart from the inventory: filling locks the inventory's file for seconds, and sign-ins must not wait for that.
- * This process writes it over one connection, in statements of microseconds.
+ * Opens a file apart from the inventory: filling locks the inventory's file for seconds, and
+ * sign-ins must not wait for that. This process writes it over one connection, in statements of
+ * microseconds.
  */
 function openFile(folder: string): AuthStore {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +33,10 @@ function openFile(folder: string): AuthStore {
   });
 }
 
-/** Brings the auth server's tables up to date. They have their own list of migrations, apart from the inventory's. */
+/**
+ * Brings the auth server's tables up to date. They have their own list of migrations, apart from
+ * the inventory's.
+ */
 export async function migrateAuth(db: AuthStore): Promise<void> {
   await migrateToLatest(
     db,
@@ -38,7 +45,10 @@ export async function migrateAuth(db: AuthStore): Promise<void> {
   );
 }
 
-/** Opens the database of accounts, sessions, tokens and the audit log, and brings its tables up to date. */
+/**
+ * Opens the database of accounts, sessions, tokens and the audit log, and brings its tables up to
+ * date.
+ */
 export async function openAuthStore({ databaseUrl, folder }: AuthStoreOptions): Promise<AuthStore> {
   const isServer = databaseUrl !== undefined && !databaseUrl.startsWith('pglite:');
   const db = isServer

@@ -8,7 +8,9 @@ export interface AuthTables {
 
 export interface AccountTable {
   system: string;
-  /** The name to sign in with: a user name, the number at the start of a staff key, or a service. */
+  /**
+   * The name to sign in with: a user name, the number at the start of a staff key, or a service.
+   */
   login: string;
   /** The hash of the secret, as `secretHash.ts` writes it. */
   hash: string;
@@ -47,7 +49,10 @@ export interface AuditTable {
   at: number;
   event: AuditEvent;
   system: string;
-  /** The name of an existing account; '' for any other name, which could be a secret in the wrong field. */
+  /**
+   * The name of an existing account; '' for any other name, which could be a secret in the wrong
+   * field.
+   */
   login: string;
   session_id: string;
   address: string;

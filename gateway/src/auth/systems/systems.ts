@@ -6,7 +6,10 @@ function text(longest: number) {
   return z.string().max(longest);
 }
 
-/** The login call of one account system: its body, and the claim that it makes. The user site knows its members by a cookie (`memberEntrant.ts`). */
+/**
+ * The login call of one account system: its body, and the claim that it makes. The user site knows
+ * its members by a cookie (`memberEntrant.ts`).
+ */
 interface AccountSystem {
   readonly body: z.ZodType;
   /** Returns the claim of a body that the schema has accepted. */

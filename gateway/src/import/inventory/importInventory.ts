@@ -38,8 +38,9 @@ interface FileOf<Schema extends z.ZodType> {
 }
 
 /**
- * Reads, checks and writes one file, a thousand rows at a time, so that a file of any length fits in memory. Returns the number of
- * its rows; after the first wrong row it writes no more. Throws a SyntaxError when a needed file is missing, and after 20 wrong rows.
+ * Reads, checks and writes one file, a thousand rows at a time, so that a file of any length fits
+ * in memory. Returns the number of its rows; after the first wrong row it writes no more. Throws a
+ * SyntaxError when a needed file is missing, and after 20 wrong rows.
  */
 async function take<Schema extends z.ZodType>(
   { folder, wrong }: Import,
@@ -156,9 +157,10 @@ async function takeAll(given: Import): Promise<number> {
 }
 
 /**
- * Replaces courses, plans, prices, stock and coupons by those of a folder, in one transaction. Returns the number of rows of all
- * files. Rejects with a SyntaxError that names the wrong rows; then nothing has changed. Later fillings make no more courses and
- * only keep the calendar up to date.
+ * Replaces courses, plans, prices, stock and coupons by those of a folder, in one transaction.
+ * Returns the number of rows of all files. Rejects with a SyntaxError that names the wrong rows;
+ * then nothing has changed. Later fillings make no more courses and only keep the calendar up to
+ * date.
  */
 export function importInventory(
   {

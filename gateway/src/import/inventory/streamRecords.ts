@@ -16,13 +16,19 @@ interface Row {
   readonly text: string;
 }
 
-/** Characters. No row is longer; the limit keeps an unclosed quotation mark from taking in the rest of the file. */
+/**
+ * Characters. No row is longer; the limit keeps an unclosed quotation mark from taking in the rest
+ * of the file.
+ */
 const LONGEST_ROW = 100_000;
 function hasOddQuotes(text: string): boolean {
   return (text.split('"').length - 1) % 2 === 1;
 }
 
-/** Yields the text up to each line end outside of quotation marks, with the number of its first line. */
+/**
+ * Yields the text up to each line end outside of quotation marks, with the number of its first
+ * line.
+ */
 async function* toRows(lines: AsyncIterable<string>): AsyncGenerator<Row> {
   let text = '';
   let line = 1;
@@ -63,8 +69,8 @@ async function* streamCsv(path: string, name: string): AsyncGenerator<Found> {
 }
 
 /**
- * Yields the records of `<name>.csv`, read piece by piece, or of `<name>.json`, read as a whole; returns undefined when there is
- * neither. Throws a SyntaxError for a file that cannot be read.
+ * Yields the records of `<name>.csv`, read piece by piece, or of `<name>.json`, read as a whole;
+ * returns undefined when there is neither. Throws a SyntaxError for a file that cannot be read.
  */
 export function streamRecords(folder: string, name: string): AsyncGenerator<Found> | undefined {
   const csv = join(folder, `${name}.csv`);

@@ -19,7 +19,10 @@ const OVERSEAS_CITIES: Readonly<Record<number, readonly string[]>> = {
   4: ['スワンナラ郡', 'バンリム郡'],
   5: ['ソンハイン郡', 'ホアミン郡'],
 };
-/** The share of courses without an interchange nearby. Prefectures without an expressway have none at all. */
+/**
+ * The share of courses without an interchange nearby. Prefectures without an expressway have none
+ * at all.
+ */
 const WITHOUT_INTERCHANGE = 0.06;
 
 function positionOf(id: number, draw: Draw): { lat: number; lon: number } {

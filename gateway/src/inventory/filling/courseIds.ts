@@ -4,8 +4,9 @@ export const ALL_COURSES = 2000;
 const FIRST_ID = 10_001;
 
 /**
- * Returns the area of every course in the order of the ids: each area once, then always the area that is furthest behind its
- * weight. So the first ids of any number are spread over the areas alike.
+ * Returns the area of every course in the order of the ids: each area once, then always the area
+ * that is furthest behind its weight. So the first ids of any number are spread over the areas
+ * alike.
  */
 function schedule(): Area[] {
   const total = AREAS.reduce((sum, area) => sum + area.weight, 0);
@@ -47,7 +48,10 @@ export function courseIndex(id: number): number {
 const ordinals = order.map(
   (area, index) => order.slice(0, index).filter((earlier) => earlier === area).length,
 );
-/** Returns the place of a course among those of its area, 0 for the first. Throws a RangeError for an unknown id. */
+/**
+ * Returns the place of a course among those of its area, 0 for the first. Throws a RangeError for
+ * an unknown id.
+ */
 export function indexInArea(id: number): number {
   return known(ordinals, id);
 }

@@ -78,7 +78,9 @@ const OVERSEAS_TAILS = [
 /** Prefectures without a coast. */
 const INLAND = new Set([9, 10, 11, 19, 20, 21, 25, 29]);
 
-/** Returns the name of a course: an invented place, which no other course has, and a common ending. */
+/**
+ * Returns the name of a course: an invented place, which no other course has, and a common ending.
+ */
 export function courseName(
   id: number,
   { pref, country }: Pick<Area, 'pref' | 'country'>,

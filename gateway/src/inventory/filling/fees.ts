@@ -13,10 +13,15 @@ export function golfTaxOf(courseId: number): Pick<CourseTable, 'golf_tax'> {
   };
 }
 
-/** Yen. A caddie goes with a party of any size, so each player of a small party pays more for one. */
+/**
+ * Yen. A caddie goes with a party of any size, so each player of a small party pays more for one.
+ */
 const CADDIE_OF_SMALL_PARTY = 550;
 
-/** Returns the surcharges of a plan and the parts of its price, in yen. All plans of a course have the same fees. */
+/**
+ * Returns the surcharges of a plan and the parts of its price, in yen. All plans of a course have
+ * the same fees.
+ */
 export function feesOf(
   courseId: number,
   flags: number,

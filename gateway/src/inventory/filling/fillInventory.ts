@@ -24,10 +24,15 @@ export interface FillOptions {
   /** Called with the progress in whole per cent. */
   readonly onProgress?: (percent: number) => void;
 }
-/** `complete`: nothing was to do; `filled`: all rows are new; `extended`: only the days have moved on. */
+/**
+ * `complete`: nothing was to do; `filled`: all rows are new; `extended`: only the days have moved
+ * on.
+ */
 export type FillResult = 'complete' | 'filled' | 'extended';
 
-/** Raised whenever the functions that make rows change, so that older inventories are filled again. */
+/**
+ * Raised whenever the functions that make rows change, so that older inventories are filled again.
+ */
 const GENERATION = 7;
 const COURSES_AT_ONCE = 20;
 const TABLES = [
@@ -43,7 +48,10 @@ const TABLES = [
 
 type Filling = FillOptions & { readonly transaction: Transaction<InventoryTables> };
 
-/** Says whether an operator has imported this part of the inventory; the filling does not change such a part. */
+/**
+ * Says whether an operator has imported this part of the inventory; the filling does not change
+ * such a part.
+ */
 async function isImported({ transaction }: Filling, what: string): Promise<boolean> {
   return (
     (await transaction
@@ -136,7 +144,10 @@ async function keepImported(filling: Filling): Promise<void> {
   await fillContentAndMembers(filling);
 }
 
-/** Deletes the days that have passed, adds those that have come into reach, and moves finished seasons to the next year. */
+/**
+ * Deletes the days that have passed, adds those that have come into reach, and moves finished
+ * seasons to the next year.
+ */
 async function extend(filling: Filling, filled: InventoryTable): Promise<void> {
   const { bulkInsert, transaction, courses, today } = filling;
   await dropPastDays(filling);
@@ -194,8 +205,8 @@ async function waitForTurn({ kind, transaction }: Filling): Promise<void> {
 }
 
 /**
- * Brings the inventory to `today` in one transaction: a filling that fails leaves nothing behind, and readers see the old rows
- * until all new ones are written. Returns what it did.
+ * Brings the inventory to `today` in one transaction: a filling that fails leaves nothing behind,
+ * and readers see the old rows until all new ones are written. Returns what it did.
  */
 export function fillInventory(options: FillOptions): Promise<FillResult> {
   return options.db.transaction().execute(async (transaction) => {

@@ -11,7 +11,10 @@ export interface FillOrder {
   readonly today: DayNumber;
 }
 
-/** Opens the inventory for writing, brings its tables and rows up to date, and closes it. It blocks its thread, so it has one of its own. */
+/**
+ * Opens the inventory for writing, brings its tables and rows up to date, and closes it. It blocks
+ * its thread, so it has one of its own.
+ */
 export async function fillSource(
   { source, courses, today }: FillOrder,
   onProgress: (percent: number) => void,

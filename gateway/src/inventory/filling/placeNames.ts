@@ -30,7 +30,10 @@ const TAILS =
 
 export const PLACE_NAMES = HEADS.length * TAILS.length;
 
-/** Returns the invented place of a number below `PLACE_NAMES`. Neighbouring numbers share neither head nor tail. */
+/**
+ * Returns the invented place of a number below `PLACE_NAMES`. Neighbouring numbers share neither
+ * head nor tail.
+ */
 export function placeName(number: number): NamePart {
   const head = itemInTurn(HEADS, number);
   const tail = itemInTurn(TAILS, Math.floor(number / HEADS.length) + (number % HEADS.length) * 7);

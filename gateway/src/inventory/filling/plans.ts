@@ -36,7 +36,10 @@ function toPrice(yen: number): number {
   return Math.max(LOWEST_PRICE, Math.round(yen / 10) * 10);
 }
 
-/** Returns the price in yen on a weekday, on a Saturday, and on a Sunday or holiday; 0 when it is not sold then. */
+/**
+ * Returns the price in yen on a weekday, on a Saturday, and on a Sunday or holiday; 0 when it is
+ * not sold then.
+ */
 function pricesOf(kind: PlanKind, base: number, draw: Draw): [number, number, number] {
   const saturday = 1.45 + draw.next() * 0.4;
   const sunday = 1.4 + draw.next() * 0.4;
@@ -72,7 +75,10 @@ function basePrice(draw: Draw): number {
   return 6600 + 11_000 * draw.next() ** 1.8;
 }
 
-/** Returns the twenty to forty plans of a course. `today` only decides in which year a seasonal plan is valid. */
+/**
+ * Returns the twenty to forty plans of a course. `today` only decides in which year a seasonal plan
+ * is valid.
+ */
 export function toPlans(courseId: number, today: DayNumber): Plan[] {
   const draw = drawFrom(courseId, 2);
   const base = basePrice(draw);

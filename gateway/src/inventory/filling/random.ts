@@ -1,6 +1,9 @@
 import { itemInTurn } from './itemInTurn.ts';
 
-/** Draws numbers that depend only on their seeds, so that a course is the same on every machine and every day. */
+/**
+ * Draws numbers that depend only on their seeds, so that a course is the same on every machine and
+ * every day.
+ */
 export interface Draw {
   /** Returns a number from 0 up to, but not including, 1. */
   next(): number;

@@ -4,7 +4,10 @@ import type { FillOrder } from './fillSource.ts';
 
 type FillMessage = { readonly percent: number } | { readonly result: FillResult };
 
-/** Fills the inventory in another thread, so that this one goes on answering requests. Rejects when the filling fails. */
+/**
+ * Fills the inventory in another thread, so that this one goes on answering requests. Rejects when
+ * the filling fails.
+ */
 export function runFilling(
   order: FillOrder,
   onProgress: (percent: number) => void,

@@ -50,7 +50,10 @@ function priceOf(middle: number, draw: Draw, hasCaddie: boolean): number {
   );
 }
 
-/** Returns the decade of age and the usual score of everybody who has joined, such as `40:100,0:90`; 0 stands for no answer. */
+/**
+ * Returns the decade of age and the usual score of everybody who has joined, such as `40:100,0:90`;
+ * 0 stands for no answer.
+ */
 function entrantsOf(count: number, draw: Draw): string {
   return Array.from({ length: count }, () => `${draw.pick(AGES)}:${draw.pick(SKILLS)}`).join(',');
 }
@@ -89,7 +92,10 @@ function roundsOf(courseId: number, day: DayNumber, dayClass: DayClass): number 
   return draw.chance(first) ? 1 + (draw.chance(another) ? 1 : 0) : 0;
 }
 
-/** Returns the rounds that single players may join at a course on these days, two a day at most; most courses have none. */
+/**
+ * Returns the rounds that single players may join at a course on these days, two a day at most;
+ * most courses have none.
+ */
 export function toSoloRounds(
   courseId: number,
   days: readonly Pick<CalendarTable, 'day' | 'class'>[],

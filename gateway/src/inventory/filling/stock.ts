@@ -11,7 +11,9 @@ function bookedShare(courseId: number, dayClass: number): number {
   return Math.min(0.97, 0.25 + 0.4 * drawFrom(courseId, 3).next() + (dayClass === 0 ? 0 : 0.25));
 }
 
-/** Returns the first hour as an index of `HOURS`: five o'clock in summer, seven in winter, else six. */
+/**
+ * Returns the first hour as an index of `HOURS`: five o'clock in summer, seven in winter, else six.
+ */
 function firstHour(month: number): number {
   if (month >= 5 && month <= 9) return 0;
   return month === 12 || month <= 2 ? 2 : 1;
@@ -23,7 +25,10 @@ function openHours(day: DayNumber, draw: Draw): [from: number, to: number] {
   return [firstHour(month), draw.chance(0.125) ? 6 : HOURS.length - 1];
 }
 
-/** Says for each slot whether it is free. Bookings come in groups, so booked stretches and free ones alternate. */
+/**
+ * Says for each slot whether it is free. Bookings come in groups, so booked stretches and free ones
+ * alternate.
+ */
 function freeSlots(share: number, [from, to]: [number, number], draw: Draw): boolean[] {
   const slots = Array.from({ length: SLOTS }, () => false);
   const closing = (to + 1) * SLOTS_PER_HOUR;
@@ -38,7 +43,10 @@ function freeSlots(share: number, [from, to]: [number, number], draw: Draw): boo
   return slots;
 }
 
-/** Says whether the course has no tee times on a day: the members have a competition, or the course is closed. */
+/**
+ * Says whether the course has no tee times on a day: the members have a competition, or the course
+ * is closed.
+ */
 function isTaken(share: number, dayClass: number, draw: Draw): boolean {
   return draw.chance(dayClass === 0 ? 0.05 : 0.45 * share);
 }

@@ -28,7 +28,10 @@ function withColumns(
   );
 }
 
-/** Creates the first tables. `WITHOUT ROWID` keeps SQLite's rows in key order, the order in which the searches read them. */
+/**
+ * Creates the first tables. `WITHOUT ROWID` keeps SQLite's rows in key order, the order in which
+ * the searches read them.
+ */
 export function inventory001(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {

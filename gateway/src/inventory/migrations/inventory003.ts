@@ -15,7 +15,10 @@ const INTEGERS = [
   'least',
 ] as const;
 
-/** Creates the table of rounds for single players (R2.18). A search reads the rounds of some days, so the day comes first in the key. */
+/**
+ * Creates the table of rounds for single players (R2.18). A search reads the rounds of some days,
+ * so the day comes first in the key.
+ */
 export function inventory003(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {

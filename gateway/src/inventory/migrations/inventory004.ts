@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates the tables of imports: the courses that are advertised in each place, and the tables that operators have imported. */
+/**
+ * Creates the tables of imports: the courses that are advertised in each place, and the tables that
+ * operators have imported.
+ */
 export const inventory004: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -44,7 +44,10 @@ async function bringTo(today: DayNumber): Promise<unknown[]> {
 }
 
 const port = portToParent();
-/** PGlite is PostgreSQL compiled to WebAssembly. This thread holds the whole database, so it also fills it. */
+/**
+ * PGlite is PostgreSQL compiled to WebAssembly. This thread holds the whole database, so it also
+ * fills it.
+ */
 port.on('message', async (question: Question | 'close') => {
   if (question !== 'close') {
     const { id, sql, values } = question;

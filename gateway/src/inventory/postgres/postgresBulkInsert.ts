@@ -9,7 +9,10 @@ function typeOf(column: string, value: unknown): string {
   return BIGINTS.has(column) ? 'bigint[]' : 'integer[]';
 }
 
-/** Sends one array for each column, so that the number of parameters does not depend on the number of rows. */
+/**
+ * Sends one array for each column, so that the number of parameters does not depend on the number
+ * of rows.
+ */
 export const postgresBulkInsert: BulkInsert = async (transaction, table, rows) => {
   const [first] = rows;
   if (first === undefined) return;

@@ -1,7 +1,10 @@
 import type { DayNumber } from 'shared-contracts/format';
 import type { DayClass } from '../tables.ts';
 
-/** What a search asks of the inventory, in numbers and bits. A wish that is absent has its neutral value. */
+/**
+ * What a search asks of the inventory, in numbers and bits. A wish that is absent has its neutral
+ * value.
+ */
 export interface SearchCriteria {
   /** Prefecture codes, 48 for overseas; empty means all. */
   readonly prefectures: readonly number[];
@@ -29,8 +32,9 @@ export interface SearchCriteria {
   /** Those of `zones` with an hour that is still ahead on `today`. */
   readonly zonesToday: number;
   /**
-   * The least value of `stock.free` for a run in today's last hour; 0 while `runs` is enough. When the first of the two hours of the
-   * last zone has begun, `runs` does not say in which of them a run lies.
+   * The least value of `stock.free` for a run in today's last hour; 0 while `runs` is enough. When
+   * the first of the two hours of the last zone has begun, `runs` does not say in which of them a
+   * run lies.
    */
   readonly freeToday: number;
   readonly today: DayNumber;

@@ -12,8 +12,8 @@ export interface Wish {
 }
 
 /**
- * How a field takes part in a search: as a wish, in `toCriteria`, or in the order and the page of the answer (`answer`); null when
- * the gateway does not need it.
+ * How a field takes part in a search: as a wish, in `toCriteria`, or in the order and the page of
+ * the answer (`answer`); null when the gateway does not need it.
  */
 type Mapping<Name extends keyof SearchCondition> =
   | ((value: SearchCondition[Name], condition: SearchCondition) => Wish)

@@ -42,7 +42,10 @@ export interface FoundCourses {
   readonly count: number;
 }
 
-/** Asks for a plan by its price on days of one class: with the index over that price the database does not read dearer plans. */
+/**
+ * Asks for a plan by its price on days of one class: with the index over that price the database
+ * does not read dearer plans.
+ */
 function planOfClass(criteria: SearchCriteria, dayClass: DayClass): Condition {
   return sql`plan.course_id = course.id
   and ${priceFits(criteria, priceOfClass(dayClass))} and ${planFits(criteria)}
@@ -140,7 +143,10 @@ function countAll(db: Kysely<InventoryTables>, criteria: SearchCriteria) {
     .executeTakeFirstOrThrow();
 }
 
-/** Finds the courses of one page, and counts those on all pages. A page past the end has no courses and the true count. */
+/**
+ * Finds the courses of one page, and counts those on all pages. A page past the end has no courses
+ * and the true count.
+ */
 export async function findCourses(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

@@ -16,7 +16,9 @@ const ENDINGS: readonly (readonly [pattern: string, spellings: readonly string[]
 ];
 const SPLIT = new RegExp(ENDINGS.map(([pattern]) => `(${pattern})`).join('|'), 'g');
 
-/** Limits: further words and spellings add nothing, and the database compares each with every name. */
+/**
+ * Limits: further words and spellings add nothing, and the database compares each with every name.
+ */
 const MAX_WORDS = 5;
 const MAX_SPELLINGS = 16;
 
@@ -71,14 +73,18 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns LIKE patterns (`ESCAPE '!'`) over `search_name`, a list for each word; one of each list must fit (R7.05). カントリークラブ,
- * カントリー倶楽部, CC and C.C. find each other, also when something before them is left out (a middle dot, a part of the name).
+ * Returns LIKE patterns (`ESCAPE '!'`) over `search_name`, a list for each word; one of each list
+ * must fit (R7.05). カントリークラブ, カントリー倶楽部, CC and C.C. find each other, also when something before
+ * them is left out (a middle dot, a part of the name).
  */
 export function toNamePatterns(text: string): string[][] {
   return wordsOf(text).map((word) => spell(word, '%').map((each) => `%${each}%`));
 }
 
-/** Returns the whole text in every spelling, without wildcards around it, to order names by how well they fit. */
+/**
+ * Returns the whole text in every spelling, without wildcards around it, to order names by how well
+ * they fit.
+ */
 export function toWholeNames(text: string): string[] {
   return spell(wordsOf(text).join(' '), '').map((each) => each.replaceAll(' ', '%'));
 }

@@ -12,7 +12,10 @@ function together(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Asks what does not depend on the day of `plan`. The keyword comes last because it reads another table. */
+/**
+ * Asks what does not depend on the day of `plan`. The keyword comes last because it reads another
+ * table.
+ */
 export function planFits({
   planFlags,
   withoutPlanFlags,
@@ -30,7 +33,10 @@ export function planFits({
   return together(conditions);
 }
 
-/** The inner query does not depend on the outer one, so both databases run it once and read every title once, not once a plan. */
+/**
+ * The inner query does not depend on the outer one, so both databases run it once and read every
+ * title once, not once a plan.
+ */
 function keywordFits(pattern: string): Condition {
   return sql`(course.search_name like ${pattern} escape '!' or (plan.course_id, plan.plan_no) in (
   select plan_text.course_id, plan_text.plan_no from plan_text where plan_text.search_title like ${pattern} escape '!'))`;
@@ -40,8 +46,8 @@ function keywordFits(pattern: string): Condition {
 export const everyPlan: RawBuilder<number> = bigint(ALL_GUARDS);
 
 /**
- * Asks whether a wanted zone that is still ahead has a run that is long enough, with one subtraction for all eight zones.
- * `planZones` are those in which the plan may start.
+ * Asks whether a wanted zone that is still ahead has a run that is long enough, with one
+ * subtraction for all eight zones. `planZones` are those in which the plan may start.
  */
 export function hasRun(
   { run, zones, zonesToday, freeToday, today, from }: SearchCriteria,
@@ -64,8 +70,8 @@ export function askedDay({ from, to, weekdays }: SearchCriteria): Condition {
 }
 
 /**
- * Asks whether the course has a run on any of the days, or on those of one class. Many courses have none, so that their plans need
- * not be read.
+ * Asks whether the course has a run on any of the days, or on those of one class. Many courses have
+ * none, so that their plans need not be read.
  */
 export function courseHasRun(criteria: SearchCriteria, dayClass?: DayClass): Condition {
   return some(
@@ -74,7 +80,10 @@ export function courseHasRun(criteria: SearchCriteria, dayClass?: DayClass): Con
   );
 }
 
-/** Asks whether `plan` can be played on the day of `calendar` and `stock`. The caller checks the price, which is 0 when it is not sold. */
+/**
+ * Asks whether `plan` can be played on the day of `calendar` and `stock`. The caller checks the
+ * price, which is 0 when it is not sold.
+ */
 export function dayFits(criteria: SearchCriteria): Condition {
   return sql`${askedDay(criteria)} and stock.course_id = plan.course_id
   and calendar.day between plan.valid_from and plan.valid_to and ${hasRun(criteria, sql.ref('plan.zones'))}`;
@@ -102,8 +111,9 @@ export function partyPrice(
 }
 
 /**
- * Asks whether the party's price lies between the limits (R5.17). A price of 0 means that the plan is not sold on such days. With a
- * surcharge the plus sign keeps SQLite from the index of the price alone, so that it uses the index of the sum.
+ * Asks whether the party's price lies between the limits (R5.17). A price of 0 means that the plan
+ * is not sold on such days. With a surcharge the plus sign keeps SQLite from the index of the price
+ * alone, so that it uses the index of the sum.
  */
 export function priceFits(
   criteria: SearchCriteria,

@@ -18,7 +18,10 @@ export interface LowestPrice {
   readonly price: number;
 }
 
-/** The price of the cheapest plan of a course on a day: tries the plans from the cheapest on, so that the first that fits ends the search. */
+/**
+ * The price of the cheapest plan of a course on a day: tries the plans from the cheapest on, so
+ * that the first that fits ends the search.
+ */
 function cheapestPlan(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<number> {
   const price = priceOfClass(dayClass);
   return sql`(select ${partyPrice(criteria, price)} from plan where plan.course_id = course.id and ${priceFits(criteria, price)} and ${planFits(criteria)}
@@ -32,7 +35,10 @@ function daysOfClass(criteria: SearchCriteria, dayClass: DayClass): RawBuilder<L
       and stock.course_id = course.id and ${hasRun(criteria, everyPlan)}`;
 }
 
-/** Reads the lowest price of all courses that fit on each of the asked days. Days without an offer are absent. */
+/**
+ * Reads the lowest price of all courses that fit on each of the asked days. Days without an offer
+ * are absent.
+ */
 export async function readLowestPrices(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

@@ -10,7 +10,10 @@ export type Marker = Pick<CourseTable, 'id' | 'name' | 'pref' | 'lat' | 'lon'> &
   readonly price: number;
 };
 
-/** Reads the courses that fit with their lowest price, cheapest first, no more than `most`, and counts all of them. */
+/**
+ * Reads the courses that fit with their lowest price, cheapest first, no more than `most`, and
+ * counts all of them.
+ */
 export async function readMarkers(
   db: Kysely<InventoryTables>,
   criteria: SearchCriteria,

@@ -67,8 +67,8 @@ async function writeCourses(file: string, courses: readonly CourseTable[]): Prom
 }
 
 /**
- * Opens a file whose rows no longer change. Many spellings lead to the same statement with the same values; such a statement
- * runs once, and its rows are given again.
+ * Opens a file whose rows no longer change. Many spellings lead to the same statement with the same
+ * values; such a statement runs once, and its rows are given again.
  */
 function openUnchanging(file: string): DatabaseSync {
   const database = openSqlite(file, { readOnly: true });

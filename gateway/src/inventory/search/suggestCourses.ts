@@ -13,7 +13,10 @@ export function nameFits(patterns: readonly string[]): RawBuilder<SqlBool> {
   )})`;
 }
 
-/** Grades how the text fits: 0 the whole name or reading, 1 its beginning, 2 anywhere in it as typed, 3 with something in between. */
+/**
+ * Grades how the text fits: 0 the whole name or reading, 1 its beginning, 2 anywhere in it as
+ * typed, 3 with something in between.
+ */
 function howWell(text: string): RawBuilder<number> {
   const names = toWholeNames(text);
   const is = (toPatterns: (name: string) => string[]) => nameFits(names.flatMap(toPatterns));
@@ -22,7 +25,10 @@ function howWell(text: string): RawBuilder<number> {
     when ${is((name) => [`%${name}%`])} then 2 else 3 end`;
 }
 
-/** Finds up to ten courses whose name or reading contains the words (R7.05); the best fit comes first, then the one booked most. */
+/**
+ * Finds up to ten courses whose name or reading contains the words (R7.05); the best fit comes
+ * first, then the one booked most.
+ */
 export async function suggestCourses(
   db: Kysely<InventoryTables>,
   text: string,

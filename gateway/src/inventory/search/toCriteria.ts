@@ -28,7 +28,10 @@ function toZones(zoneList: readonly string[]): number {
   );
 }
 
-/** Returns the bits of the chosen days of the week (R5.08): '0_7' is Sunday and holidays; no choice means every day. */
+/**
+ * Returns the bits of the chosen days of the week (R5.08): '0_7' is Sunday and holidays; no choice
+ * means every day.
+ */
 function toWeekdays({ planDay, planDayDetail }: SearchCondition): number {
   const days = planDayDetail.length > 0 ? planDayDetail : DAYS_OF_PLAN_DAY[planDay];
   return days.length === 0
@@ -64,7 +67,10 @@ function freeIn(run: number, hour: number): number {
   return hour === LAST_HOUR - 1 ? toFreeInLastHour(run) : 0;
 }
 
-/** Translates a condition at `now` into what it asks of the inventory. `isSecret` searches the secret plans only (R2.07). */
+/**
+ * Translates a condition at `now` into what it asks of the inventory. `isSecret` searches the
+ * secret plans only (R2.07).
+ */
 export function toCriteria(
   condition: SearchCondition,
   now: number,

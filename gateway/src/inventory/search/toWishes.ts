@@ -18,7 +18,10 @@ function allBits(wishes: readonly Wish[], heading: keyof Wish): number {
   return wishes.reduce((bits, wish) => bits | (wish[heading] ?? 0), 0);
 }
 
-/** Translates a condition into bits of plans and courses. `isSecret` searches the secret plans only (R2.07). */
+/**
+ * Translates a condition into bits of plans and courses. `isSecret` searches the secret plans only
+ * (R2.07).
+ */
 export function toWishes(
   condition: SearchCondition,
   isSecret: boolean,

@@ -2,7 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { BulkInsert } from '../filling/bulkInsert.ts';
 import { toBoundAll } from 'server-kit/database/openSqlite';
 
-/** Returns a writer that prepares one statement for each table, on the connection of the transaction. */
+/**
+ * Returns a writer that prepares one statement for each table, on the connection of the
+ * transaction.
+ */
 export function sqliteBulkInsert(database: DatabaseSync): BulkInsert {
   const statements = new Map<string, StatementSync>();
   return async (_transaction, table, rows) => {

@@ -5,7 +5,10 @@ import { portToParent } from '../threads/portToParent.ts';
 import { type Question, toAnswer } from '../threads/queryMessages.ts';
 import { openSqlite, toBoundAll } from 'server-kit/database/openSqlite';
 
-/** This thread answers queries. node:sqlite blocks its thread while it reads, and here nothing else waits. */
+/**
+ * This thread answers queries. node:sqlite blocks its thread while it reads, and here nothing else
+ * waits.
+ */
 const database = openSqlite((workerData as { file: string }).file, { readOnly: true });
 
 /** Prepared statements by their SQL; the ones that were not used for longest make room. */

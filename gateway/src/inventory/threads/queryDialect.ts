@@ -14,7 +14,10 @@ import {
 import type { DatabaseKind } from 'server-kit/database/databaseKind';
 import type { QueryThread } from './queryThread.ts';
 
-/** Kysely runs the queries of SQLite's dialect one after the other, over one connection; here every thread is a connection. */
+/**
+ * Kysely runs the queries of SQLite's dialect one after the other, over one connection; here every
+ * thread is a connection.
+ */
 class ThreadedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -25,7 +28,10 @@ async function noTransaction(): Promise<never> {
   throw new Error('Queries in threads have no transactions');
 }
 
-/** Sends each query to the thread with the fewest waiting. All queries only read, so any thread will do. */
+/**
+ * Sends each query to the thread with the fewest waiting. All queries only read, so any thread will
+ * do.
+ */
 class ThreadDriver implements Driver {
   readonly #threads: readonly QueryThread[];
 
@@ -57,7 +63,9 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Returns a Kysely dialect over threads that only read. The caller starts and closes the threads. */
+/**
+ * Returns a Kysely dialect over threads that only read. The caller starts and closes the threads.
+ */
 export function queryDialect(kind: DatabaseKind, threads: readonly QueryThread[]): Dialect {
   return {
     createDriver: () => new ThreadDriver(threads),

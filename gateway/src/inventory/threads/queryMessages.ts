@@ -9,8 +9,8 @@ export type Answer =
   | { readonly id: number; readonly error: string };
 
 /**
- * Stands in the place of SQL and tells a thread that holds a whole database to bring it to the day of the first value. The answer is
- * one row with the `result`.
+ * Stands in the place of SQL and tells a thread that holds a whole database to bring it to the day
+ * of the first value. The answer is one row with the `result`.
  */
 export const BRING_TO = 'bring to';
 

@@ -6,7 +6,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread with its own connection to a database, and its open questions. A thread that dies is replaced. */
+/**
+ * A thread with its own connection to a database, and its open questions. A thread that dies is
+ * replaced.
+ */
 export class QueryThread {
   readonly #script: URL;
   readonly #data: unknown;
@@ -26,7 +29,10 @@ export class QueryThread {
     return this.#waiting.size;
   }
 
-  /** Runs a statement in the thread and resolves to its rows. Rejects when it fails or the thread dies. */
+  /**
+   * Runs a statement in the thread and resolves to its rows. Rejects when it fails or the thread
+   * dies.
+   */
   ask(sql: string, values: readonly unknown[]): Promise<unknown[]> {
     const id = this.#questions++;
     return new Promise((resolve, reject) => {

@@ -20,7 +20,10 @@ function toMarkup({ id, name, href }: Ad): Html {
   return html`<div class="ad" data-ad-course-id="${id}"><a href="${href}"><img src="${courseImagePath(id, 'banner')}" width="600" height="200" alt=""><span>${name}</span></a></div>`;
 }
 
-/** Serves the ad platform's page of advertisements (R7.02, R9.08). It is ASCII only, which is the same in every character set that a site may ask for. */
+/**
+ * Serves the ad platform's page of advertisements (R7.02, R9.08). It is ASCII only, which is the
+ * same in every character set that a site may ask for.
+ */
 export function registerAdPlatform(
   app: FastifyInstance,
   { inventory: { db }, gatewayOrigin }: Services,

@@ -27,7 +27,10 @@ export interface AdPlace {
   readonly month: string;
 }
 
-/** Picks up to `count` courses: the imported ones, else good courses in an order that depends only on the place and the month. */
+/**
+ * Picks up to `count` courses: the imported ones, else good courses in an order that depends only
+ * on the place and the month.
+ */
 export async function pickAds(
   db: Kysely<InventoryTables>,
   { site, type, content, month }: AdPlace,
@@ -39,7 +42,10 @@ export async function pickAds(
   ).slice(0, count);
 }
 
-/** Orders the courses with the most bookings, those of good rating first, by a number drawn for the place. */
+/**
+ * Orders the courses with the most bookings, those of good rating first, by a number drawn for the
+ * place.
+ */
 async function turnAmongBest(db: Kysely<InventoryTables>, place: string): Promise<number[]> {
   const pool = await db
     .selectFrom('course')

@@ -5,7 +5,10 @@ import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
 import type { Services } from '../services.ts';
 
-/** Serves the content for a device and a region, and that for all regions (R7.07). `v` only separates caches. */
+/**
+ * Serves the content for a device and a region, and that for all regions (R7.07). `v` only
+ * separates caches.
+ */
 export function registerContent(app: FastifyInstance, { inventory: { db } }: Services): void {
   return contractRoute(app, siteContent, {
     summary: 'R7.07: content blocks of the top page for a device and a region',

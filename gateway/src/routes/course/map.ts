@@ -6,7 +6,10 @@ import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 import { toDegrees } from './toCourseItem.ts';
 
-/** Returns the reply of the map. More hits than a map can show (R8.02) are counted, and none is in the reply. */
+/**
+ * Returns the reply of the map. More hits than a map can show (R8.02) are counted, and none is in
+ * the reply.
+ */
 export function toMapReply(markers: readonly Marker[], count: number): CourseMapReply {
   return {
     result_status: 200,

@@ -16,7 +16,10 @@ export function parseDate(text: string, name: string): DayNumber {
   return day;
 }
 
-/** Parses a date, or `start..end` of 31 days at most (R7.04). Throws RequestError 400 that names the parameter. */
+/**
+ * Parses a date, or `start..end` of 31 days at most (R7.04). Throws RequestError 400 that names the
+ * parameter.
+ */
 export function parseDateRange(text: string, name: string): DateRange {
   const [start = '', end = start, rest] = text.split('..');
   const from = parseDate(start, name);

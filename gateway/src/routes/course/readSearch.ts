@@ -6,7 +6,10 @@ import { toCriteria } from '../../inventory/search/toCriteria.ts';
 
 const SECRET = /(?:^|&)secret_flg=1(?:&|$)/;
 
-/** Reads the search of a request (R7.03); `secret_flg=1` searches the secret plans (R2.07). Throws RequestError 400 when the condition has an error. */
+/**
+ * Reads the search of a request (R7.03); `secret_flg=1` searches the secret plans (R2.07). Throws
+ * RequestError 400 when the condition has an error.
+ */
 export function readSearch(
   { raw }: Pick<FastifyRequest, 'raw'>,
   now: number,

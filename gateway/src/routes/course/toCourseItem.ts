@@ -39,7 +39,10 @@ function toAccess({ road, interchange, distance_km }: CourseTable): Pick<CourseI
     : { access: { road_cd: road, road_name: roadName(road), ic_name: interchange, distance_km } };
 }
 
-/** Translates a row of the inventory into the contract's names. The reviews are those of the last twelve whole months. */
+/**
+ * Translates a row of the inventory into the contract's names. The reviews are those of the last
+ * twelve whole months.
+ */
 export function toCourseItem(
   course: CourseTable,
   found: Pick<CourseItem, 'time_zone_detail' | 'plan_count'>,

@@ -19,13 +19,17 @@ export function parsePlanId(planId: number): { courseId: number; planNo: number 
 const STAYS = planBits(['stayOneRound', 'stayTwoRounds', 'twoStays']);
 const COMPES: readonly PlanFlag[] = ['prize', 'organiserPerk', 'earlyBooking'];
 
-/** Returns the contract's code of the cart: 2 may drive on the fairway, 1 is any other, 0 is none. */
+/**
+ * Returns the contract's code of the cart: 2 may drive on the fairway, 1 is any other, 0 is none.
+ */
 function cartOf(has: (flag: PlanFlag) => boolean): PlanItem['cart'] {
   if (has('fairwayCart')) return 2;
   return has('cart') ? 1 : 0;
 }
 
-/** Translates an offer into the contract's names; `run` is its longest run of free slots on its day. */
+/**
+ * Translates an offer into the contract's names; `run` is its longest run of free slots on its day.
+ */
 export function toPlanItem(offer: Offer, title: string, run: number, fee: FeeDetail): PlanItem {
   const has = (flag: PlanFlag): boolean => (offer.flags & PLAN_FLAGS[flag]) !== 0;
   return {

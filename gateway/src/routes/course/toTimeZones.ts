@@ -10,7 +10,10 @@ export function hasBegun(day: number, hour: number, now: number): boolean {
   return day * DAY + (hour - 9) * HOUR <= now;
 }
 
-/** Returns every hour, and whether a tee time is free in it on one of these days (R3.21). Hours that have begun at `now` do not count. */
+/**
+ * Returns every hour, and whether a tee time is free in it on one of these days (R3.21). Hours that
+ * have begun at `now` do not count.
+ */
 export function toTimeZones(
   days: readonly Pick<StockDay, 'day' | 'free'>[],
   now: number,

@@ -36,7 +36,9 @@ function toPoster(name: string): Poster | undefined {
   return findCampaign(name);
 }
 
-/** Draws `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`; undefined for any other id. */
+/**
+ * Draws `<campaign>-<form>`, `region-<code>-<form>` or `icon-<name>`; undefined for any other id.
+ */
 function paint(id: string): string | undefined {
   const [, name = '', last = ''] = /^([\w-]+)-(\w+)$/.exec(id) ?? [];
   if (name === 'icon' && isIcon(last)) return paintIcon(last);

@@ -33,7 +33,10 @@ function priceRows(price: number, players: number): Html {
   return html`${row('料金', priceOf(price, players))}${players === 0 ? html`` : row(`${players}人の合計`, `¥${toGrouped(price * players)}`)}`;
 }
 
-/** Shows what the visitor has chosen: course, plan, day, and the price that the results gave for this party. Empty for an unknown course. */
+/**
+ * Shows what the visitor has chosen: course, plan, day, and the price that the results gave for
+ * this party. Empty for an unknown course.
+ */
 export async function bookingBody(
   db: Kysely<InventoryTables>,
   given: ReadonlyMap<string, string>,

@@ -21,7 +21,10 @@ function toParameters(url: string): [string, string][] {
     .map(([name, value]) => [name.slice(0, LONGEST), value.slice(0, LONGEST)]);
 }
 
-/** Returns the content security policy: own style and pictures, and forms that go to the gateway, which redirects to the site. */
+/**
+ * Returns the content security policy: own style and pictures, and forms that go to the gateway,
+ * which redirects to the site.
+ */
 function policy({ siteOrigin, gatewayOrigin }: Services): string {
   return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${gatewayOrigin} ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
 }
@@ -46,7 +49,10 @@ async function toBody(
 
 const css = readFileSync(join(import.meta.dirname, 'landing.css'), 'utf8');
 
-/** Serves the pages that stand in for the neighbouring sites and show every parameter that they received (R2.22). */
+/**
+ * Serves the pages that stand in for the neighbouring sites and show every parameter that they
+ * received (R2.22).
+ */
 export function registerLanding(app: FastifyInstance, services: Services): void {
   registerSignIn(app, services);
   app.get('/landing/landing.css', { schema: { hide: true } }, async (_request, reply) =>

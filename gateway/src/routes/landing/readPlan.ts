@@ -18,7 +18,10 @@ export interface Round {
   readonly players: number;
 }
 
-/** Reads a plan's title and its price on the day, which is the price of the search. Undefined for an unknown plan. */
+/**
+ * Reads a plan's title and its price on the day, which is the price of the search. Undefined for an
+ * unknown plan.
+ */
 export async function readPlan(
   db: Kysely<InventoryTables>,
   { courseId, planNo, day, players }: Round,

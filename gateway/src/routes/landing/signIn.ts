@@ -11,7 +11,10 @@ const LONGEST_FORM = 4096;
 type Form = Readonly<Record<string, string>>;
 type Origins = Pick<Services, 'siteOrigin' | 'gatewayOrigin'>;
 
-/** Returns the page of the site that the visitor came from (R2.23); the top page when `asked` is another site or no address. */
+/**
+ * Returns the page of the site that the visitor came from (R2.23); the top page when `asked` is
+ * another site or no address.
+ */
 export function wayBack(asked: string | undefined, siteOrigin: string): string {
   return `${siteOrigin}${toSafeHref(asked, { base: `${siteOrigin}/`, allowedOrigins: [] }) ?? '/'}`;
 }
@@ -29,7 +32,10 @@ function leave(reply: FastifyReply, href: string) {
   return reply.header('cache-control', 'no-store').redirect(href, 303);
 }
 
-/** Registers the sign-in of demo members: it sets a cookie with the member's id, which the user API reads. */
+/**
+ * Registers the sign-in of demo members: it sets a cookie with the member's id, which the user API
+ * reads.
+ */
 export function registerSignIn(
   app: FastifyInstance,
   { members, ...origins }: Origins & Pick<Services, 'members'>,

@@ -6,7 +6,10 @@ const NAME = 'gora_demo_member';
 /** The form of a member id. */
 export const MEMBER_ID = /^[\w-]{1,40}$/;
 
-/** Returns the member id in a request's cookies, whether such a member exists or not; undefined without one. */
+/**
+ * Returns the member id in a request's cookies, whether such a member exists or not; undefined
+ * without one.
+ */
 export function readMemberId(cookies: Cookies): string | undefined {
   const id = cookies[NAME] ?? '';
   return MEMBER_ID.test(id) ? id : undefined;

@@ -10,7 +10,10 @@ type Info = UserInfoReply['left_menu_info'];
 /** Members that the sign-in page shows at most. */
 const MOST_LISTED = 50;
 
-/** The members that this gateway knows while it stands in for the members' site. They sign in without a secret. */
+/**
+ * The members that this gateway knows while it stands in for the members' site. They sign in
+ * without a secret.
+ */
 export interface Members {
   list(): Promise<readonly MemberTable[]>;
   find(id: string): Promise<MemberTable | undefined>;
@@ -50,7 +53,10 @@ const SIGNED_IN = {
   tgt_web_info: {},
 } as const;
 
-/** Returns the user info of a member (R7.01). A member who books by telephone has a banner and no points or coupons (R4.22). */
+/**
+ * Returns the user info of a member (R7.01). A member who books by telephone has a banner and no
+ * points or coupons (R4.22).
+ */
 export function toInfo({
   kind,
   name,

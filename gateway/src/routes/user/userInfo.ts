@@ -13,7 +13,10 @@ const schema = {
   response: { 200: { content: { 'text/javascript': { schema: toJsonSchema(userInfoReply) } } } },
 } as const;
 
-/** Returns JSON that is also a script: the two line separators would end a line there, and `<` could start markup. */
+/**
+ * Returns JSON that is also a script: the two line separators would end a line there, and `<` could
+ * start markup.
+ */
 function toScript(reply: UserInfoReply): string {
   return JSON.stringify(reply)
     .replaceAll('\u2028', '\\u2028')

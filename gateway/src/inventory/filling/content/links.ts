@@ -5,7 +5,10 @@ import {
   type SoloCondition,
 } from 'shared-contracts/search';
 
-/** Returns a link to a search with these fields; the other fields get the defaults of the day on which somebody follows it. */
+/**
+ * Returns a link to a search with these fields; the other fields get the defaults of the day on
+ * which somebody follows it.
+ */
 export function resultHref(fields: Partial<SearchCondition>): string {
   return `/search/result/?${toPartialSearchQuery(fields)}`;
 }

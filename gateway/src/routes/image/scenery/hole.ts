@@ -4,7 +4,9 @@ import { blob, round } from './shapes.ts';
 
 const FLAG = '#c2371a';
 
-/** The place of a hole in its picture, in pixels: the green, the bend and the foot of the fairway. */
+/**
+ * The place of a hole in its picture, in pixels: the green, the bend and the foot of the fairway.
+ */
 export interface Hole {
   readonly x: number;
   readonly y: number;

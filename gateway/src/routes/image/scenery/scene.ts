@@ -103,7 +103,10 @@ function paintTrees(
   };
 }
 
-/** Draws a hole of an invented course as SVG: hills, trees, sand and a flag. The same id gives the same picture. */
+/**
+ * Draws a hole of an invented course as SVG: hills, trees, sand and a flag. The same id gives the
+ * same picture.
+ */
 export function paintScene(id: number, width: number, height: number): string {
   const draw = drawFrom(id, 7);
   const palette = draw.pick(PALETTES);
