@@ -33,29 +33,25 @@ export interface PlainInventory {
 }
 
 export const HOURS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
-const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
+const ZONES = 8;
 
-/** A zone has five bits: four for the run, one that says that the zone counts. */
-function runInZone(runs: number, zone: number): number {
-  return Number((BigInt(runs) >> BigInt(5 * zone)) & 15n);
-}
-function startsInZone(zones: number, zone: number): boolean {
-  return ((BigInt(zones) >> BigInt(5 * zone + 4)) & 1n) === 1n;
-}
-function freeInHour(free: number, hour: number): number {
-  return Number((BigInt(free) >> BigInt(4 * (hour - 5))) & 15n);
+/** Returns the digits of a packed number, the lowest first. */
+function digitsOf(packed: number, base: number, count: number): number[] {
+  const digits = packed.toString(base).padStart(count, '0');
+  return [...digits].toReversed().map((digit) => Number.parseInt(digit, base));
 }
 
+/** A zone has a digit of five bits: four for the run, and one that says that the zone counts. */
 function toPlainDay({ runs, free }: Selectable<StockTable>): PlainDay {
   return {
-    runs: ZONES.map((zone) => runInZone(runs, zone)),
-    free: HOURS.map((hour) => freeInHour(free, hour)),
+    runs: digitsOf(runs, 32, ZONES).map((digit) => digit & 15),
+    free: digitsOf(free, 16, HOURS.length),
   };
 }
 
 function toPlainPlan(plan: Selectable<PlanTable>, title: string | undefined): PlainPlan {
   if (title === undefined) throw new Error(`Plan ${plan.course_id}/${plan.plan_no} has no text`);
-  const startsIn = ZONES.map((zone) => startsInZone(plan.zones, zone));
+  const startsIn = digitsOf(plan.zones, 32, ZONES).map((digit) => (digit & 16) !== 0);
   return { ...plan, search_title: title, startsIn };
 }
 
@@ -85,7 +81,7 @@ export async function readPlainInventory(db: Kysely<InventoryTables>): Promise<P
   };
 }
 
-/** Returns the value of a key that must be there. Throws where it is not. */
+/** Returns the value of a key that must be there. Throws an Error when it is absent. */
 export function valueAt<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`The inventory has nothing at ${String(key)}`);

@@ -51,9 +51,9 @@ function publish(finished: string, place: string): void {
 }
 
 /**
- * Returns a folder whose making takes seconds: the one of an earlier test or test run, as long as
- * `words`, `files`, the installed packages and Node are the same, else the one that `make` fills.
- * Tests copy it and never write to it.
+ * Returns a folder that `make` has filled. A later call, also in a later test run, gets the same
+ * folder as long as `words`, `files`, the installed packages and the version of Node are the same.
+ * Tests copy the folder and never write to it.
  */
 export async function madeOnce(
   words: readonly string[],
