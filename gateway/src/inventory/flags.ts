@@ -35,10 +35,11 @@ export type PlanFlag = keyof typeof PLAN_FLAGS;
 export const COURSE_FLAGS = { shortCourse: 1, practice: 2, fairwayWidth: 4, bath: 8 } as const;
 export type CourseFlag = keyof typeof COURSE_FLAGS;
 
-/** Returns the bits of these flags together. */
+/** Returns the bits of these plan flags together. */
 export function planBits(flags: Iterable<PlanFlag>): number {
   return [...flags].reduce((bits, flag) => bits | PLAN_FLAGS[flag], 0);
 }
+/** Returns the bits of these course flags together. */
 export function courseBits(flags: Iterable<CourseFlag>): number {
   return [...flags].reduce((bits, flag) => bits | COURSE_FLAGS[flag], 0);
 }

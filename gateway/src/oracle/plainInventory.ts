@@ -88,6 +88,7 @@ export function valueAt<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
   return value;
 }
 
+/** Says whether the plan has a flag. */
 export function has(plan: { readonly flags: number }, flag: PlanFlag): boolean {
   return (plan.flags & PLAN_FLAGS[flag]) !== 0;
 }

@@ -87,6 +87,7 @@ export interface PlainHit {
   readonly offers: readonly PlainOffer[];
 }
 
+/** Returns every day of the search's range. */
 export function daysOf({ playDate: { year, month, day }, widthday }: SearchCondition): number[] {
   return Array.from({ length: widthday }, (_, ahead) => toDayNumber(year, month, day) + ahead);
 }
@@ -108,6 +109,7 @@ function isAsked(condition: SearchCondition, weekdayBit: number): boolean {
   );
 }
 
+/** Returns the days of the range that fit the chosen days of the week. */
 export function askedDays(condition: SearchCondition, { calendar }: PlainInventory): number[] {
   return daysOf(condition).filter((day) => isAsked(condition, valueAt(calendar, day).weekday_bit));
 }
@@ -212,6 +214,7 @@ function courseFits({ area, country, shortCourse }: SearchCondition, course: Cou
   );
 }
 
+/** Returns the lowest price; Infinity when there is no offer. */
 export function lowestOf(offers: readonly PlainOffer[]): number {
   return Math.min(...offers.map(({ price }) => price));
 }

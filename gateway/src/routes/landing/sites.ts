@@ -41,6 +41,7 @@ export const LANDING_SITES = {
 } as const satisfies Readonly<Record<string, LandingSite>>;
 
 export type LandingName = keyof typeof LANDING_SITES;
+/** Says whether there is a landing page of this name. */
 export function isLandingName(name: string): name is LandingName {
   return Object.hasOwn(LANDING_SITES, name);
 }

@@ -14,6 +14,7 @@ export const SERVICE_ICONS = [
 ] as const;
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
+/** Returns the path of a campaign's poster. */
 export function posterPath(campaign: string, form: PosterForm): string {
   return `/gora/image/content/${campaign}-${form}.svg`;
 }
@@ -21,6 +22,7 @@ export function posterPath(campaign: string, form: PosterForm): string {
 export function regionPath(region: number, form: PosterForm): string {
   return `/gora/image/content/region-${region}-${form}.svg`;
 }
+/** Returns the path of a service's icon. */
 export function iconPath(icon: ServiceIcon): string {
   return `/gora/image/content/icon-${icon}.svg`;
 }
