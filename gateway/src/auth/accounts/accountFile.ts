@@ -42,7 +42,7 @@ export async function readAccountFile(
   const demonstrations = read.data.filter(({ demonstration }) => demonstration);
   if (isProduction && demonstrations.length > 0) {
     throw new Error(
-      `${file}: production must not have demonstration accounts: ${demonstrations.map(({ login }) => login).join(', ')}`,
+      `${file}: demonstration accounts are not for production: ${demonstrations.map(({ login }) => login).join(', ')}`,
     );
   }
   return read.data;
