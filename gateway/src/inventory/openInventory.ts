@@ -14,13 +14,14 @@ export interface InventoryOptions {
   readonly source: InventorySource;
   readonly courses: number;
   readonly today: DayNumber;
-  /** Hears whole percents of a long filling. */
+  /** Called with the progress of a long filling in whole per cent. */
   readonly onProgress?: (percent: number) => void;
 }
 
+/** An inventory that is read. */
 export interface Inventory {
   readonly db: Kysely<InventoryTables>;
-  /** Brings the inventory to a later day while it goes on being read. */
+  /** Brings the inventory to a later day; it can be read meanwhile. */
   bringTo(today: DayNumber): Promise<FillResult>;
   close(): Promise<void>;
 }
@@ -63,7 +64,9 @@ function openPgliteThread(folder: string | undefined, courses: number): Inventor
   };
 }
 
-/** Opens the inventory and fills it where that is needed; it answers when all rows are there. */
+/**
+ * Opens the inventory, and fills it first when that is needed. Resolves when all rows are there.
+ */
 export async function openInventory({
   source,
   courses,

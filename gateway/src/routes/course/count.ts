@@ -5,7 +5,7 @@ import { countCourses } from '../../inventory/search/findCourses.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
-/** The hits of a search without its courses: for the forms, and for the ways out of an empty result. */
+/** Counts the hits of a search, for the forms and for the suggestions on an empty result. */
 export function registerCourseCount(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,

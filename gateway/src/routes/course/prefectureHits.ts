@@ -6,7 +6,7 @@ import { countByPrefecture } from '../../inventory/search/countByPrefecture.ts';
 import type { Services } from '../services.ts';
 import { readSearch } from './readSearch.ts';
 
-/** R2.17: the hits of a search by prefecture. */
+/** Serves the number of hits of a search in each prefecture (R2.17). */
 export function registerPrefectureHits(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,

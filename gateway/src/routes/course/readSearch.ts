@@ -6,7 +6,10 @@ import { toCriteria } from '../../inventory/search/toCriteria.ts';
 
 const SECRET = /(?:^|&)secret_flg=1(?:&|$)/;
 
-/** R7.03: the search that a request asks for; 400 where its condition has an error. `secret_flg=1` looks through the secret plans (R2.07). */
+/**
+ * Reads the search of a request (R7.03); `secret_flg=1` searches the secret plans (R2.07). Throws
+ * RequestError 400 when the condition has an error.
+ */
 export function readSearch(
   { raw }: Pick<FastifyRequest, 'raw'>,
   now: number,

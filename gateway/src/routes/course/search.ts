@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { readPage } from './readPage.ts';
 import { readSearch } from './readSearch.ts';
 
-/** R5.07. */
+/** The orders of R5.07 by their wire names. */
 const ORDERS: Readonly<Record<string, CourseOrder>> = {
   rsv: 'reservations',
   rate: 'price',
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<string, CourseOrder>> = {
   at: 'atmosphere',
 };
 
-/** R7.03. A page past the end has no items and the true counts. `secret_flg=1` looks through the secret plans instead (R2.07). */
+/** Serves the course search (R7.03). A page past the end has no items and the true counts. */
 export function registerCourseSearch(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { toSoloCriteria } from './toSoloCriteria.ts';
 import { toSoloRound } from './toSoloRound.ts';
 
-/** R2.18: the rounds that single players may join. */
+/** Serves the rounds that single players may join (R2.18). */
 export function registerSoloSearch(
   app: FastifyInstance,
   { inventory: { db }, clock }: Services,
