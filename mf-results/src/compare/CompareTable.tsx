@@ -111,7 +111,7 @@ function useRows(courses: readonly ComparedCourse[], players: number): Row[] {
     row('reviews', ({ course }) => t('reviews', { count: course.reviewCount })),
     row('place', ({ course }) => (
       <>
-        {label(course.prefecture)} {japanese(course.city)}
+        {label.given(course.prefecture)} {japanese(course.city)}
       </>
     )),
     row(

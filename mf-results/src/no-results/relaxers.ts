@@ -1,4 +1,5 @@
 import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
+import type { Label } from 'shared-contracts/labels';
 import {
   defaultCondition,
   fieldsRelaxedBy,
@@ -10,7 +11,7 @@ import {
 /** One tap that lets more courses in: a text's key, what fills it, and the condition that it leads to. */
 export interface Relaxer {
   readonly key: RelaxerName | 'firstPage' | 'week' | 'wholeRegion' | 'onlyPlaceAndDate';
-  readonly region?: string;
+  readonly region?: Label | '';
   readonly condition: SearchCondition;
 }
 

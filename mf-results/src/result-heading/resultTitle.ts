@@ -1,5 +1,5 @@
 import { areaName, COUNTRY_CODES, countryName, OVERSEAS } from 'shared-contracts/areas';
-import type { Translate } from 'shared-contracts/labels';
+import type { Text, Translate } from 'shared-contracts/labels';
 import type { SearchCondition } from 'shared-contracts/search';
 
 /** What was searched, for the heading: a course name, countries, or areas; none where the query names nothing. */
@@ -8,7 +8,7 @@ export type Searched =
 
 const SEPARATOR = '・';
 
-function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): string[] {
+function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): Text[] {
   const overseas =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -24,6 +24,6 @@ export function resultTitle(
   if (condition.courseName !== '') return { key: 'ofName', what: condition.courseName };
   const names = places(condition);
   return names.length > 0
-    ? { key: 'ofPlaces', what: names.map(label).join(SEPARATOR) }
+    ? { key: 'ofPlaces', what: names.map((name) => label(name)).join(SEPARATOR) }
     : { key: 'ofNothing' };
 }

@@ -1,5 +1,5 @@
-import { isPrefectureCode, prefectureName } from './prefectures.ts';
-import { REGIONS, findRegion, isRegionCode } from './regions.ts';
+import { isPrefectureCode, prefectureName, type PrefectureName } from './prefectures.ts';
+import { REGIONS, findRegion, isRegionCode, type RegionName } from './regions.ts';
 
 /** R5.21: stands alone. */
 export const WHOLE_COUNTRY = 0;
@@ -15,7 +15,7 @@ export function isAreaCode(code: number): boolean {
 }
 
 /** '千葉県', '関東・甲信越', '全国', '海外', or '' where the code is none. */
-export function areaName(code: number): string {
+export function areaName(code: number): PrefectureName | RegionName | '全国' | '海外' | '' {
   if (code === WHOLE_COUNTRY) return '全国';
   if (code === OVERSEAS) return '海外';
   return findRegion(code)?.name ?? prefectureName(code);

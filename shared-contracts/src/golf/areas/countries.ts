@@ -1,23 +1,26 @@
-export interface Country {
-  readonly code: number;
-  readonly name: string;
-}
-
-/** R3.13. */
-export const COUNTRIES: readonly Country[] = [
+const TABLE = [
   { code: 1, name: 'ハワイ' },
   { code: 2, name: 'グアム' },
   { code: 3, name: 'サイパン' },
   { code: 4, name: 'タイ' },
   { code: 5, name: 'ベトナム' },
-];
+] as const;
+export type CountryName = (typeof TABLE)[number]['name'];
+
+export interface Country {
+  readonly code: number;
+  readonly name: CountryName;
+}
+
+/** R3.13. */
+export const COUNTRIES: readonly Country[] = TABLE;
 
 export const COUNTRY_CODES: readonly number[] = COUNTRIES.map(({ code }) => code);
 
 /** R3.13: what a visitor picks: Guam and Saipan are one option. */
 export interface CountryOption {
   readonly countries: readonly number[];
-  readonly name: string;
+  readonly name: CountryName | 'グアム・サイパン';
 }
 
 const WITHOUT_VIETNAM: readonly CountryOption[] = [
@@ -36,6 +39,6 @@ export const COUNTRY_OPTIONS: {
 };
 
 /** 'ハワイ', or '' where the code is none. */
-export function countryName(code: number): string {
+export function countryName(code: number): CountryName | '' {
   return COUNTRIES[code - 1]?.name ?? '';
 }

@@ -1,3 +1,4 @@
+import type { FormMessage } from '../messages/index.ts';
 import type { ConditionOf } from './fields/field.ts';
 import type { SEARCH_FIELDS } from './fields/searchFields.ts';
 import type { RefusedField } from './reading.ts';
@@ -8,7 +9,7 @@ export interface SearchCondition extends ConditionOf<typeof SEARCH_FIELDS> {}
 /** A form error: code of R8.01, or '' for the messages of R8.02. */
 export interface SearchError {
   readonly code: string;
-  readonly message: string;
+  readonly message: FormMessage;
   readonly field: RefusedField;
 }
 

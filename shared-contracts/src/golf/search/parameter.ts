@@ -1,3 +1,4 @@
+import type { Label } from '../labels/index.ts';
 import { type Codec, lastOf } from './codecs.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,7 +9,7 @@ import type { Reading } from './reading.ts';
 export interface Parameter<Condition> {
   readonly wire: string;
   readonly field: keyof Condition & string;
-  readonly label: string;
+  readonly label: Label;
   /** Its place among the others; absent: as listed. */
   readonly place?: number;
   /** Absent where it has a rule of its own. */
@@ -22,7 +23,7 @@ export interface Parameter<Condition> {
 }
 
 export interface About {
-  readonly label: string;
+  readonly label: Label;
   readonly place?: number;
   readonly gateway?: string | null;
   readonly always?: 'everywhere' | 'gateway';

@@ -1,4 +1,5 @@
 import { toJapaneseDay } from '../format/index.ts';
+import { codeOf, type FormMessage } from '../messages/index.ts';
 import type { Parameter } from './parameter.ts';
 import type { RawQuery } from './rawQuery.ts';
 import { type ParseOptions, type Reading, type RefusedName, baseName } from './reading.ts';
@@ -11,7 +12,7 @@ export interface ReadParameters<Condition> {
   readonly error?: {
     readonly field: keyof Condition & RefusedName;
     readonly code: string;
-    readonly message: string;
+    readonly message: FormMessage;
   };
   readonly dropped: readonly string[];
 }
@@ -31,8 +32,8 @@ export function readParameters<Condition extends object>(
     today: toJapaneseDay(now),
     draft: { ...defaults },
     raw: (wire) => values.get(baseName(wire)),
-    fail: (field, code, message) => {
-      error ??= { field, code, message };
+    fail: (field, message) => {
+      error ??= { field, code: codeOf(message), message };
     },
     drop: (wire) => dropped.add(wire),
   };

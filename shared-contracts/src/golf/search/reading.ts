@@ -1,4 +1,5 @@
 import type { DayNumber } from '../format/index.ts';
+import type { FormMessage } from '../messages/index.ts';
 
 /** Which form reads or writes a query. */
 export type SearchForm = 'top' | 'result' | 'detail' | 'map' | 'solo';
@@ -34,7 +35,7 @@ export interface Reading<Condition> {
   readonly draft: { -readonly [Field in keyof Condition]: Condition[Field] };
   raw(wire: string): readonly string[] | undefined;
   /** R5.29: only the first error is kept. */
-  fail(field: keyof Condition & RefusedName, code: string, message: string): void;
+  fail(field: keyof Condition & RefusedName, message: FormMessage): void;
   drop(wire: string): void;
 }
 

@@ -1,3 +1,4 @@
+import japanese from '../labels/ja.ts';
 import { aSoloCondition } from '../testing/builders/index.ts';
 import { parseSoloQuery, soloSubmissionErrors, toSoloQuery } from './index.ts';
 
@@ -103,7 +104,7 @@ describe('a solo search', () => {
       ratesMinSolo: 8000,
       ratesMaxSolo: 5000,
     });
-    expect(soloSubmissionErrors(undated).map(({ message }) => message)).toEqual([
+    expect(soloSubmissionErrors(undated).map(({ message }) => japanese(message))).toEqual([
       'エリアは3つまで選択できます。',
       'プレー日を選択してください。',
       '料金の設定が正しくありません。',

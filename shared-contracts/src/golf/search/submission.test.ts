@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import japanese from '../labels/ja.ts';
 import { anySearchCondition } from '../testing/arbitraries/index.ts';
 import { aSearchCondition } from '../testing/builders/index.ts';
 import { submissionErrors } from './index.ts';
 
 function messages(...given: Parameters<typeof submissionErrors>) {
-  return submissionErrors(...given).map(({ message }) => message);
+  return submissionErrors(...given).map(({ message }) => japanese(message));
 }
 
 describe('a form that is submitted', () => {
@@ -39,7 +40,7 @@ describe('a form that is submitted', () => {
       keyword: '(',
     });
     expect(
-      submissionErrors(undated, 'detail').map(({ field, message }) => [field, message]),
+      submissionErrors(undated, 'detail').map(({ field, message }) => [field, japanese(message)]),
     ).toEqual([
       ['area', '国内と海外は同時に選択できません。'],
       ['playDate', 'プレー日を選択してください。'],

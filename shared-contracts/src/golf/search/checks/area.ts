@@ -5,12 +5,12 @@ import {
   collapseRegions,
   isAreaCode,
 } from '../../areas/index.ts';
-import { FORM_MESSAGES, searchMessage } from '../../messages/searchMessages.ts';
+import { FORM_MESSAGES, type FormMessage } from '../../messages/formMessages.ts';
 import { parseInteger } from '../codecs.ts';
 import type { Reading, SearchForm } from '../reading.ts';
 
 /** R5.21, R5.22, R5.24: the message for an area, or undefined where it may stand. */
-export function areaProblem(area: readonly number[], form: SearchForm): string | undefined {
+export function areaProblem(area: readonly number[], form: SearchForm): FormMessage | undefined {
   if (area.includes(OVERSEAS) && area.length > 1) return FORM_MESSAGES.domesticWithOverseas;
   if (form === 'map' && area.includes(OVERSEAS)) return FORM_MESSAGES.mapOverseas;
   if (form === 'map' && area.includes(WHOLE_COUNTRY)) return FORM_MESSAGES.mapTooMany;
@@ -43,8 +43,11 @@ export function readArea(wire: string) {
     if (reading.draft.courseName !== '') return;
     const unknown = texts.find((text) => !isAreaCode(parseInteger(text) ?? -1));
     if (unknown !== undefined)
-      reading.fail('area', 'C000002', searchMessage('C000002', [...unknown].slice(0, 10).join('')));
+      reading.fail('area', {
+        key: 'C000002',
+        values: { areas: [...unknown].slice(0, 10).join('') },
+      });
     const problem = areaProblem(area, reading.form);
-    if (problem !== undefined) reading.fail('area', '', problem);
+    if (problem !== undefined) reading.fail('area', problem);
   };
 }

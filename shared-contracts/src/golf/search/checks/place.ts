@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, OVERSEAS } from '../../areas/index.ts';
-import { FORM_MESSAGES } from '../../messages/searchMessages.ts';
+import { FORM_MESSAGES, type FormMessage } from '../../messages/formMessages.ts';
 import { exceptOf } from '../choices/index.ts';
 import { someOf } from '../codecs.ts';
 import type { SearchMode } from '../enumerations.ts';
@@ -25,7 +25,7 @@ function becomeOverseas(draft: PlaceReading['draft']): void {
 /** R5.23, R5.25. */
 export function missingPlace(
   condition: Place,
-): { field: 'area' | 'country'; message: string } | undefined {
+): { field: 'area' | 'country'; message: FormMessage } | undefined {
   if (condition.courseName !== '') return undefined;
   if (condition.searchMode === 'overseas') {
     return condition.country.length > 0
@@ -48,16 +48,16 @@ function settlePlace(reading: PlaceReading): void {
   } else if (draft.country.length > 0 && draft.area.length === 0) {
     draft.area = [OVERSEAS];
   } else if (draft.country.length > 0 && !draft.area.includes(OVERSEAS)) {
-    reading.fail('country', '', FORM_MESSAGES.domesticWithOverseas);
+    reading.fail('country', FORM_MESSAGES.domesticWithOverseas);
     draft.country = [];
   } else if (draft.country.length === 0 && isAbroad(draft.area)) {
     draft.country = COUNTRY_CODES;
   }
   if (isAbroad(draft.area) && draft.searchMode !== 'overseas') becomeOverseas(draft);
   if (isAbroad(draft.area) && reading.form === 'map')
-    reading.fail('area', '', FORM_MESSAGES.mapOverseas);
+    reading.fail('area', FORM_MESSAGES.mapOverseas);
   const missing = reading.form === 'result' ? missingPlace(draft) : undefined;
-  if (missing !== undefined) reading.fail(missing.field, '', missing.message);
+  if (missing !== undefined) reading.fail(missing.field, missing.message);
 }
 
 export function readCountry(wire: string) {

@@ -1,4 +1,3 @@
-import { searchMessage } from '../../messages/searchMessages.ts';
 import { DAYS_OF_PLAN_DAY, PLAN_DAY_DETAILS, valuesOf } from '../choices/index.ts';
 import type { Reading } from '../reading.ts';
 
@@ -15,7 +14,7 @@ export function readPlanDayDetail(wire: string) {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');
     const isKnown = texts.every((text) => DAYS.includes(text));
     if (!isKnown) {
-      reading.fail('planDayDetail', 'C000001', searchMessage('C000001', '曜日'));
+      reading.fail('planDayDetail', { key: 'C000001', values: { field: '曜日' } });
       reading.drop(wire);
     }
     const { draft } = reading;

@@ -1,5 +1,5 @@
 import { type DayNumber, toDateParts } from '../../format/index.ts';
-import { FORM_MESSAGES, searchMessage } from '../../messages/searchMessages.ts';
+import { FORM_MESSAGES, type FormMessage } from '../../messages/formMessages.ts';
 import { type PlayDate, capWidthday, lastPlayDay, toPlayDay, yearOf } from '../calendar.ts';
 import { lastOf, parseInteger } from '../codecs.ts';
 import { MAX_WIDTHDAY } from '../choices/index.ts';
@@ -37,21 +37,12 @@ function parseDate(
     : undefined;
 }
 
-/** `2027年6月30日` */
-function lastDateText(today: DayNumber): string {
-  const { year, month, day } = toDateParts(lastPlayDay(today));
-  return `${year}年${month}月${day}日`;
-}
-
 /** R5.13: the error of a date, or undefined where it may stand. */
-function dateProblem(
-  date: PlayDate | undefined,
-  today: DayNumber,
-): { code: string; message: string } | undefined {
-  if (date === undefined) return { code: 'C000003', message: searchMessage('C000003', 'プレー日') };
+function dateProblem(date: PlayDate | undefined, today: DayNumber): FormMessage | undefined {
+  if (date === undefined) return { key: 'C000003', values: { field: 'プレー日' } };
   const day = toPlayDay(date);
-  if (day >= today && day <= lastPlayDay(today)) return undefined;
-  return { code: 'C000004', message: searchMessage('C000004', lastDateText(today)) };
+  const lastDay = lastPlayDay(today);
+  return day >= today && day <= lastDay ? undefined : { key: 'C000004', values: { lastDay } };
 }
 
 /** R5.13, R5.15, R5.16, R5.27: only the result form says what is wrong; without a good date the default stands. */
@@ -62,16 +53,13 @@ export function readPlayDate(wires: readonly [string, string, string]) {
     const texts = wires.map((wire) => lastOf(reading.raw(wire) ?? [])) as [string, string, string];
     const date = parseDate(texts, reading);
     const isEmpty = texts.every((text) => text === '');
-    const problem = isEmpty
-      ? { code: '', message: FORM_MESSAGES.playDateRequired }
-      : dateProblem(date, reading.today);
+    const problem = isEmpty ? FORM_MESSAGES.playDateRequired : dateProblem(date, reading.today);
     if (problem === undefined && date !== undefined) {
       reading.draft.playDate = date;
       return;
     }
     for (const wire of given) reading.drop(wire);
-    if (problem !== undefined && reading.form === 'result')
-      reading.fail('playDate', problem.code, problem.message);
+    if (problem !== undefined && reading.form === 'result') reading.fail('playDate', problem);
   };
 }
 
@@ -82,7 +70,7 @@ export function readWidthday(wire: string) {
     const value = text === '' ? 1 : (parseInteger(text) ?? 0);
     const isValid = value >= 1 && value <= MAX_WIDTHDAY;
     if (!isValid) {
-      reading.fail('widthday', 'C000003', searchMessage('C000003', '日数'));
+      reading.fail('widthday', { key: 'C000003', values: { field: '日数' } });
       reading.drop(wire);
     }
     reading.draft.widthday = capWidthday(

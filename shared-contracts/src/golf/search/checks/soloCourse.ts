@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '../../messages/searchMessages.ts';
+import { FORM_MESSAGES, type FormMessage } from '../../messages/formMessages.ts';
 import type { Reading } from '../reading.ts';
 import type { Placed } from './area.ts';
 
@@ -12,7 +12,7 @@ export function missingSoloCourse({
   courseId,
   courseName,
   area,
-}: SoloPlace): { field: 'courseName' | 'area'; message: string } | undefined {
+}: SoloPlace): { field: 'courseName' | 'area'; message: FormMessage } | undefined {
   if (courseName !== '' && courseId === 0)
     return { field: 'courseName', message: FORM_MESSAGES.courseUnknown };
   return courseId === 0 && area.length === 0
@@ -25,5 +25,5 @@ export function readSoloCourse(reading: Reading<SoloPlace>): void {
   const { draft } = reading;
   if (draft.courseId !== 0 || draft.courseName !== '') draft.area = [];
   const missing = reading.form === 'result' ? missingSoloCourse(draft) : undefined;
-  if (missing !== undefined) reading.fail(missing.field, '', missing.message);
+  if (missing !== undefined) reading.fail(missing.field, missing.message);
 }

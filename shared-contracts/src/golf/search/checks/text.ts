@@ -1,4 +1,4 @@
-import { searchMessage } from '../../messages/searchMessages.ts';
+import type { FormMessage } from '../../messages/formMessages.ts';
 import { COMPE_TYPES } from '../choices/index.ts';
 import { lastOf } from '../codecs.ts';
 import { decodePercent, hasEscape } from '../percent.ts';
@@ -38,16 +38,13 @@ function decodeText(value: string): string | undefined {
 export function textProblem(
   text: string,
   field: 'courseName' | 'keyword',
-): { code: string; message: string } | undefined {
-  const { label, most } =
+): FormMessage | undefined {
+  const values =
     field === 'courseName'
-      ? { label: 'コース名', most: MAX_COURSE_NAME }
-      : { label: 'キーワード', most: MAX_KEYWORD };
-  if (isForbiddenSymbol(text, field))
-    return { code: 'C000006', message: searchMessage('C000006', label) };
-  return [...text].length > most
-    ? { code: 'C000007', message: searchMessage('C000007', label, most) }
-    : undefined;
+      ? ({ field: 'コース名', most: MAX_COURSE_NAME } as const)
+      : ({ field: 'キーワード', most: MAX_KEYWORD } as const);
+  if (isForbiddenSymbol(text, field)) return { key: 'C000006', values };
+  return [...text].length > values.most ? { key: 'C000007', values } : undefined;
 }
 
 function readKept<Condition>(wire: string, reading: Reading<Condition>): string {
@@ -62,7 +59,7 @@ export function readCourseName(wire: string) {
     const text = readKept(wire, reading);
     const problem = textProblem(text, 'courseName');
     reading.draft.courseName = text;
-    if (problem !== undefined) reading.fail('courseName', problem.code, problem.message);
+    if (problem !== undefined) reading.fail('courseName', problem);
   };
 }
 
@@ -89,6 +86,6 @@ export function readKeyword(wire: string) {
     reading.draft.keyword = readKept(wire, reading);
     if (reading.form === 'result') moveMarkers(reading);
     const problem = textProblem(reading.draft.keyword, 'keyword');
-    if (problem !== undefined) reading.fail('keyword', problem.code, problem.message);
+    if (problem !== undefined) reading.fail('keyword', problem);
   };
 }

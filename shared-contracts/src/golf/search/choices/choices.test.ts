@@ -1,3 +1,4 @@
+import japanese from '../../labels/ja.ts';
 import { courseItem } from '../../gateway/index.ts';
 import {
   AD_SLOTS,
@@ -73,7 +74,7 @@ describe('what a visitor may choose', () => {
     expect(valuesOf(WIDTHDAYS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 31]);
     expect(SOLO_RATES).toEqual([0, 5000, 8000, 10_000, 13_000, 15_000, 20_000]);
     expect(valuesOf(CONTINUE_STOCKS)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(labelOf(CONTINUE_STOCKS, 10)).toBe('10組以上の連続枠');
+    expect(japanese(labelOf(CONTINUE_STOCKS, 10))).toBe('10組以上の連続枠');
   });
 
   it('[R5.08] [R5.09] are weekdays and hours', () => {
@@ -110,7 +111,7 @@ describe('what a visitor may choose', () => {
       STAYS,
       SHORT_COURSES,
     ]) {
-      const labels = choices.map(({ label }) => label);
+      const labels = choices.map(({ label }) => japanese(label));
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels).not.toContain('');
     }

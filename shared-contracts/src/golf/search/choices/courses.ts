@@ -16,7 +16,7 @@ export const DISTANCES: readonly (Choice<number> & { readonly kilometres: number
   { value: 0, label: '指定なし', kilometres: Infinity }, // ours
   ...[5, 10, 15, 20, 30, 50].map((kilometres, index) => ({
     value: index + 1,
-    label: `${kilometres}km以内`,
+    label: { key: 'withinDistance', values: { kilometres } } as const,
     kilometres,
   })),
 ];

@@ -1,4 +1,5 @@
 import type { SearchMode } from '../enumerations.ts';
+import type { Label } from '../../labels/index.ts';
 import type { Choice } from './choice.ts';
 
 /** R5.11. */
@@ -29,7 +30,7 @@ export const CART_TYPES: readonly Choice<number>[] = [
 ];
 
 /** R3.07; `marker` is the word that stands for it in a keyword (R5.36). */
-export const COMPE_TYPES: readonly (Choice<number> & { readonly marker: string })[] = [
+export const COMPE_TYPES: readonly (Choice<number> & { readonly marker: Label })[] = [
   { value: 1, label: '賞品付き', marker: '賞品' },
   { value: 2, label: '幹事特典', marker: '幹事特典' },
   { value: 3, label: '早期予約', marker: '早期予約' },

@@ -1,3 +1,4 @@
+import type { Label, Text } from '../../labels/index.ts';
 import type { Codec } from '../codecs.ts';
 import type { SearchMode } from '../enumerations.ts';
 import type { Reading } from '../reading.ts';
@@ -16,7 +17,7 @@ export interface Named {
   /** Its place in the query, and in the order of the checks (R5.29). Absent: as listed. */
   readonly place?: number;
   /** The Japanese name, which is also the key of its translations. */
-  readonly label: string;
+  readonly label: Label;
   /** Null where the gateway does not hear of it (R7.03). */
   readonly gateway?: null;
   /** Where it is written even when it holds its default. */
@@ -41,7 +42,7 @@ export type Carrier<Value, Needs extends object = object> = Coded<Value> | Ruled
 /** A chosen value as people say it: `key` tells it from its neighbours, `rest` is the value without it. */
 export interface Chip<Value> {
   readonly key: string;
-  readonly text: string;
+  readonly text: Text;
   readonly rest: Value;
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '../../labels/index.ts';
 import { type Choice, labelOf } from '../choices/index.ts';
 import { type Codec, flag as flagCodec, oneChoice, someChoices } from '../codecs.ts';
 import type { Reading } from '../reading.ts';
@@ -15,7 +16,7 @@ function defaulting<Value>(initial: Default<Value>): (start: Start) => Value {
 }
 
 /** One chip for a value that is not its default; '' is no text to show. */
-function oneChip<Value>(value: Value, initial: Value, text: string): readonly Chip<Value>[] {
+function oneChip<Value>(value: Value, initial: Value, text: Text): readonly Chip<Value>[] {
   return value === initial || text === '' ? [] : [{ key: '', text, rest: initial }];
 }
 
@@ -32,7 +33,7 @@ export function flag<const R extends Row>(row: R): R & SaidField<boolean> {
 /** One of several choices. `text`: what its chip says, where that is not the choice's label. */
 export function one<Value extends string | number, const R extends Row>(
   choices: readonly Choice<Value>[],
-  row: R & { readonly default: NoInfer<Value>; readonly text?: (value: NoInfer<Value>) => string },
+  row: R & { readonly default: NoInfer<Value>; readonly text?: (value: NoInfer<Value>) => Text },
 ): R & SaidField<Value> {
   const { default: initial, text = (value: Value) => labelOf(choices, value) } = row;
   return {

@@ -120,7 +120,7 @@ const anyExceptions = fc
     ),
   }));
 
-const MARKERS = COMPE_TYPES.map(({ marker }) => marker);
+const MARKERS: readonly string[] = COMPE_TYPES.map(({ marker }) => marker);
 const anyKeyword = anyText('keyword', 100).filter(
   (text) => !text.split(' ').some((word) => MARKERS.includes(word)),
 );
