@@ -12,12 +12,12 @@ export interface Country {
   readonly name: CountryName;
 }
 
-/** R3.13. */
+/** R3.13: the countries overseas; a country's code is its place from 1. */
 export const COUNTRIES: readonly Country[] = TABLE;
 
 export const COUNTRY_CODES: readonly number[] = COUNTRIES.map(({ code }) => code);
 
-/** R3.13: what a visitor picks: Guam and Saipan are one option. */
+/** R3.13: an option that a visitor picks; Guam and Saipan are one option. */
 export interface CountryOption {
   readonly countries: readonly number[];
   readonly name: CountryName | 'グアム・サイパン';
@@ -38,7 +38,7 @@ export const COUNTRY_OPTIONS: {
   other: WITHOUT_VIETNAM,
 };
 
-/** 'ハワイ', or '' where the code is none. */
+/** Returns the name of a country ('ハワイ'), or '' for an unknown code. */
 export function countryName(code: number): CountryName | '' {
   return COUNTRIES[code - 1]?.name ?? '';
 }

@@ -64,7 +64,7 @@ export function isPrefectureCode(code: number): boolean {
   return Number.isInteger(code) && code >= 1 && code <= 47;
 }
 
-/** '千葉県', or '' where the code is none. */
+/** Returns the name of a prefecture ('千葉県'), or '' for an unknown code. */
 export function prefectureName(code: number): PrefectureName | '' {
   return PREFECTURES[code - 1]?.name ?? '';
 }

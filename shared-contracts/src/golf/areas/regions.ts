@@ -27,7 +27,10 @@ export function isRegionCode(code: number): boolean {
   return findRegion(code) !== undefined;
 }
 
-/** The region of a prefecture, or of itself; 0 for the whole country, overseas and unknown codes. */
+/**
+ * Returns the region code of a prefecture or a region; 0 for the whole country, overseas and
+ * unknown codes.
+ */
 export function regionOf(code: number): number {
   return (
     REGIONS.find((region) => region.code === code || region.prefectures.includes(code))?.code ?? 0

@@ -47,7 +47,7 @@ describe('the bus between widgets', () => {
     expect(heard).toEqual([completed]);
   });
 
-  it('[R10.05] a handler that throws is reported under its own widget and reaches nobody else', () => {
+  it('[R10.05] a handler that throws is reported under its own widget and does not affect the others', () => {
     const { bus, reports } = aBus();
     const heard: unknown[] = [];
     bus.connect('mf-broken@1').subscribe('results:search-completed', () => {
@@ -59,7 +59,7 @@ describe('the bus between widgets', () => {
     expect(reports).toEqual([['mf-broken@1', 'Event results:search-completed: a handler threw']]);
   });
 
-  it('[R10.05] any payload that does not fit is refused and reported, whatever it is', () => {
+  it('[R10.05] any payload that does not fit is refused and reported', () => {
     fc.assert(
       fc.property(anyPayload, (payload) => {
         const { bus, reports } = aBus();
@@ -80,7 +80,7 @@ describe('the bus between widgets', () => {
     );
   });
 
-  it('[R10.05] a flood is cut off at the limit, reported once, and over after a second', () => {
+  it('[R10.05] a flood is cut off at the limit, is reported once, and ends after a second', () => {
     const { bus, reports, pass } = aBus();
     let heard = 0;
     bus.connect('mf-ads@1').subscribe('results:search-completed', () => {
@@ -124,7 +124,7 @@ describe('the bus between widgets', () => {
     expect(heard).toEqual([101]);
   });
 
-  it('[R10.03] tells who looks on what was sent, by whom and who heard it, also late', () => {
+  it('[R10.03] tells the watcher what was sent, by whom, and who heard it, also later', () => {
     const { bus, watched } = aBus();
     bus.connect('mf-ads@1').subscribe('results:search-completed', () => {});
     bus.connect('mf-results@1').publish('results:search-completed', completed);
@@ -146,7 +146,7 @@ describe('the bus between widgets', () => {
     ]);
   });
 
-  it('[R10.05] tells who looks on what was refused, and why: by the bus, and by the widget that could not take it', () => {
+  it('[R10.05] tells the watcher what was refused and why, by the bus and by a widget whose handler failed', () => {
     const { bus, watched } = aBus();
     bus.connect('mf-broken@1').subscribe('search-form:region-changed', () => {
       throw new Error('no');

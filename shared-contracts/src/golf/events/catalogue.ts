@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
- * Everything that a widget may say to the others, under a name `<owner>:<past-event>`. Each event has a sender and a
- * hearer in the product, or its comment names the requirement that asks for it (tooling/checks/eventsAreHeard.test.ts).
- * A schema uses object, array, string, number, boolean, enum and optional only, so that a program can compare two
- * versions of it. `kept` keeps the last value for widgets that arrive late.
+ * Everything that a widget may say to the others, under a name `<owner>:<past-event>`. Each event
+ * has a sender and a hearer in the product, or its comment names the requirement that asks for it
+ * (tooling/checks/eventsAreHeard.test.ts). A schema uses object, array, string, number, boolean,
+ * enum and optional only, so that a program can compare two versions of it. `kept` keeps the last
+ * value for widgets that arrive late.
  */
 export const EVENTS = {
   /**
-   * R4.19: the form accepted a search; `query` is what the address holds from now on. A new search reaches the results
-   * by the address alone. The results hear this event to come back when the visitor submits the same search again after
-   * an error emptied them, because the address does not change then.
+   * R4.19: the form accepted a search; `query` is what the address holds from now on. A new search
+   * reaches the results by the address alone. The results hear this event to come back when the
+   * visitor submits the same search again after an error emptied them, because the address does not
+   * change then.
    */
   'search-form:search-submitted': {
     version: 1,
@@ -23,13 +25,19 @@ export const EVENTS = {
     kept: false,
     schema: z.object({ code: z.string(), message: z.string() }),
   },
-  /** R4.24: the visitor chose an area in this region (101 to 108); the content blocks of that region are read. */
+  /**
+   * R4.24: the visitor chose an area in this region (101 to 108); the content blocks of that region
+   * are read.
+   */
   'search-form:region-changed': {
     version: 1,
     kept: true,
     schema: z.object({ region: z.number() }),
   },
-  /** A result page is on the screen; `pages` is 0 when nothing was found. The shell asks search engines not to keep an empty one. */
+  /**
+   * A result page is on the screen; `pages` is 0 when nothing was found. The shell asks search
+   * engines not to keep an empty one.
+   */
   'results:search-completed': {
     version: 1,
     kept: true,

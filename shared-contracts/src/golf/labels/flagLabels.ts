@@ -3,7 +3,10 @@ import type { Names } from './translator.ts';
 
 type Translated = Exclude<Locale, 'ja-JP'>;
 
-/** The labels of the options that are on or off, in every language: an option whose label is not here, or lacks a language, does not compile. */
+/**
+ * The labels of the options that are on or off, in every language. An option without a label here,
+ * or a label without one of the languages, does not compile.
+ */
 const FLAG_LABELS = {
   即時予約できるプランのみ: {
     'en-US': 'Instant booking only',
@@ -116,7 +119,7 @@ const FLAG_LABELS = {
 } satisfies Readonly<Record<string, Readonly<Record<Translated, string>>>>;
 export type FlagLabel = keyof typeof FLAG_LABELS;
 
-/** The labels of the options that are on or off, with their translations. */
+/** Returns the labels of the options that are on or off, with their translations. */
 export function flagLabels(locale: Translated): Names {
   return Object.entries(FLAG_LABELS).map(([japanese, translations]) => [
     japanese,

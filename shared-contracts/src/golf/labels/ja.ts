@@ -2,7 +2,7 @@ import { toDateParts, toGrouped } from '../format/index.ts';
 import { saySentence, type Sentences, type Text } from './sentence.ts';
 import type { Translate } from './translator.ts';
 
-/** Texts of codes that the specification words in English are ours (R8.01). */
+/** R8.01: the specification has some of the messages in English; their Japanese texts are ours. */
 const sentences: Sentences = {
   startHour: ({ hour }) => `${hour}時台`,
   days: ({ days }) => `${days}日間`,

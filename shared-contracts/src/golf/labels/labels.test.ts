@@ -18,7 +18,7 @@ const EXAMPLES = Object.values(SENTENCE_EXAMPLES);
 
 describe('labels in the language of the page', () => {
   it.each(Object.entries(LABELS))(
-    '[R9.06] %s has each of them, and no other',
+    '[R9.06] %s has each label, and no other',
     (_locale, [names, translate]) => {
       expect(checkNames(names)).toEqual([]);
       const known = new Set(names.map(([, translation]) => translation));
@@ -39,7 +39,7 @@ describe('labels in the language of the page', () => {
     },
   );
 
-  it('[R9.06] are complete in every locale but Japanese, whose texts stand in the tables', () => {
+  it('[R9.06] exist in every locale except Japanese, whose texts are the labels themselves', () => {
     expect([...Object.keys(LABELS), 'ja-JP'].toSorted()).toEqual([...LOCALES].toSorted());
     expect(ja('千葉県')).toBe('千葉県');
     expect(ja.given('朝芝カントリークラブ')).toBe('朝芝カントリークラブ');
@@ -69,7 +69,7 @@ describe('labels in the language of the page', () => {
     },
   );
 
-  it('[R9.06] [R9.09] fill their places, with words translated and a visitor’s own words left', () => {
+  it('[R9.06] [R9.09] say their values: labels translated, and a visitor’s own words unchanged', () => {
     expect([
       en({ key: 'days', values: { days: 1 } }),
       en({ key: 'days', values: { days: 20 } }),
@@ -109,7 +109,7 @@ describe('labels in the language of the page', () => {
     ]);
   });
 
-  it('[R9.06] [R8.01] tell what is wrong with a query, its date too', () => {
+  it('[R9.06] [R8.01] say what is wrong with a query, also with a date', () => {
     const { error } = parseSearchQuery('area=12&year=2026&month=1&day=1', {
       now: Date.UTC(2026, 10, 21),
       form: 'result',

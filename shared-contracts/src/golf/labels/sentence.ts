@@ -19,7 +19,7 @@ interface SentenceValues {
   readonly feesFrom: { readonly from: number };
   /** R8.01: the messages with a code. `field` is the label of the field that is wrong. */
   readonly C000001: { readonly field: Label };
-  /** `areas` are the characters that the query holds in place of known codes. */
+  /** `areas` is the text that stands in the query instead of a known code. */
   readonly C000002: { readonly areas: string };
   readonly C000003: { readonly field: Label };
   readonly C000004: { readonly lastDay: DayNumber };
@@ -35,15 +35,15 @@ export type Sentence<Key extends SentenceKey = SentenceKey> = {
   readonly [Each in Key]: { readonly key: Each; readonly values: SentenceValues[Each] };
 }[Key];
 
-/** What the contracts give to a page to say: a label, a sentence, or '' where there is nothing to say. */
+/** A text of the contracts that a page shows: a label, a sentence, or '' for no text. */
 export type Text = Label | Sentence | '';
 
-/** How one language says each sentence. */
+/** The sentences of one language. */
 export type Sentences = {
   readonly [Key in SentenceKey]: (values: SentenceValues[Key]) => string;
 };
 
-/** Says a sentence in the language of the table. */
+/** Returns a sentence in the language of the table. */
 export function saySentence<Key extends SentenceKey>(
   sentences: Sentences,
   { key, values }: Sentence<Key>,

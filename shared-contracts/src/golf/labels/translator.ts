@@ -9,7 +9,10 @@ export type SayLabel = (label: Label | '') => string;
 export interface Translate {
   /** A label or a sentence in this language; '' stays ''. */
   (text: Text): string;
-  /** A Japanese name that data brings (a prefecture, a holiday, a course) in this language; an unknown one stays Japanese. */
+  /**
+   * A Japanese name that data brings (a prefecture, a holiday, a course) in this language; an
+   * unknown one stays Japanese.
+   */
   given(japanese: string): string;
 }
 
@@ -38,8 +41,8 @@ export function translator({ names, sentences, ...language }: Language): Transla
 }
 
 /**
- * Pairs the names of a table with their translations, which `translations` lists in the same order, separated by `|`.
- * Throws a RangeError when there are more or fewer translations than names.
+ * Pairs the names of a table with their translations, which `translations` lists in the same order,
+ * separated by `|`. Throws a RangeError when there are more or fewer translations than names.
  */
 export function named(table: readonly { readonly name: string }[], translations: string): Names {
   const list = translations.split('|');

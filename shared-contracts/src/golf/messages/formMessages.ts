@@ -1,6 +1,9 @@
 import type { Label, Sentence } from '../labels/index.ts';
 
-/** R8.01: the messages that name what is wrong with a condition; their texts are sentences of the labels. */
+/**
+ * R8.01: the messages that name what is wrong with a condition; their texts are sentences of the
+ * labels.
+ */
 export type SearchErrorCode = Extract<Sentence['key'], `C${string}`>;
 
 /** R8.02 and R5.25: the messages without a code. */

@@ -3,7 +3,7 @@ import japanese from '../labels/ja.ts';
 import { FORM_MESSAGES, SEARCH_MESSAGES, codeOf, type SearchErrorCode } from './index.ts';
 
 describe('the messages of a search', () => {
-  it('[R8.01] are those of the catalogue, filled in', () => {
+  it('[R8.01] are those of the catalogue, with their values', () => {
     expect(SEARCH_MESSAGES).toEqual({
       DEFAULT: '検索条件を正しく設定し直してください。',
       APIERROR: 'エラーが発生しました。もう一度、検索をやり直してください。',
@@ -31,7 +31,7 @@ describe('the messages of a search', () => {
     });
   });
 
-  it('[R8.01] say what was filled in as it is, whatever it holds', () => {
+  it('[R8.01] say a value as it is, whatever it contains', () => {
     expect(japanese({ key: 'C000002', values: { areas: '$&' } })).toContain('エリア：$&');
     expect(japanese({ key: 'C000002', values: { areas: '%s' } })).toContain('エリア：%s');
   });

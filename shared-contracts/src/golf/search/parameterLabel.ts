@@ -4,7 +4,10 @@ import { PARAMETERS } from './parameters.ts';
 import { baseName } from './reading.ts';
 import { SOLO_PARAMETERS } from './soloParameters.ts';
 
-/** The Japanese name of a parameter that `dropped` names, with or without brackets; '' for names that are not ours. */
+/**
+ * Returns the label of a parameter by its wire name, with or without brackets; '' for an unknown
+ * name.
+ */
 export function parameterLabel(name: string): Label | '' {
   return (
     [...PARAMETERS, ...SOLO_PARAMETERS, ...PAGE_TABLE].find(

@@ -22,7 +22,7 @@ describe('playDayOf', () => {
     expect(playDayOf(query, now)).toBe(toJapaneseDay(now) + 1);
   });
 
-  it('[R5.13] says what the whole search says', () => {
+  it('[R5.13] is the play day of the whole search', () => {
     const number = fc.oneof(
       fc.integer({ min: 0, max: 40 }).map(String),
       fc.constantFrom('', 'x', '2026', '2027'),

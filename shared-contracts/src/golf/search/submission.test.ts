@@ -32,7 +32,7 @@ describe('a form that is submitted', () => {
     ).toEqual(['地図検索では海外を選択できません。ほかのエリアを選択してください。']);
   });
 
-  it('[R5.21] [R5.22] [R5.27] [R5.17] hears of everything at once, in the order of its fields', () => {
+  it('[R5.21] [R5.22] [R5.27] [R5.17] gets all errors at once, in the order of its fields', () => {
     const { playDate: _, ...undated } = aSearchCondition({
       area: [48, 1],
       ratesMin: 9000,
@@ -55,7 +55,7 @@ describe('a form that is submitted', () => {
     ]);
   });
 
-  it('[R5.23] lacks nothing when its condition is valid', () => {
+  it('[R5.23] has no error when its condition is valid', () => {
     fc.assert(
       fc.property(anySearchCondition(Date.UTC(2026, 10, 21)), (condition) => {
         expect(submissionErrors(condition, 'top')).toEqual([]);

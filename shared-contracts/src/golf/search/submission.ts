@@ -7,7 +7,7 @@ import type { SearchCondition, SearchError } from './condition.ts';
 import type { RefusedName, SearchForm } from './reading.ts';
 import type { SoloCondition } from './soloCondition.ts';
 
-/** What a form holds when it is submitted: a visitor may have emptied the date. */
+/** The condition of a form when it is submitted: the visitor may have emptied the date. */
 export type Submitted<Condition extends { playDate: unknown }> = Omit<Condition, 'playDate'> &
   Partial<Pick<Condition, 'playDate'>>;
 
@@ -18,7 +18,7 @@ export interface SubmissionError<Condition> {
   readonly field: keyof Condition & RefusedName;
 }
 
-/** The error of a field, in a list; the list is empty when there is no message. */
+/** Returns a list with the error of a field; the list is empty when there is no message. */
 function errorAt<Field extends RefusedName>(field: Field, message: FormMessage | undefined) {
   return message === undefined ? [] : [{ field, code: codeOf(message), message }];
 }
@@ -46,8 +46,8 @@ function ratesProblem(min: number, max: number): FormMessage | undefined {
 }
 
 /**
- * R5.23 to R5.27: everything that keeps a form from being submitted, in the order of its fields; an empty list when the
- * form may be submitted.
+ * R5.23 to R5.27: everything that keeps a form from being submitted, in the order of its fields; an
+ * empty list when the form may be submitted.
  */
 export function submissionErrors(
   condition: Submitted<SearchCondition>,

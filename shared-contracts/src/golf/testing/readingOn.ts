@@ -11,7 +11,10 @@ interface SaidSearch extends Omit<ParsedSearch, 'error'> {
   readonly error?: Omit<SearchError, 'message'> & { readonly message: string };
 }
 
-/** Reads queries on a day of Japan, `YYYY-MM-DD`, at noon, as the result form does unless told otherwise. Its error speaks Japanese. */
+/**
+ * Reads queries on a day of Japan, `YYYY-MM-DD`, at noon, as the result form does unless told
+ * otherwise. Its error speaks Japanese.
+ */
 export function readingOn(day: string) {
   return (query: string, form: SearchForm = 'result'): SaidSearch => {
     const now = Date.parse(`${day}T12:00:00+09:00`);

@@ -1,4 +1,7 @@
-/** The English words for labels that have no table of names of their own. Its keys are the labels; a label that is missing here does not compile. */
+/**
+ * The English words for labels that have no table of names of their own. Its keys are the labels; a
+ * label that is missing here does not compile.
+ */
 export const words = {
   'グアム・サイパン': 'Guam & Saipan',
   全国: 'All of Japan',

@@ -6,7 +6,7 @@ import type { SearchMode } from '../enumerations.ts';
 import type { Reading } from '../reading.ts';
 import type { Placed } from './area.ts';
 
-/** The fields of a course search that settle where. */
+/** The fields of a course search that decide the place. */
 export interface Place extends Placed {
   readonly searchMode: SearchMode;
   readonly country: readonly number[];
@@ -22,7 +22,7 @@ function becomeOverseas(draft: PlaceReading['draft']): void {
   draft.except = exceptOf('overseas');
 }
 
-/** R5.23, R5.25. */
+/** R5.23, R5.25: returns the message when area or country is missing, else undefined. */
 export function missingPlace(
   condition: Place,
 ): { field: 'area' | 'country'; message: FormMessage } | undefined {
@@ -39,7 +39,10 @@ export function missingPlace(
 
 const countries = someOf(COUNTRY_CODES);
 
-/** Brings course name, area, country and mode into line (R5.34, R5.35) once all of them have been read. */
+/**
+ * R5.34, R5.35: makes course name, area, country and mode fit each other after all of them have
+ * been read.
+ */
 function settlePlace(reading: PlaceReading): void {
   const { draft } = reading;
   if (draft.courseName !== '') {

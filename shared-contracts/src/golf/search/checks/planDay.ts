@@ -8,7 +8,10 @@ export interface Weekdays {
   readonly planDayDetail: readonly string[];
 }
 
-/** R4.10, R5.28, R5.37: a list in the query stands; without one the group of days gives it; all seven are no restriction. */
+/**
+ * R4.10, R5.28, R5.37: reads the list of days; without one the group of days gives it. All seven
+ * days are no restriction.
+ */
 export function readPlanDayDetail(wire: string) {
   return (reading: Reading<Weekdays>): void => {
     const texts = (reading.raw(wire) ?? []).filter((text) => text !== '');

@@ -5,7 +5,7 @@ import { lastOf, parseInteger } from '../codecs.ts';
 import { MAX_WIDTHDAY } from '../choices/index.ts';
 import type { Reading } from '../reading.ts';
 
-/** The fields that every condition with a play date has. */
+/** The fields that the check of a play date needs. */
 export interface Dated {
   readonly playDate: PlayDate;
   readonly widthday: number;
@@ -27,17 +27,17 @@ function parseDate(
 ): PlayDate | undefined {
   const given = { month: parseInteger(month) ?? 0, day: parseInteger(day) ?? 0 };
   const date = { year: parseYear(year, given.month, clock), ...given };
-  // two-digit years would be read as those of the last century
+  // `Date` reads a year below 100 as one of the last century
   if (date.year < 100 || date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31)
     return undefined;
-  // A day that the month does not have runs on into the next one.
+  // a day that the month does not have counts on into the next month
   const parts = toDateParts(toPlayDay(date));
   return parts.year === date.year && parts.month === date.month && parts.day === date.day
     ? date
     : undefined;
 }
 
-/** R5.13: the error of a date, or undefined where it may stand. */
+/** R5.13: returns the message for a wrong date, or undefined when the date is valid. */
 function dateProblem(date: PlayDate | undefined, today: DayNumber): FormMessage | undefined {
   if (date === undefined) return { key: 'C000003', values: { field: 'プレー日' } };
   const day = toPlayDay(date);
@@ -45,7 +45,10 @@ function dateProblem(date: PlayDate | undefined, today: DayNumber): FormMessage 
   return day >= today && day <= lastDay ? undefined : { key: 'C000004', values: { lastDay } };
 }
 
-/** R5.13, R5.15, R5.16, R5.27: only the result form says what is wrong; without a good date the default stands. */
+/**
+ * R5.13, R5.15, R5.16, R5.27: reads the play date. A wrong date leaves the default; only the result
+ * form gives an error.
+ */
 export function readPlayDate(wires: readonly [string, string, string]) {
   return (reading: Reading<Dated>): void => {
     const given = wires.filter((wire) => reading.raw(wire) !== undefined);
@@ -63,7 +66,10 @@ export function readPlayDate(wires: readonly [string, string, string]) {
   };
 }
 
-/** R5.03, R5.14. */
+/**
+ * R5.03, R5.14: reads the number of days; a number outside 1 to 31 becomes 1 with an error, a range
+ * beyond the cap is shortened.
+ */
 export function readWidthday(wire: string) {
   return (reading: Reading<Dated>): void => {
     const text = lastOf(reading.raw(wire) ?? []);

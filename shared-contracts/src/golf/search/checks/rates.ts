@@ -1,7 +1,7 @@
 import { lastOf, parseInteger } from '../codecs.ts';
 import type { Reading, RefusedName } from '../reading.ts';
 
-/** The two fields of a fee range, and what each may hold. */
+/** The two fields of a fee range, with the values that each may have. */
 export interface RateRange<Condition> {
   readonly wires: readonly [string, string];
   readonly fields: readonly [keyof Condition & RefusedName, keyof Condition & RefusedName];
@@ -18,7 +18,9 @@ function readRate<Condition>(
   return value !== undefined && allowed.includes(value) ? value : undefined;
 }
 
-/** R5.17: an invalid minimum drops the maximum too; a maximum of 0 is no limit. */
+/**
+ * R5.17: reads a fee range. An invalid minimum drops the maximum too; a maximum of 0 is no limit.
+ */
 export function readRates<Condition>({ wires, fields, allowed }: RateRange<Condition>) {
   return (reading: Reading<Condition>): void => {
     const fail = (

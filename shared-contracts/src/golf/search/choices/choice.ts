@@ -1,6 +1,9 @@
 import type { Text } from '../../labels/index.ts';
 
-/** What a visitor may choose: the value that travels and its Japanese label. Where a table says `ours`, the specification gives no meaning. */
+/**
+ * One choice of a visitor: its value on the wire and its label. `ours` beside a row means that the
+ * specification gives the value no meaning.
+ */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: Text;
@@ -10,7 +13,7 @@ export function valuesOf<Value>(choices: readonly Choice<Value>[]): readonly Val
   return choices.map(({ value }) => value);
 }
 
-/** The label of a value, or '' where it is none of the choices. */
+/** Returns the label of a value, or '' when it is not one of the choices. */
 export function labelOf<Value>(choices: readonly Choice<Value>[], value: Value): Text {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }

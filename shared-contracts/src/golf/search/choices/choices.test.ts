@@ -35,7 +35,7 @@ import { SAID_OPTIONS, isShown } from '../fields/options.ts';
 import { OPTIONS } from '../fields/searchFields.ts';
 
 describe('what a visitor may choose', () => {
-  it('[R3.11] [R1.05] are modes, page types, sources, devices and places for advertisements', () => {
+  it('[R3.11] [R1.05] are modes, page types, sources, devices and slots of advertisements', () => {
     expect(SEARCH_MODES).toEqual(['normal', 'competition', 'overseas']);
     expect(PAGE_TYPES).toEqual(['top', 'search-result']);
     expect(SEARCH_SOURCES).toEqual([
@@ -49,7 +49,7 @@ describe('what a visitor may choose', () => {
     expect(AD_SLOTS).toEqual(['right_ad', 'left_ad']);
   });
 
-  it('[R5.07] are thirteen orders, of which the axes of an evaluation are ten', () => {
+  it('[R5.07] are thirteen orders, eleven of them by an axis of the evaluation', () => {
     expect(valuesOf(ORDERS)).toEqual([
       'rsv',
       'rate',
@@ -85,7 +85,7 @@ describe('what a visitor may choose', () => {
     expect(labelOf(PLAN_DAY_DETAILS, '0_7')).toBe('日・祝');
   });
 
-  it('[R5.06] [R5.11] [R3.07] are codes, each with a label of its own', () => {
+  it('[R5.06] [R5.11] [R3.07] are codes, each with its own label', () => {
     expect(valuesOf(SHORT_COURSES).toSorted()).toEqual([0, 1, 2]);
     expect(labelOf(SHORT_COURSES, 0)).toBe('除外');
     expect(valuesOf(COURSE_CATEGORIES)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -130,7 +130,7 @@ describe('what a visitor may choose', () => {
   });
 
   it.each(FLAG_OPTIONS)(
-    '[R5.12] by one chip (%s) is a condition that a query holds, and goes again with it',
+    '[R5.12] by one chip (%s) is a condition that a query can hold, and is removed with the chip',
     (field) => {
       const before = aSearchCondition({ except: [] });
       const chosen = { ...before, [field]: true };
@@ -141,7 +141,7 @@ describe('what a visitor may choose', () => {
     },
   );
 
-  it('[R9.09] is said in one order, every option once', () => {
+  it('[R9.09] has one order of chips, with every option once', () => {
     const order: readonly string[] = [
       'planDay',
       'planDayDetail',

@@ -27,8 +27,8 @@ function shortCourseLabels(): string[] {
 }
 
 /**
- * Every Japanese label and name of the contracts that a page may show: each language knows all of them, and no other.
- * Roads and courses are not among them, because they keep their names.
+ * Every Japanese label and name of the contracts that a page may show: each language knows all of
+ * them, and no other. Roads and courses are not among them, because they keep their names.
  */
 export const LABEL_SOURCES: readonly string[] = [
   ...new Set<string>([
@@ -48,7 +48,7 @@ export const LABEL_SOURCES: readonly string[] = [
     ...[...PARAMETERS, ...DERIVED_PARAMETERS, ...SOLO_PARAMETERS, ...PAGE_TABLE].map(
       ({ label }) => label,
     ),
-    // what messages and the list of roads name beside the labels
+    // the messages and the list of roads use these labels too
     '料金',
     'プレー日',
     '道路名',
@@ -58,7 +58,10 @@ export const LABEL_SOURCES: readonly string[] = [
   ]),
 ];
 
-/** One example of each sentence; a key without one does not compile. A value of 1 shows the form that a language has for one. */
+/**
+ * One example of each sentence; a key without one does not compile. A value of 1 shows the form
+ * that a language has for one.
+ */
 export const SENTENCE_EXAMPLES: { readonly [Key in SentenceKey]: Sentence<Key> } = {
   startHour: { key: 'startHour', values: { hour: 9 } },
   days: { key: 'days', values: { days: 1 } },

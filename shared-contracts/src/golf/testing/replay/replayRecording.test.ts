@@ -80,7 +80,7 @@ async function replay(over: Partial<Recording>) {
 }
 
 describe('a recording played to a widget', () => {
-  it('gives it replies and the words of others in their order, at their time', async () => {
+  it('gives it replies and events of others in their order, at their time', async () => {
     const { shown, sent, differences } = await replay({
       replies: [COUNT],
       events: [SUBMITTED, completed(3)],
@@ -92,7 +92,7 @@ describe('a recording played to a widget', () => {
     expect(differences).toEqual([]);
   });
 
-  it('takes it where the visit went', async () => {
+  it('updates it for each navigation of the visit', async () => {
     const second = {
       ...COUNT,
       at: 90,
@@ -115,7 +115,7 @@ describe('a recording played to a widget', () => {
     expect(differences).toEqual([]);
   });
 
-  it('names what the widget says otherwise than when recorded', async () => {
+  it('names how the widget differs from the recording', async () => {
     const { differences } = await replay({
       replies: [COUNT],
       events: [completed(4), completed(4)],
@@ -149,7 +149,7 @@ describe('a recording played to a widget', () => {
     },
   );
 
-  it('answers a call no more often than it was answered', async () => {
+  it('answers a call only as often as the recording does', async () => {
     const { differences } = await replay({
       replies: [COUNT],
       events: [completed(3)],
@@ -162,7 +162,7 @@ describe('a recording played to a widget', () => {
     ]);
   });
 
-  it('fails as the gateway failed, and answers a call about a member as if nobody were signed in', async () => {
+  it('fails as the gateway failed, and answers a call about a member as for a guest', async () => {
     const errors = async (reply: object) =>
       (await replay({ replies: [{ ...COUNT, ...reply }] })).sent.errors;
     expect(await errors({ status: 503, body: undefined })).toEqual([
@@ -176,7 +176,7 @@ describe('a recording played to a widget', () => {
     ]);
   });
 
-  it('says what no longer fits the events and the calls of today', async () => {
+  it('names what no longer fits the present events and calls', async () => {
     const { differences } = await replay({
       replies: [
         { ...COUNT, body: { result_status: 200 } },
@@ -199,7 +199,7 @@ describe('a recording played to a widget', () => {
     );
   });
 
-  it('knows who was there', async () => {
+  it('throws with the widgets of the recording when the widget is not among them', async () => {
     await expect(
       replayRecording(aRecording(), { name: 'mf-ads', widget: counting, element: aPlace() }),
     ).rejects.toThrow('mf-ads is not in the recording, which has mf-results in results');
