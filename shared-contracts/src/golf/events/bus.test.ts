@@ -21,7 +21,7 @@ function aBus() {
     },
   };
 }
-/** The same connection for a sender that does not obey the types: any name, any payload. */
+/** Returns the same connection for a sender that ignores the types: any name, any payload. */
 function untyped(connection: { publish(name: string, payload: unknown): void }) {
   return connection;
 }

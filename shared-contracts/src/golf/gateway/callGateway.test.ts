@@ -32,16 +32,18 @@ function failureOf(answer: Parameters<typeof ask>[0]): Promise<unknown> {
   );
 }
 
-/** What the request client is told of a call. */
+/** Returns the options that the request client gets for a call. */
 async function optionsOf(options?: Parameters<typeof callGateway>[3]): Promise<RequestOptions> {
-  const told: RequestOptions[] = [];
+  const sent: RequestOptions[] = [];
   const { request } = fakeHost();
   const get = async (_: string, given: RequestOptions = {}) => {
-    told.push(given);
+    sent.push(given);
     return { result_status: 200, green_cnt: 18 };
   };
   await callGateway({ request: { ...request, get } }, greens, { c_ids: '1' }, options);
-  return told[0]!;
+  const [first] = sent;
+  if (!first) throw new Error('nothing was sent');
+  return first;
 }
 
 describe('a call of the gateway', () => {

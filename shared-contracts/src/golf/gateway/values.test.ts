@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 import { aCourseItem, aPlanItem, aSearchReply, freeHours } from '../testing/index.ts';
 
-/** All names in a value, however deep. */
+/** Returns all field names in a value, at any depth. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,7 @@ describe('the roads', () => {
     expect(ROADS.every(({ prefectures }) => prefectures.length > 0)).toBe(true);
     expect(ROAD_PREFECTURES).toHaveLength(ROAD_COUNT);
     expect(new Set(ROADS.map(({ name }) => name)).size).toBe(ROAD_COUNT);
-    // codes that stand in links since the first release
+    // links have held these codes since the first release
     expect([1, 200, 201, 211].map(roadName)).toEqual([
       ROADS[0]?.name,
       '那覇空港自動車道',

@@ -32,7 +32,7 @@ describe("the course search's query", () => {
     );
     for (const name of ['area_flg', 'search_mode', 'tp', 'l-id', 'compe_arr[]', 'view'])
       expect(query).not.toHaveProperty([name]);
-    // what the mode leaves out is said in full, since the mode is not
+    // the query names what the mode leaves out, because it does not name the mode
     expect(query).toMatchObject({ '1except[]': ['lesson', 'half_round'] });
   });
 

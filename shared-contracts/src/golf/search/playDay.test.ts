@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toDayNumber, toJapaneseDay } from '../format/index.ts';
 import { parseSearchQuery, playDayOf, toPlayDay } from './index.ts';
 
-/** Saturday 2026-11-21, eight in the morning in Japan. */
+/** Saturday 2026-11-21 08:00 in Japan. */
 const now = Date.UTC(2026, 10, 20, 23);
 
 describe('playDayOf', () => {

@@ -48,8 +48,7 @@ describe('the query of any search', () => {
     fc.assert(
       fc.property(anyQuery, anyTime, anyForm, (query, now, form) => {
         const { condition, error } = parseSearchQuery(query, { now, form });
-        // what is not one of the kept fields is valid: written and read again, it raises no error
-        // of its own
+        // fields that are not kept beside an error are valid: read again, they raise no error
         const again = parseSearchQuery(toSearchQuery(condition), { now, form });
         if (again.error)
           expect(['area', 'country', 'courseName', 'keyword']).toContain(again.error.field);

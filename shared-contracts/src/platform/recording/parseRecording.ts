@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RecordingError([`the file: it is not JSON (${(error as Error).message})`]);
+    throw new RecordingError([`the file: is not JSON (${(error as Error).message})`]);
   }
 }
 

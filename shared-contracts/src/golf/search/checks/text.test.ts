@@ -16,7 +16,7 @@ describe('a course name', () => {
       condition: { courseName: 'あ'.repeat(81) },
       error: { code: 'C000007', message: 'コース名は80文字以内で入力してください。' },
     });
-    // half-width kana with their marks are one letter each
+    // a half-width kana with its mark counts as one letter
     expect(read(`search_c_name=${'ｶﾞ'.repeat(80)}`).error).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('a course name', () => {
     ]) {
       const parsed = read(`search_c_name=${encodeURIComponent(name)}`);
       expect(parsed.error).toBeUndefined();
-      // what a visitor types in another width is the same name
+      // the same name typed in another width
       expect(parsed.condition.courseName).toBe(normaliseText(name.normalize('NFKC')));
     }
   });
@@ -66,9 +66,9 @@ describe('a course name', () => {
       condition: { courseName: '', area: [12] },
       dropped: ['search_c_name'],
     });
-    // bytes on which a server's decoder and a browser's differ
+    // the decoders of server and browser differ on these bytes
     expect([nameOf('%8E%E0'), nameOf('%83%40%F0%40')]).toEqual(['錫', '']);
-    // a link that was cut in the middle of a letter keeps the letters before it
+    // a link that was cut within a letter keeps the letters before it
     expect(nameOf('%E3%82%B4%E3%83%AB%E3')).toBe('ゴル');
   });
 

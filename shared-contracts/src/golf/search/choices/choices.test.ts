@@ -66,7 +66,7 @@ describe('what a visitor may choose', () => {
       'at',
     ]);
     expect(labelOf(ORDERS, 'rsv')).toBe('予約が多い順');
-    // all but bookings and price order by an axis of the courses' evaluation
+    // all orders except bookings and price use an axis of the evaluation
     expect(ORDERS.length - 2).toBe(Object.keys(courseItem.shape.evaluation.shape).length);
   });
 

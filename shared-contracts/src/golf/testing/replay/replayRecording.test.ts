@@ -27,10 +27,13 @@ function completed(count: number, query = 'area[]=12') {
   } as const;
 }
 
-/** Asks for the count of its search, says it, and writes down what it hears. */
-const counting: BrowserWidget<never> = {
+/**
+ * A widget that asks for the count of its search, publishes it, and writes down the events that it
+ * hears.
+ */
+const counting: BrowserWidget = {
   contract: 1,
-  load: async () => undefined as never,
+  load: async () => undefined,
   mount(element, { query }, { bus, request, now, telemetry }) {
     const write = (line: string) => {
       element.append(`${line};`);
@@ -57,9 +60,10 @@ const counting: BrowserWidget<never> = {
     };
   },
 };
-/** As much of an element as the widget above uses. */
+/** The part of an element that the widget above uses. */
 function aPlace() {
   const lines: string[] = [];
+  // this test runs without a DOM, so no real element can stand here
   return {
     append: (line: string) => void lines.push(line),
     remove: () => {},
