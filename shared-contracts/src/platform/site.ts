@@ -26,7 +26,7 @@ export interface Site {}
 type Given<Name extends string, Otherwise> =
   Site extends Readonly<Record<Name, infer Type>> ? Type : Otherwise;
 
-/** Which page a slot stands on. */
+/** The page of a slot. */
 export type PageName = Given<'page', string>;
 /** The operator's settings for every widget. */
 export type SiteConfig = Given<'config', object>;

@@ -55,6 +55,15 @@ describe('labels in the language of the page', () => {
     );
   });
 
+  it('[R9.06] a label or a sentence that no table knows does not compile', () => {
+    // @ts-expect-error -- the tables have no such label
+    expect(en('池')).toBe('池');
+    // @ts-expect-error -- the tables have no such sentence
+    expect(() => en({ key: 'ponds', values: { ponds: 2 } })).toThrow(TypeError);
+    // @ts-expect-error -- this sentence needs another value
+    expect(en({ key: 'days', values: { hours: 2 } })).toContain('undefined');
+  });
+
   it.each([...Object.entries(LABELS), ['ja-JP', [[], ja]] as const])(
     '[R9.06] %s says every value of every sentence',
     (_locale, [, translate]) => {

@@ -19,7 +19,7 @@ interface SentenceValues {
   readonly feesFrom: { readonly from: number };
   /** R8.01: the messages with a code. `field` is the label of the field that is wrong. */
   readonly C000001: { readonly field: Label };
-  /** `areas` is the text that stands in the query instead of a known code. */
+  /** `areas` is the text in the query that is not a known code. */
   readonly C000002: { readonly areas: string };
   readonly C000003: { readonly field: Label };
   readonly C000004: { readonly lastDay: DayNumber };
