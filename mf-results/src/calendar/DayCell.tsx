@@ -50,7 +50,7 @@ function DayName({ day: { day, holiday }, isFirst }: Pick<DayCellProps, 'day' | 
       </span>
       {holiday !== undefined && (
         <span className={styles.holiday} aria-hidden="true">
-          {label(holiday)}
+          {label.given(holiday)}
         </span>
       )}
     </>
@@ -79,7 +79,7 @@ export function DayCell({ day: cell, rank, condition, isFirst, isShown }: DayCel
   const { day, holiday, price, isAsked } = cell;
   const named = {
     day: shortDate(day),
-    holiday: holiday === undefined ? '' : t('holiday', { name: label(holiday) }),
+    holiday: holiday === undefined ? '' : t('holiday', { name: label.given(holiday) }),
   };
   return (
     <td

@@ -55,7 +55,7 @@ function Legend({ days }: Pick<MonthGridProps, 'days'>) {
         <ul aria-label={t('holidays')}>
           {holidays.map(({ day, holiday }) => (
             <li key={day}>
-              {shortDate(day)} {label(holiday ?? '')}
+              {shortDate(day)} {label.given(holiday ?? '')}
             </li>
           ))}
         </ul>

@@ -78,7 +78,7 @@ function usePlaceRows(courses: Courses): ComparisonRow[] {
   return [
     toRow('place', ({ course }) => (
       <>
-        {label(course.prefecture)} {japanese(course.city)}
+        {label.given(course.prefecture)} {japanese(course.city)}
       </>
     )),
     toRow(

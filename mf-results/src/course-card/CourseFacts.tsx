@@ -55,7 +55,7 @@ export function CourseFacts({ course, plans, mode }: CourseFactsProps) {
       <ReviewFacts course={course} />
       <li>
         {t.rich(course.prefectureCode === OVERSEAS ? 'placeOverseas' : 'place', {
-          area: label(course.prefecture),
+          area: label.given(course.prefecture),
           city: course.city,
           name: japanese,
         })}

@@ -40,7 +40,9 @@ export function CoursePhoto({ course, index, coupon }: CoursePhotoProps) {
         />
       </picture>
       {course.prefectureCode === OVERSEAS && (
-        <p className={styles.country}>{t('overseas', { country: label(course.prefecture) })}</p>
+        <p className={styles.country}>
+          {t('overseas', { country: label.given(course.prefecture) })}
+        </p>
       )}
       {coupon !== undefined && (
         <p className={styles.coupon}>{t('coupon', { amount: toGrouped(coupon) })}</p>

@@ -1,4 +1,5 @@
 import { OVERSEAS, areaName, isPrefectureCode, regionOf } from 'shared-contracts/areas';
+import type { Label } from 'shared-contracts/labels';
 import {
   defaultCondition,
   fieldsRelaxedBy,
@@ -13,7 +14,7 @@ import {
  */
 export interface Relaxer {
   readonly key: RelaxerName | 'firstPage' | 'week' | 'wholeRegion' | 'onlyPlaceAndDate';
-  readonly region?: string;
+  readonly region?: Label | '';
   readonly condition: SearchCondition;
 }
 

@@ -1,7 +1,8 @@
+import japanese from 'shared-contracts/labels/ja';
 import { resultTitle } from './resultTitle.ts';
 
 function titleOf(over: Partial<Parameters<typeof resultTitle>[0]>) {
-  return resultTitle({ area: [], country: [], courseName: '', ...over }, (name) => name);
+  return resultTitle({ area: [], country: [], courseName: '', ...over }, japanese);
 }
 
 describe('the searched place or name in the heading', () => {

@@ -1,5 +1,5 @@
 import { areaName, COUNTRY_CODES, countryName, OVERSEAS } from 'shared-contracts/areas';
-import type { Translate } from 'shared-contracts/labels';
+import type { Text, Translate } from 'shared-contracts/labels';
 import type { SearchCondition } from 'shared-contracts/search';
 
 /** The searched name or places for the heading; `ofNothing` when the search names none. */
@@ -8,7 +8,7 @@ export type Searched =
 
 const SEPARATOR = '・';
 
-function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): string[] {
+function places({ area, country }: Pick<SearchCondition, 'area' | 'country'>): Text[] {
   const overseas =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -27,6 +27,6 @@ export function resultTitle(
   if (condition.courseName !== '') return { key: 'ofName', what: condition.courseName };
   const names = places(condition);
   return names.length > 0
-    ? { key: 'ofPlaces', what: names.map(label).join(SEPARATOR) }
+    ? { key: 'ofPlaces', what: names.map((name) => label(name)).join(SEPARATOR) }
     : { key: 'ofNothing' };
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Course, CourseCoupons, Plan } from 'shared-contracts/gateway';
+import type { FormMessage } from 'shared-contracts/messages';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WayOut } from '../no-results/findWaysOut.ts';
 import { hasCourses } from './hasCourses.ts';
@@ -36,7 +37,7 @@ export interface ResultsState {
   /** Where to go when there are no courses. */
   readonly waysOut: readonly WayOut[];
   /** The form's message while `rejected`. */
-  readonly message: string;
+  readonly message: string | FormMessage;
 }
 
 const nothing = {

@@ -20,11 +20,13 @@ export function useHost(): BrowserHost {
   return host as BrowserHost;
 }
 
-const LabelContext = createContext<Translate>((japanese) => japanese);
+const LabelContext = createContext<Translate | undefined>(undefined);
 
-/** R9.06: a Japanese text of the contracts (a label, a name of a place, a message) in the language of the page. */
+/** R9.06: says the texts of the contracts in the language of the page. Throws where the widget's definition has no `labels`. */
 export function useLabel(): Translate {
-  return useContext(LabelContext);
+  const labels = useContext(LabelContext);
+  if (!labels) throw new Error('useLabel needs a widget with labels around it');
+  return labels;
 }
 
 interface IslandProps<Data> {
@@ -35,14 +37,12 @@ interface IslandProps<Data> {
   readonly store: Store | undefined;
 }
 
-const asItIs: Translate = (japanese) => japanese;
-
 /** The tree that server and browser render alike. */
 export function Island<Data>({ definition, host, props, data, store }: IslandProps<Data>) {
   const view = <definition.View props={props} data={data} />;
   return (
     <HostContext value={host}>
-      <LabelContext value={definition.labels ?? asItIs}>
+      <LabelContext value={definition.labels}>
         <IntlProvider
           locale={host.locale}
           messages={definition.messages}

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, OVERSEAS, areaName, countryName } from 'shared-contracts/areas';
-import type { Translate } from 'shared-contracts/labels';
+import type { SayLabel } from 'shared-contracts/labels';
 import { languageOf } from 'shared-contracts/locale';
 import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import { LOCALES } from 'shared-contracts/widget';
@@ -27,7 +27,7 @@ function inOrder(codes: readonly number[]) {
   return codes.toSorted((one, other) => one - other);
 }
 
-function placeNames({ area, country }: SearchCondition, label: Translate): string[] {
+function placeNames({ area, country }: SearchCondition, label: SayLabel): string[] {
   const abroad =
     country.length > 0 && country.length < COUNTRY_CODES.length
       ? country.map(countryName)
@@ -35,7 +35,7 @@ function placeNames({ area, country }: SearchCondition, label: Translate): strin
   return area
     .flatMap((code) => (code === OVERSEAS ? abroad : [areaName(code)]))
     .filter(Boolean)
-    .map(label);
+    .map((name) => label(name));
 }
 
 /**
@@ -102,7 +102,7 @@ function website({ origin, locale }: HeadState, name: string) {
 export function describePage(
   state: HeadState,
   t: T,
-  label: Translate,
+  label: SayLabel,
   { isEmpty = false }: Found = {},
 ): PageAbout {
   const { page, locale, origin } = state;

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import type { Translate } from 'shared-contracts/labels';
+import type { SayLabel } from 'shared-contracts/labels';
 import { LOCALES, type Locale } from 'shared-contracts/widget';
 import { describePage, type PageAbout } from './describePage.ts';
 import type { HeadTag, PageHead } from './headTag.ts';
@@ -39,7 +39,7 @@ function addressTags({ canonical, alternates }: PageAbout): HeadTag[] {
  * Returns the head of an address. The server writes it into the document, and the browser uses the
  * same function at each change of address. `label` must be in the language of the page.
  */
-export function pageHead(state: HeadState, label: Translate, found?: Found): PageHead {
+export function pageHead(state: HeadState, label: SayLabel, found?: Found): PageHead {
   const { locale, messages, origin } = state;
   const about = describePage(state, createTranslator({ locale, messages }), label, found);
   const others = LOCALES.filter((other) => other !== locale);

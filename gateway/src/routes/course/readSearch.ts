@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import japanese from 'shared-contracts/labels/ja';
 import { parseGatewayQuery, type SearchCondition } from 'shared-contracts/search';
 import { RequestError } from 'server-kit/http/requestError';
 import type { SearchCriteria } from '../../inventory/search/criteria.ts';
@@ -16,6 +17,6 @@ export function readSearch(
 ): { condition: SearchCondition; criteria: SearchCriteria } {
   const query = raw.url?.split('?', 2)[1] ?? '';
   const { condition, error } = parseGatewayQuery(query, { now });
-  if (error !== undefined) throw new RequestError(400, error.message);
+  if (error !== undefined) throw new RequestError(400, japanese(error.message));
   return { condition, criteria: toCriteria(condition, now, SECRET.test(query)) };
 }

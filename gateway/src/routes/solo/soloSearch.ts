@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SOLO_PAGE_SIZE, soloSearch } from 'shared-contracts/gateway';
+import japanese from 'shared-contracts/labels/ja';
 import { parseSoloQuery } from 'shared-contracts/search';
 import { contractRoute } from '../contractRoute.ts';
 import { RequestError } from 'server-kit/http/requestError';
@@ -21,7 +22,7 @@ export function registerSoloSearch(
         now,
         form: 'result',
       });
-      if (error !== undefined) throw new RequestError(400, error.message);
+      if (error !== undefined) throw new RequestError(400, japanese(error.message));
       const { rounds, count } = await findSoloRounds(db, toSoloCriteria(condition, now), {
         page: condition.page,
         size: SOLO_PAGE_SIZE,

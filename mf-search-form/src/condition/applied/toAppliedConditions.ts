@@ -1,5 +1,6 @@
 import { areaName, countryName, OVERSEAS } from 'shared-contracts/areas';
 import type { DayNumber } from 'shared-contracts/format';
+import type { Text } from 'shared-contracts/labels';
 import {
   defaultCondition,
   ratesLabel,
@@ -19,7 +20,7 @@ export interface AppliedCondition {
 }
 /** A label of the contracts, the dates of the round, or the name of a message with what it needs. */
 export type AppliedText =
-  | string
+  | Text
   | { readonly message: 'dates'; readonly start: DayNumber; readonly days: number }
   | {
       readonly message: 'courseName' | 'players';
@@ -38,7 +39,7 @@ function applied(
 function list(
   field: 'area' | 'country',
   values: readonly number[],
-  labelFor: (value: number) => string,
+  labelFor: (value: number) => Text,
   condition: SearchCondition,
 ): AppliedCondition[] {
   return values.map((value) =>

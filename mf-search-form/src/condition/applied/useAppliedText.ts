@@ -8,7 +8,7 @@ export function useAppliedText(): (text: AppliedText) => string {
   const label = useLabel();
   const format = useFormat();
   return (text) => {
-    if (typeof text === 'string') return label(text);
+    if (typeof text === 'string' || 'key' in text) return label(text);
     if (text.message === 'dates')
       return t('dates', { date: format.shortDate(text.start), days: text.days });
     return t.markup(text.message, { ...text.values, name: (name) => name });

@@ -1,3 +1,4 @@
+import type { Text } from 'shared-contracts/labels';
 import { roadName } from 'shared-contracts/roads';
 import {
   EXCEPTIONS,
@@ -17,7 +18,7 @@ import {
 /** An option that is chosen: what it says, and the condition without it. */
 export interface ChosenOption {
   readonly key: string;
-  readonly text: string;
+  readonly text: Text;
   readonly without: SearchCondition;
 }
 
@@ -58,10 +59,16 @@ const exceptions: Chosen = (condition) => {
 
 /** The distance from its interchange goes with a road. */
 const road: Chosen = (condition) => {
-  const text = roadName(condition.highway);
-  return text === ''
+  const name = roadName(condition.highway);
+  return name === ''
     ? []
-    : [{ key: 'highway', text, without: { ...condition, highway: 0, distance: 0 } }];
+    : [
+        {
+          key: 'highway',
+          text: { key: 'road', values: { name } },
+          without: { ...condition, highway: 0, distance: 0 },
+        },
+      ];
 };
 
 /** The options whose chips hang on more than their own value. */

@@ -49,10 +49,10 @@ export function SuggestionList({
                 {suggestion.kind === 'course' ? (
                   <>
                     <span lang="ja">{suggestion.name}</span>
-                    <span className={styles.where}>{label(suggestion.prefecture)}</span>
+                    <span className={styles.where}>{label.given(suggestion.prefecture)}</span>
                   </>
                 ) : (
-                  <span>{label(suggestion.name)}</span>
+                  <span>{label.given(suggestion.name)}</span>
                 )}
               </div>
             ))}

@@ -64,7 +64,7 @@ export function Calendar({ first, last, start, days, holidays, months, onPick }:
     const day = fromCalendarDate(date);
     const holiday = holidays[toIsoDate(day)];
     const name = t('dayName', { date: format.plainDate(day), weekday: format.weekday(day) });
-    return holiday ? t('holidayName', { date: name, holiday: label(holiday) }) : name;
+    return holiday ? t('holidayName', { date: name, holiday: label.given(holiday) }) : name;
   };
 
   return (

@@ -25,7 +25,7 @@ export function CalendarMonth({ calendarMonth, children, ...rest }: MonthProps) 
             <li key={date}>
               {t('holidayOfMonth', {
                 day: toDateParts(parseIsoDate(date) ?? 0).day,
-                holiday: label(holiday),
+                holiday: label.given(holiday),
               })}
             </li>
           ))}

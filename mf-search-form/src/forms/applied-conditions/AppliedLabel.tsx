@@ -11,7 +11,7 @@ function japanese(name: ReactNode) {
 export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondition }) {
   const t = useTranslations('applied');
   const toText = useAppliedText();
-  if (typeof text !== 'string' && text.message === 'courseName')
+  if (typeof text !== 'string' && 'message' in text && text.message === 'courseName')
     return t.rich('courseName', { ...text.values, name: japanese });
   return key === 'highway' ? japanese(toText(text)) : toText(text);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { SearchPanel } from '../search-panel/SearchPanel.tsx';
 import { useSearchSelector } from '../../condition/store.ts';
@@ -20,6 +20,7 @@ interface ConditionBarProps {
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
   const host = useHost();
+  const label = useLabel();
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => {
     if (details.current) details.current.open = open;
@@ -37,9 +38,9 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
     if (error)
       host.bus.publish('search-form:validation-failed', {
         code: error.code,
-        message: error.message,
+        message: label(error.message),
       });
-  }, [error, host]);
+  }, [error, host, label]);
 
   return (
     <div ref={place} className={styles.place}>

@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/search';
 import type { BrowserHost } from 'shared-contracts/widget';
 import type { PageName } from 'shared-contracts/site';
-import { useHost } from 'shared-ui/island';
+import { useHost, useLabel } from 'shared-ui/island';
 import { useStore } from 'react-redux';
 import { clearDraft } from '../../condition/remembered/draft.ts';
 import { formOf } from '../../condition/initialCondition.ts';
@@ -26,6 +26,7 @@ export function sourceOf(page: PageName, device: BrowserHost['device']): SearchS
 /** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
 export function useSearchSubmit(page: PageName): () => boolean {
   const host = useHost();
+  const label = useLabel();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
   return () => {
@@ -44,7 +45,7 @@ export function useSearchSubmit(page: PageName): () => boolean {
       if (page === 'result')
         host.bus.publish('search-form:validation-failed', {
           code: errors[0].code,
-          message: errors[0].message,
+          message: label(errors[0].message),
         });
       return false;
     }

@@ -3,6 +3,7 @@ import {
   SOLO_TIME_ZONES,
   soloWireName,
   type SoloCondition,
+  type Choice,
 } from 'shared-contracts/search';
 import { Chip } from 'shared-ui/chip';
 import { Field } from 'shared-ui/field';
@@ -30,7 +31,7 @@ function toggled<Value extends string | number>(
 interface ListProps<Value> {
   readonly field: 'zoneList' | 'soloPlayStyle';
   readonly label: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly Choice<Value>[];
   readonly values: readonly Value[];
 }
 

@@ -26,7 +26,7 @@ const reply = {
 };
 
 describe('a recording', () => {
-  it('survives a file', () => {
+  it('is the same after writing and reading a file', () => {
     expect(parseRecording(JSON.stringify(aRecording()), PAGE_NAMES)).toEqual(aRecording());
   });
 
@@ -61,7 +61,7 @@ describe('a recording', () => {
     );
   });
 
-  it('writes one query in one way', () => {
+  it('writes a query in one form', () => {
     expect(toRecordedQuery({ page: 2, 'area[]': [12, 8], none: undefined, name: '東 &' })).toBe(
       toRecordedQuery({ name: '東 &', 'area[]': [12, 8], page: 2 }),
     );

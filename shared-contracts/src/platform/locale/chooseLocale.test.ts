@@ -23,12 +23,12 @@ describe('the locale of a browser', () => {
     expect(chooseLocale(header)).toBe(locale);
   });
 
-  it('[R9.06] is Japanese where nothing is asked for', () => {
+  it('[R9.06] is Japanese when the header asks for nothing', () => {
     for (const header of [undefined, '', ' ', '*', '*;q=0.5', ',,'])
       expect(chooseLocale(header)).toBe('ja-JP');
   });
 
-  it('[R9.06] is English where nothing that is asked for is known', () => {
+  it('[R9.06] is English when the site has none of the languages that the header asks for', () => {
     for (const header of [
       'fr',
       'de-CH,*;q=0.5',
@@ -43,7 +43,7 @@ describe('the locale of a browser', () => {
       expect(chooseLocale(header)).toBe('en-US');
   });
 
-  it('[R9.06] is one of five, whatever the header', () => {
+  it('[R9.06] is one of the five locales, whatever the header', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (header) => {
         expect(LOCALES).toContain(chooseLocale(header));
@@ -51,7 +51,7 @@ describe('the locale of a browser', () => {
     );
   });
 
-  it('[R9.06] is named by its own tag and by its language', () => {
+  it('[R9.06] is found by its own tag and by its language', () => {
     for (const locale of LOCALES)
       expect([localeOf(locale), localeOf(LANGUAGES[locale])]).toEqual([locale, locale]);
   });

@@ -5,10 +5,11 @@ const LONGEST_HEADER = 1000;
 
 interface LanguageRange {
   readonly tag: string;
-  /** 0 to 1; 0 is a refusal. */ readonly quality: number;
+  /** 0 to 1; 0 refuses the language. */
+  readonly quality: number;
 }
 
-/** A language without a weight is wanted most; a weight that is none makes its whole range void. */
+/** Returns 1 for a language without a weight, and 0 when the weight is not a valid number. */
 function toQuality(weight: string | undefined): number {
   if (weight === undefined) return 1;
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
@@ -21,8 +22,9 @@ function toRange(text: string): LanguageRange {
 }
 
 /**
- * R9.06: the locale of a visitor whose browser sends this `Accept-Language`. No header means Japanese, and so does a bare
- * `*`, which says the same (RFC 9110, 12.5.4); a header that asks for none of our languages means English.
+ * R9.06: returns the locale for an `Accept-Language` header. No header means Japanese, and so does
+ * a bare `*`, which means the same (RFC 9110, 12.5.4). A header that asks for none of our languages
+ * means English.
  */
 export function chooseLocale(header: string | undefined): Locale {
   const ranges = (header ?? '')

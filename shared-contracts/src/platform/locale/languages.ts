@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '../widget/index.ts';
 
-/** What `lang` says of a page in each locale, and what the locale's catalogues are called (`messages/zh-Hant.json`). */
+/**
+ * The `lang` attribute of a page in each locale, which also names the locale's catalogues
+ * (`messages/zh-Hant.json`).
+ */
 export const LANGUAGES = {
   'ja-JP': 'ja',
   'en-US': 'en',
@@ -18,7 +21,10 @@ const LANGUAGE_TAG = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/;
 const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
 const BY_LANGUAGE: Readonly<Record<string, Locale>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
 
-/** R9.06: the locale that a language tag (BCP 47) asks for, or undefined where it is none of ours. A script goes before a region. */
+/**
+ * R9.06: returns the locale for a language tag (BCP 47), or undefined when we do not have it. A
+ * script counts before a region.
+ */
 export function localeOf(tag: string): Locale | undefined {
   const lower = tag.trim().toLowerCase();
   if (!LANGUAGE_TAG.test(lower)) return undefined;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PageName } from '../site.ts';
 import { RECORDING_FORMAT, recordingOf, type Recording } from './recording.ts';
 
-/** A file that is no recording; each problem names its place in the file. */
+/** The file is not a recording; each problem names its place in the file. */
 export class RecordingError extends Error {
   readonly problems: readonly string[];
 
@@ -43,7 +43,10 @@ function formatOf(value: unknown): unknown {
   return (value as { format?: unknown } | null | undefined)?.format;
 }
 
-/** Checks what was read from somewhere; `pages` are those of the site. Throws `RecordingError`. */
+/**
+ * Checks a parsed file and returns it as a recording; `pages` are the site's. Throws
+ * `RecordingError`.
+ */
 export function toRecording(value: unknown, pages: readonly PageName[]): Recording {
   const format = formatOf(value);
   if (typeof format === 'number' && format !== RECORDING_FORMAT) {
@@ -57,7 +60,7 @@ export function toRecording(value: unknown, pages: readonly PageName[]): Recordi
   return read.data;
 }
 
-/** Reads the text of a file; `pages` are those of the site. Throws `RecordingError`. */
+/** Parses and checks the text of a file; `pages` are the site's. Throws `RecordingError`. */
 export function parseRecording(text: string, pages: readonly PageName[]): Recording {
   return toRecording(parseJson(text), pages);
 }

@@ -1,3 +1,4 @@
+import type { Label } from 'shared-contracts/labels';
 import { areaName, expandRegions, isPrefectureCode, regionOf } from 'shared-contracts/areas';
 import { capWidthday, toPlayDay, type SoloCondition } from 'shared-contracts/search';
 import { useLabel } from 'shared-ui/island';
@@ -20,7 +21,7 @@ interface Way {
     | 'region'
     | 'firstPage';
   readonly condition: SoloCondition;
-  readonly place?: string;
+  readonly place?: Label | '';
 }
 
 /** What would let more rounds in, the smallest change first. */
