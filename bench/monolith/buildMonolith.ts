@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Discovery } from 'shared-contracts/release';
-import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
+import { readWidgetSource } from 'tooling/build/readWidgetSource';
 import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import { subsetNumerals } from 'tooling/build/subsetFont';
 import { WIDGETS } from 'tooling/build/widgets';
@@ -30,9 +31,7 @@ async function manifestOf(
   files: readonly string[],
   hash: Hash,
 ): Promise<WidgetManifest> {
-  const { default: source } = (await import(join(repositoryRoot, name, 'widget.config.ts'))) as {
-    default: WidgetSource;
-  };
+  const source = await readWidgetSource(name);
   const own = files.filter((file) => file.startsWith(`remotes/${name}/`));
   const script = own.find((file) => file.endsWith('.js')) ?? '';
   return {

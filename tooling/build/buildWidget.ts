@@ -3,7 +3,7 @@ import { readFile, writeFile, cp, rm, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Stats } from 'webpack';
-import { CONTRACT_VERSION, type WidgetManifest, type WidgetSource } from 'shared-contracts/widget';
+import { CONTRACT_VERSION, type WidgetManifest } from 'shared-contracts/widget';
 import { requireCatalogues } from '../catalogues/checkPackage.ts';
 import type { BuildMode } from '../webpack/baseConfig.ts';
 import { integrityOf } from '../webpack/GuardedChunksPlugin.ts';
@@ -18,6 +18,7 @@ import {
   type WidgetBuild,
 } from '../webpack/widgetConfig.ts';
 import { eventRecords } from './eventRecords.ts';
+import { readWidgetSource } from './readWidgetSource.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 export interface BuildWidgetOptions {
@@ -88,11 +89,6 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-async function sourceOf(folder: string): Promise<WidgetSource> {
-  const config = (await import(`${join(folder, 'widget.config.ts')}`)) as { default: WidgetSource };
-  return config.default;
-}
-
 /** Both bundles in one flat folder, emptied first. Answers with what the browser's build says of itself. */
 async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
   const browser = await runWebpack(widgetBrowserConfig(build));
@@ -110,7 +106,7 @@ async function toManifest(
   browser: Stats,
   finished: string,
 ): Promise<WidgetManifest> {
-  const source = await sourceOf(folder);
+  const source = await readWidgetSource(name, folder);
   const initial = exposedFiles(browser, 'ja');
   const languages = languagesOf(folder);
   return {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { runPrettier } from '../checks/checkFormat.ts';
 import { command, say } from '../console/command.ts';
 import { runProgram } from '../console/runProgram.ts';
 import { scaffold } from '../new-widget/scaffold.ts';
@@ -16,6 +17,7 @@ command(async (words) => {
   });
   if (name === undefined) throw new Error('Say its name: npm run new-widget -- weather');
   const widget = await scaffold({ name, slot: values.slot, root: repositoryRoot });
+  await runPrettier('--write', widget);
   say(`${widget} is written. Adding it to the workspace ...`);
   if (
     (await runProgram(
@@ -24,7 +26,7 @@ command(async (words) => {
       repositoryRoot,
     )) !== 0
   )
-    throw new Error('npm install failed; its own words are above.');
+    throw new Error('npm install failed; its output is above.');
   say(
     `Its tests: npm test -- ${widget}. Alone: npm run dev -- ${widget} --alone. On the running site: npm run deploy -- ${widget}`,
   );

@@ -16,7 +16,7 @@ const report = z.object({
     z.object({
       name: z.string(),
       message: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), title: z.string() })),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
   ),
 });
@@ -29,7 +29,7 @@ function node(folder: string, words: readonly string[]): Promise<unknown> {
   });
 }
 
-/** What the compiler says of some projects, or of the whole house; nothing where all is well. */
+/** The complaints of the compiler about some projects; none where all is well. */
 export async function checkTypesIn(
   folder: string,
   projects: readonly string[],
@@ -43,26 +43,29 @@ export async function checkTypesIn(
   return said;
 }
 
-/** Runs the tests that name what a tour added. Resolves with the files of the tour in which none of them passes, and why. */
+/** Finds the name as a word of its own: `lunch`, and not the `lunch` of `lunchFee`. */
+function wordPattern(name: string): string {
+  return `(?<![\\w-])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`;
+}
+
+/**
+ * Runs the tests whose titles contain what a tour added. Resolves with one sentence for each test file of the tour in which
+ * no such test passes, or one fails.
+ */
 export async function unknownTo(
   folder: string,
   { name, knownBy }: Tour,
 ): Promise<readonly string[]> {
-  await node(folder, [
-    'node_modules/jest/bin/jest.js',
-    ...knownBy,
-    '--testNamePattern',
-    `\\(${name}\\)`,
-    '--json',
-    '--outputFile',
-    REPORT,
-  ]).catch(() => {
+  const pattern = wordPattern(name);
+  const words = [...knownBy, '--testNamePattern', pattern, '--json', '--outputFile', REPORT];
+  await node(folder, ['node_modules/jest/bin/jest.js', ...words]).catch(() => {
     /* the report says what failed */
   });
   const { testResults } = report.parse(JSON.parse(await readFile(join(folder, REPORT), 'utf8')));
   return knownBy.flatMap((path) => {
     const result = testResults.find((each) => each.name.endsWith(path));
-    const named = result?.assertionResults.filter(({ title }) => title.includes(`(${name})`)) ?? [];
+    const tests = result?.assertionResults ?? [];
+    const named = tests.filter(({ fullName }) => new RegExp(pattern).test(fullName));
     const isKnown = named.length > 0 && named.every(({ status }) => status === 'passed');
     return isKnown ? [] : [`${path} does not know ${name}. ${result?.message ?? ''}`];
   });
