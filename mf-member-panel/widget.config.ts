@@ -2,7 +2,7 @@ import { defineWidget } from 'shared-contracts/widget';
 
 export default defineWidget({
   slots: ['member', 'member-strip', 'member-menu'],
-  sends: ['member-panel:member-loaded'],
+  sends: [],
   hears: [],
   budget: 15_360,
   config: {

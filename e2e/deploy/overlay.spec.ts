@@ -49,7 +49,7 @@ test('[R10.03][R10.04] a developer opens the overlay by its shortcut: versions a
           /^export default (.*)$/ms,
           (_all, widget: string) => `
 const talking = <Widget extends { mount: (...given: never[]) => unknown }>(made: Widget): Widget => ({ ...made, mount: (...given: never[]) => {
-  (given[2] as { bus: { publish(name: string, payload: unknown): void } }).bus.publish('ads:course-clicked', { courseId: 'seven' });
+  (given[2] as { bus: { publish(name: string, payload: unknown): void } }).bus.publish('search-form:region-changed', { region: 'seven' });
   return made.mount(...given);
 } });
 export default talking(${widget.replace(/;$/, '')});`,
@@ -78,7 +78,7 @@ export default talking(${widget.replace(/;$/, '')});`,
   await expect(
     overlay
       .getByText(
-        '拒否： Event ads:course-clicked: payload does not fit (courseId: number expected, string found)',
+        '拒否： Event search-form:region-changed: payload does not fit (region: number expected, string found)',
       )
       .first(),
   ).toBeVisible();

@@ -18,7 +18,6 @@ export function CourseAdCard({ ad }: { readonly ad: CourseAdView }) {
   const noteClick = () => {
     dispatch(prCourseClicked());
     noteAdClick(host.storage, ad.courseId);
-    host.bus.publish('ads:course-clicked', { courseId: ad.courseId });
   };
   return (
     <article className={styles.card}>

@@ -16,11 +16,6 @@ async function loadMember(
   const member = await fetchMember(host, signal, report).catch(() => guest);
   if (signal.aborted) return;
   dispatch(memberLoaded(member));
-  try {
-    host.bus.publish('member-panel:member-loaded', { isLogin: member.isLogin });
-  } catch (error) {
-    report(error);
-  }
 }
 
 /**

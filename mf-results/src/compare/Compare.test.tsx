@@ -80,10 +80,6 @@ describe('the list of courses to compare', () => {
         .map((thumb) => thumb.getAttribute('alt')),
     ).toEqual(['第1ゴルフ場', '第3ゴルフ場']);
     expect(host.sent.filter(({ path }) => path === '/course/search')).toHaveLength(1);
-    expect(host.published.at(-1)).toEqual({
-      name: 'results:compare-changed',
-      payload: { courseIds: [1, 3] },
-    });
   });
 
   it('[R4.15] is what the address says when the visitor comes back', async () => {

@@ -5,7 +5,7 @@ import { useHost } from 'shared-ui/island';
 import { pagesAhead } from '../results/pagesAhead.ts';
 import { toResultPage } from '../result-address/resultHref.ts';
 import { useAfterSearch } from '../results/useAfterSearch.ts';
-import { useCompareNews } from '../compare/useCompareNews.ts';
+import { useCompareArrival } from '../compare/useCompareArrival.ts';
 import { useNextPage } from '../results/useNextPage.ts';
 import { useSearch } from '../results/useSearch.ts';
 import { useSearchForm } from '../results/useSearchForm.ts';
@@ -19,5 +19,5 @@ export function useResults(props: WidgetProps, asked: SearchCondition): void {
   useAfterSearch();
   useNextPage(asked, toResultPage(props.page), ahead);
   useSearchForm(props.query);
-  useCompareNews(asked.compareWith);
+  useCompareArrival(asked.compareWith);
 }

@@ -87,22 +87,22 @@ describe('the overlay of a developer', () => {
 
   it('[R10.03][R10.05] shows what was said before it was opened, and what is refused while it is open, with the reason', async () => {
     const { bus, tree } = shown();
-    bus.connect('mf-ads@1.0.0').subscribe('results:compare-changed', () => {});
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
+    bus.connect('mf-ads@1.0.0').subscribe('search-form:region-changed', () => {});
+    bus.connect('mf-results@1.1.0').publish('search-form:region-changed', { region: 107 });
     render(tree(true));
     expect(part('イベントバス').getByRole('listitem')).toHaveTextContent(
-      'results:compare-changedmf-results@1.1.0 → mf-ads@1.0.0{"courseIds":[7]}',
+      'search-form:region-changedmf-results@1.1.0 → mf-ads@1.0.0{"region":107}',
     );
     act(() =>
       bus
         .connect('mf-results@1.1.0')
-        .publish('results:compare-changed', { courseIds: 'x' } as never),
+        .publish('search-form:region-changed', { region: 'x' } as never),
     );
     await userEvent.click(
       part('イベントバス').getByRole('checkbox', { name: '拒否されたものだけ' }),
     );
     expect(part('イベントバス').getByRole('listitem')).toHaveTextContent(
-      '拒否： Event results:compare-changed: payload does not fit (courseIds: array expected, string found)',
+      '拒否： Event search-form:region-changed: payload does not fit (region: number expected, string found)',
     );
     expect(part('報告されたエラー').getByRole('listitem')).toHaveTextContent('mf-results@1.1.0');
   });

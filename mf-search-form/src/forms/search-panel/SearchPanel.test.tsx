@@ -12,7 +12,7 @@ function queryOf(href: string | undefined) {
 }
 
 describe('a search', () => {
-  it('[R1.02][R3.01] leaves for the results with the condition in the address, and says so', async () => {
+  it('[R1.02][R3.01] leaves for the results with the condition in the address, and tells it once', async () => {
     const { host } = await openForm({ query: 'area[]=12&month=11&day=28' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '料金の上限' }), '12,000円');
     await userEvent.click(screen.getByRole('checkbox', { name: '昼食付き' }));
@@ -28,10 +28,13 @@ describe('a search', () => {
         'search_type=pc_top_search',
       ]),
     );
-    expect(host.published).toContainEqual({
-      name: 'search-form:search-submitted',
-      payload: { query: host.navigations[0]?.split('?')[1] },
-    });
+    expect(host.published).toEqual([
+      {
+        name: 'search-form:search-submitted',
+        payload: { query: host.navigations[0]?.split('?')[1] },
+      },
+    ]);
+    expect(host.navigations).toHaveLength(1);
   });
 
   it('[R4.10] weekends and holidays stand for their days', async () => {

@@ -98,10 +98,10 @@ describe('the bug bundle', () => {
       message: 'weight',
       value: 3,
     });
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
+    bus.connect('mf-results@1.1.0').publish('search-form:region-changed', { region: 107 });
     bus
       .connect('mf-results@1.1.0')
-      .publish('results:compare-changed', { courseIds: ['x'] } as never);
+      .publish('search-form:region-changed', { region: ['x'] } as never);
     const bundle = bugBundle(log, state, slots, world());
     expect(bundle.errors).toEqual([
       {
@@ -115,19 +115,19 @@ describe('the bug bundle', () => {
     expect(bundle.bus).toEqual([
       {
         at: 12,
-        event: 'results:compare-changed',
+        event: 'search-form:region-changed',
         sender: 'mf-results@1.1.0',
         hearers: [],
-        payload: { courseIds: [7] },
+        payload: { region: 107 },
       },
       {
         at: 12,
-        event: 'results:compare-changed',
+        event: 'search-form:region-changed',
         sender: 'mf-results@1.1.0',
         hearers: [],
-        shape: { courseIds: ['(string)'] },
+        shape: { region: ['(string)'] },
         refused:
-          'Event results:compare-changed: payload does not fit (courseIds.0: number expected, string found)',
+          'Event search-form:region-changed: payload does not fit (region: number expected, array found)',
       },
     ]);
   });
@@ -157,10 +157,10 @@ describe('the bug bundle', () => {
     });
     bus
       .connect('mf-member-panel@1')
-      .publish('member-panel:member-loaded', { isLogin: name } as never);
+      .publish('search-form:region-changed', { region: name } as never);
     bus
       .connect('mf-member-panel@1')
-      .publish('member-panel:member-loaded', { isLogin: true, name } as never);
+      .publish('search-form:region-changed', { region: 101, name } as never);
     bus.connect('mf-member-panel@1').publish('member-panel:left' as never, { name } as never);
     const text = JSON.stringify(bugBundle(log, state, slots, world()));
     for (const secret of SECRETS) expect(text).not.toContain(secret);

@@ -1,5 +1,6 @@
 import { createBus, type BusActivity } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
+import * as z from 'zod/mini';
 import { reasonOf } from './reasonOf.ts';
 
 function refusalsOf(act: (bus: ReturnType<typeof createBus>) => void): string[] {
@@ -38,14 +39,21 @@ describe('why the bus refused', () => {
     ]);
   });
 
+  it('[R10.03] names the place inside a list', () => {
+    const error = z.object({ regions: z.array(z.number()) }).safeParse({ regions: ['x'] }).error;
+    expect(reasonOf(new Error('does not fit', { cause: error }), { regions: ['x'] })).toBe(
+      'does not fit (regions.0: number expected, string found)',
+    );
+  });
+
   it('[R10.05] names what a hearer threw', () => {
     expect(
       refusalsOf((bus) => {
-        bus.connect('mf-ads@1').subscribe('results:compare-changed', () => {
+        bus.connect('mf-ads@1').subscribe('search-form:region-changed', () => {
           throw new Error('no room');
         });
-        bus.connect('mf-results@1').publish('results:compare-changed', { courseIds: [] });
+        bus.connect('mf-results@1').publish('search-form:region-changed', { region: 101 });
       }),
-    ).toEqual(['Event results:compare-changed: a handler threw (no room)']);
+    ).toEqual(['Event search-form:region-changed: a handler threw (no room)']);
   });
 });

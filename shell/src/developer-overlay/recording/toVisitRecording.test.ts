@@ -70,9 +70,9 @@ describe('the recording of a visit', () => {
       query: { page: 2, 'area[]': [12, 8] },
     });
     pass(5);
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: [7] });
-    bus.connect('mf-results@1.1.0').publish('results:compare-changed', { courseIds: 'x' } as never);
-    bus.connect('mf-ads@1.0.0').subscribe('results:compare-changed', () => {});
+    bus.connect('mf-results@1.1.0').publish('search-form:region-changed', { region: 107 });
+    bus.connect('mf-results@1.1.0').publish('search-form:region-changed', { region: 'x' } as never);
+    bus.connect('mf-ads@1.0.0').subscribe('search-form:region-changed', () => {});
     await expect(watch('mf-results@1.1.0').request.get('/coupon')).rejects.toThrow('no');
     expect(record()).toMatchObject({
       page: { page: 'result', path: '/search/result/', query: 'area[]=12' },
@@ -104,8 +104,8 @@ describe('the recording of a visit', () => {
         {
           at: 25,
           sender: 'mf-results',
-          event: 'results:compare-changed',
-          payload: { courseIds: [7] },
+          event: 'search-form:region-changed',
+          payload: { region: 107 },
         },
       ],
     });
