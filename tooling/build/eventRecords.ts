@@ -1,6 +1,6 @@
-import { EVENTS } from 'shared-contracts/events';
 import type { EventName } from 'shared-contracts/bus';
 import * as z from 'zod/mini';
+import { EVENTS } from '../site/thisSite.ts';
 
 /** Events of the catalogue as a manifest writes them: version and JSON Schema by name. */
 export function eventRecords(names: readonly EventName[]) {

@@ -9,6 +9,7 @@ const SHARED_SOURCES = [
   'shared-ui/src',
   'tooling/webpack',
   'tooling/build',
+  'tooling/site',
   'package-lock.json',
   'tsconfig.base.json',
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from 'shared-contracts/locale';
+import { LANGUAGES } from '../site/thisSite.ts';
 import { checkCatalogue, checkPlurals, type Catalogue } from './checkCatalogue.ts';
 
 async function readCatalogue(folder: string, language: string): Promise<Catalogue> {

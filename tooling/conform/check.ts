@@ -1,4 +1,4 @@
-import type { WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
+import type { Locale, WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
 import type { OpenConformPage } from './conformPage.ts';
 
 /** The site that a widget is held against. */
@@ -7,6 +7,8 @@ export interface ConformSite {
   readonly testing: string;
   /** The pages on which the server renders each slot. */
   readonly pages: readonly WidgetProps['page'][];
+  /** The languages in which the server renders each slot. */
+  readonly locales: readonly Locale[];
   /** What its operator configures for every widget. */
   readonly config: WidgetConfig;
 }

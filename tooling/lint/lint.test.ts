@@ -118,6 +118,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /tooling\/release serves any site/,
   ],
   [
+    'a build that imports languages of the site',
+    { 'tooling/build/a.ts': of('shared-contracts/locale') },
+    /tooling\/build serves any site/,
+  ],
+  [
     'a package that no table names',
     { 'new-package/package.json': '{}', 'new-package/src/a.ts': of('./b.ts') },
     /new-package has no row in MAY_IMPORT: name there \(tooling\/lint\/house.mjs\)/,
@@ -240,7 +245,8 @@ it('[R10.02] lint lets the house be built as it is meant', async () => {
       'shared-contracts/src/golf/site/a.ts': of('../../platform/site.ts'),
       'shared-contracts/src/platform/bus/a.ts': of('../site.ts'),
       'tooling/conform/a.ts': `${of('shared-contracts/platform-testing')}export { b as c } from '../build/b.ts';\n`,
-      'tooling/replay/a.ts': of('shared-contracts/testing'),
+      'tooling/site/a.ts': of('shared-contracts/testing'),
+      'tooling/replay/a.test.ts': of('shared-contracts/testing'),
       'tooling/a.ts': of('registry/client'),
       'mf-ads/src/A.tsx':
         "import { FORM_MESSAGES } from 'shared-contracts/messages';\nexport function A({ label }: { label: (text: string) => string }) { return <p>{label(FORM_MESSAGES.areaRequired)}</p>; }\n",

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EVENTS } from 'shared-contracts/events';
 import { parseRecording, type Recording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
-import { checkRecording } from 'shared-contracts/testing';
 import { openReplay } from 'shared-contracts/platform-testing';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
+import { checkRecording } from '../site/siteUnderTest.ts';
+import { EVENTS, RECORDED_SITE } from '../site/thisSite.ts';
 
 export interface OpenedRecording {
   readonly recording: Recording;
@@ -34,7 +33,7 @@ export async function openRecording(file: string, name: string): Promise<OpenedR
   const text = await readText(file);
   let recording: Recording;
   try {
-    recording = parseRecording(text, PAGE_NAMES);
+    recording = parseRecording(text, RECORDED_SITE);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

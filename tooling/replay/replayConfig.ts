@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { LANGUAGES } from 'shared-contracts/locale';
 import type { Locale } from 'shared-contracts/widget';
 import type { Configuration } from 'webpack';
+import { LANGUAGES } from '../site/thisSite.ts';
 import { baseConfig } from '../webpack/baseConfig.ts';
 import { languageRule, languagesOf } from '../webpack/languages.ts';
 

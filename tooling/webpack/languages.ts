@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { LANGUAGES, type Language } from 'shared-contracts/locale';
+import { LANGUAGES, type Language } from '../site/thisSite.ts';
 
 /** The languages in which a package has a catalogue; Japanese is always the first. */
 export function languagesOf(folder: string): readonly Language[] {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { toRecording, type Recording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import { replayRecording } from 'shared-contracts/testing';
 import type { BrowserWidget } from 'shared-contracts/widget';
 import widget from '../widget.tsx';
@@ -20,14 +20,14 @@ return (payload as { query: string }).query;
 
 describe('a recorded visit: a price that cannot be, then one that can', () => {
   it('[R10.03] [R4.19] is answered by the results as when it was recorded, and fits the events and the calls of today', async () => {
-    const { differences, sent } = await replay(toRecording(priceCorrected, PAGE_NAMES));
+    const { differences, sent } = await replay(toRecording(priceCorrected, RECORDED_SITE));
     expect(differences).toEqual([]);
     expect(sent.events.map(queryOf)).toEqual([expect.stringContaining('play_fee_max=7000'), expect.stringContaining('play_fee_max=8000')]);
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
   it('[R4.19] empties the results in between', async () => {
-    const recording = toRecording(priceCorrected, PAGE_NAMES);
+    const recording = toRecording(priceCorrected, RECORDED_SITE);
     const failed = recording.events.findIndex(({ event }) => event === 'search-form:validation-failed');
     const { at } = recording.events[failed]!;
     const before = <Moment extends { readonly at: number }>(moments: readonly Moment[]) => moments.filter((moment) => moment.at <= at);
@@ -36,7 +36,7 @@ describe('a recorded visit: a price that cannot be, then one that can', () => {
   });
 
   it('names what the gateway no longer says', async () => {
-    const recording = toRecording(priceCorrected, PAGE_NAMES);
+    const recording = toRecording(priceCorrected, RECORDED_SITE);
     const replies = recording.replies.map((reply) => (reply.path === '/course/search' ? { ...reply, body: { ...reply.body as object, search_cnt: '4' } } : reply));
     const { differences } = await replay({ ...recording, replies });
     expect(differences).toContainEqual(expect.stringMatching(/^GET \/course\/search: the reply no longer fits: search_cnt/));

@@ -12,7 +12,7 @@ export type EventCatalogue = Readonly<Record<string, EventDefinition>>;
 
 /**
  * What a site brings to the contract of its widgets. A site adds its types to it in one file (`declare module`): `page`,
- * the names of its pages; `config`, what its operator configures for every widget; `events`, its catalogue; `auth`, its
+ * the names of its pages; `locale`, the languages that it speaks; `config`, what its operator configures for every widget; `events`, its catalogue; `auth`, its
  * account systems. Where it adds none, any will do.
  *
  * @public for a site to add to
@@ -25,6 +25,8 @@ type Given<Name extends string, Otherwise> =
 
 /** Which page a slot stands on. */
 export type PageName = Given<'page', string>;
+/** R9.06: the language of a document, as a BCP 47 tag. */
+export type Locale = Given<'locale', string>;
 /** What the operator has configured for every widget. */
 export type SiteConfig = Given<'config', object>;
 export type AuthType = Given<'auth', string>;

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGUAGES } from 'shared-contracts/locale';
 import { checkPackage } from '../../catalogues/checkPackage.ts';
 import type { ConformCheck } from '../check.ts';
 
 /** Every text in every language. */
 export const texts: ConformCheck = {
   title: 'its texts are there in every language',
-  run: async ({ name, folder }) => ({
+  run: async ({ name, folder, site }) => ({
     problems: await checkPackage(name, folder),
-    figures: Object.values(LANGUAGES).join(', '),
+    figures: site.locales.join(', '),
   }),
 };
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from 'shared-contracts/errors';
-import { LOCALES } from 'shared-contracts/widget';
 import { VersionRenderer } from 'shell/server/render/VersionRenderer.ts';
 import type { ConformCheck } from '../check.ts';
 
@@ -25,7 +24,7 @@ export const serverRender: ConformCheck = {
     const problems: string[] = [];
     for (const slot of manifest.slots)
       for (const page of site.pages)
-        for (const locale of LOCALES) {
+        for (const locale of site.locales) {
           const defaults = Object.fromEntries(
             Object.entries(manifest.config).map(([key, setting]) => [key, setting.default]),
           );
@@ -48,6 +47,9 @@ export const serverRender: ConformCheck = {
           }
         }
     await renderer.close();
-    return { problems, figures: `${manifest.slots.length} slots, ${LOCALES.length} languages` };
+    return {
+      problems,
+      figures: `${manifest.slots.length} slots, ${site.locales.length} languages`,
+    };
   },
 };

@@ -1,16 +1,15 @@
 import 'shared-ui/base.css';
 import 'shared-ui/tokens.css';
-import { EVENTS } from 'shared-contracts/events';
 import { toRecording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
 import { openReplay } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
 // the build puts the widget of the command line in this place
 import widget from 'widget-to-replay';
+import { EVENTS, RECORDED_SITE } from '../../site/thisSite.ts';
 import { openBar } from './bar.ts';
 
 const name = document.title;
-const recording = toRecording(await (await fetch('/recording.json')).json(), PAGE_NAMES);
+const recording = toRecording(await (await fetch('/recording.json')).json(), RECORDED_SITE);
 const problems: string[] = [];
 let mounted: MountedWidget | undefined;
 const {

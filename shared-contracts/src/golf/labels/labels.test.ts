@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../platform/widget/index.ts';
+import { LOCALES, type Locale } from '../locale/index.ts';
 import { searchMessage } from '../messages/index.ts';
 import { FLAG_OPTIONS, OPTIONS, keywordLabel, parseSearchQuery } from '../search/index.ts';
 import { checkDictionary } from './checkDictionary.ts';

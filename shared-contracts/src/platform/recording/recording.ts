@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { PageName } from '../site.ts';
-import { LOCALES } from '../widget/index.ts';
+import type { Locale, PageName } from '../site.ts';
 
 /** The format that this build writes and reads. It counts up where an older reader would misread a file. */
 export const RECORDING_FORMAT = 1;
@@ -89,18 +88,24 @@ function recordedNavigationOf(pages: readonly PageName[]) {
   });
 }
 
+/** The names of one site that a recording may hold. */
+export interface RecordedSite {
+  readonly pages: readonly PageName[];
+  readonly locales: readonly Locale[];
+}
+
 /**
  * A part of one visit, as far as widgets can tell: enough to run one of them again without the others, the gateway and the day.
- * `pages` are those of the site. It never holds member data, cookies or tokens: who records masks them, and this schema refuses what is known to carry them.
+ * It never holds member data, cookies or tokens: who records masks them, and this schema refuses what is known to carry them.
  */
-export function recordingOf(pages: readonly PageName[]) {
+export function recordingOf({ pages, locales }: RecordedSite) {
   return z.object({
     format: z.literal(RECORDING_FORMAT),
     /** ISO 8601 in UTC, by the recorder's clock. */
     recordedAt: z.iso.datetime(),
     /** The page on which the recording began; `path` and `query` without the question mark. */
     page: z.object({ ...pagePropsOf(pages), path: z.string() }),
-    locale: z.enum(LOCALES),
+    locale: z.enum(locales),
     /** `device` is what hosts say; the window (CSS pixels) decides what style sheets show. */
     device: z.enum(['PC', 'MB', 'TB']),
     window: z.object({ width: z.number(), height: z.number() }),

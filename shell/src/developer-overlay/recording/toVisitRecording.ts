@@ -8,7 +8,7 @@ import {
   type RecordedReply,
   type RecordedWidget,
 } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import type { RequestOptions } from 'shared-contracts/widget';
 import { routeOf } from '../../routes/routes.ts';
 import type { PageState } from '../../document/pageState.ts';
@@ -146,6 +146,6 @@ export function toVisitRecording(
         navigations: toNavigations(log, state, since),
       }),
     ),
-    PAGE_NAMES,
+    RECORDED_SITE,
   );
 }

@@ -1,4 +1,6 @@
-import { LOCALES, type Locale } from '../widget/index.ts';
+/** R9.06: the languages that the site speaks, in the order in which it offers them. Japanese is the first. */
+export const LOCALES = ['ja-JP', 'en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /** What `lang` says of a page in each locale, and what the locale's catalogues are called (`messages/zh-Hant.json`). */
 export const LANGUAGES = {
@@ -16,19 +18,18 @@ export function languageOf(locale: Locale): Language {
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/;
 const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
-const BY_LANGUAGE: Readonly<Record<string, Locale>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
 
 /** R9.06: the locale that a language tag (BCP 47) asks for, or undefined where it is none of ours. A script goes before a region. */
 export function localeOf(tag: string): Locale | undefined {
   const lower = tag.trim().toLowerCase();
   if (!LANGUAGE_TAG.test(lower)) return undefined;
   const [language = '', ...rest] = lower.split('-');
-  if (language !== 'zh') return BY_LANGUAGE[language];
+  if (language !== 'zh') return LOCALES.find((locale) => LANGUAGES[locale] === language);
   return !rest.includes('hans') && rest.some((part) => TRADITIONAL.includes(part))
     ? 'zh-Hant'
     : 'zh-Hans';
 }
 
 export function isLocale(text: string): text is Locale {
-  return (LOCALES as readonly string[]).includes(text);
+  return LOCALES.some((locale) => locale === text);
 }
