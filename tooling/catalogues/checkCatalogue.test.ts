@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCatalogue } from './checkCatalogue.ts';
+import { checkCatalogue, checkTranslated } from './checkCatalogue.ts';
 import { checkPackage, requireCatalogues } from './checkPackage.ts';
 
 const japanese = {
@@ -14,6 +14,11 @@ const english = {
     count: '{count, plural, one {# course} other {# courses}} found',
     price: '<b>{amount}</b> yen',
   },
+};
+/** Stands for any language but Japanese and English. */
+const other = {
+  title: 'Suche',
+  found: { count: '{count} gefunden', price: '<b>{amount}</b> Yen' },
 };
 
 describe('a catalogue beside the Japanese one', () => {
@@ -50,6 +55,15 @@ describe('a catalogue beside the Japanese one', () => {
   });
 });
 
+describe('a catalogue beside the English one', () => {
+  it('[R9.06] is refused while most of its texts are English', () => {
+    expect(checkTranslated(english, english)).toEqual(['3 of 3 texts are still English']);
+    expect(checkTranslated(english, japanese)).toEqual([]);
+    const names = { a: 'Instagram', b: '{page}/{pages}', c: 'Suchen', d: 'Golfplatz' };
+    expect(checkTranslated({ ...names, c: 'Search', d: 'Course' }, names)).toEqual([]);
+  });
+});
+
 describe('the catalogues of a package', () => {
   let folder: string;
   beforeEach(async () => {
@@ -62,18 +76,19 @@ describe('the catalogues of a package', () => {
 
   it('[R9.06] are complete, or the build fails', async () => {
     await write('ja', japanese);
-    for (const language of ['en', 'zh-Hans', 'zh-Hant']) await write(language, english);
+    await write('en', english);
+    for (const language of ['zh-Hans', 'zh-Hant']) await write(language, other);
     expect(await checkPackage('mf-demo', folder)).toEqual([
       'mf-demo/src/messages/ko.json is missing',
     ]);
     await expect(requireCatalogues('mf-demo', folder)).rejects.toThrow('ko.json is missing');
-    await write('ko', english);
+    await write('ko', other);
     await expect(requireCatalogues('mf-demo', folder)).resolves.toBeUndefined();
   });
 
   it('[R9.06] the English one says "1 course", and not "1 courses"', async () => {
     await write('ja', japanese);
-    for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, english);
+    for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, other);
     await write('en', { ...english, found: { ...english.found, count: '{count} courses found' } });
     expect(await checkPackage('mf-demo', folder)).toEqual([
       'mf-demo/src/messages/en.json: found.count has no form for one: {count} courses',

@@ -46,6 +46,21 @@ function placesOf(text: string): { readonly places: string } | { readonly fault:
 /** Hiragana, and the katakana that no other language writes its words with. */
 const KANA = /[\u3041-\u309f\u30a1-\u30fa]/;
 
+/** Whether a text has words, and not only places and signs. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ''));
+}
+
+/** One line where most texts of a catalogue are still those of the English one; none where it is translated. */
+export function checkTranslated(english: Catalogue, other: Catalogue): readonly string[] {
+  const source = new Map(flatten(english));
+  const texts = flatten(other).filter(([, text]) => hasWords(text));
+  const left = texts.filter(([key, text]) => source.get(key) === text);
+  return left.length * 2 > texts.length
+    ? [`${left.length} of ${texts.length} texts are still English`]
+    : [];
+}
+
 /** What is wrong with the English catalogue alone, a line each: "1 courses". */
 export function checkPlurals(english: Catalogue): readonly string[] {
   return flatten(english).flatMap(([key, text]) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { command, say } from '../console/command.ts';
-import { checkTypesIn, unknownTo } from '../documented/checkTour.ts';
+import { checkTextsIn, checkTypesIn, unknownTo } from '../documented/checkTour.ts';
 import { readCommands } from '../documented/readCommands.ts';
 import { readTours, type Tour } from '../documented/readTours.ts';
 import { runAsWritten } from '../documented/runAsWritten.ts';
@@ -36,10 +36,11 @@ async function checkTour(tour: Tour): Promise<number> {
     const files = await takeTour(tour, copy);
     const problems = [
       ...(await checkTypesIn(copy.folder, WHOLE_HOUSE)),
+      ...(await checkTextsIn(copy.folder, tour)),
       ...(await unknownTo(copy.folder, tour)),
     ];
     if (problems.length > 0) throw new Error(`${tour.title}:\n${problems.join('\n')}`);
-    await runIn(copy, ['npm run lint', ...tour.checks]);
+    await runIn(copy, ['npm test -- --only lint', ...tour.checks]);
     return files.length;
   } finally {
     await copy.remove();

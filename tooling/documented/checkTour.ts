@@ -21,7 +21,7 @@ const report = z.object({
   ),
 });
 
-function node(folder: string, words: readonly string[]): Promise<unknown> {
+function node(folder: string, words: readonly string[]): Promise<{ readonly stdout: string }> {
   return run(process.execPath, words, {
     cwd: folder,
     env: withEnvironment({ TZ: 'Asia/Tokyo' }),
@@ -41,6 +41,32 @@ export async function checkTypesIn(
     );
   }
   return said;
+}
+
+/**
+ * Compares what the check of texts complains about in a copy with what the tour announces. Resolves with one sentence for each
+ * complaint that is not announced, and for each announced one that does not come. `…` stands for counts.
+ */
+export async function checkTextsIn(
+  folder: string,
+  { leftToTranslate }: Pick<Tour, 'leftToTranslate'>,
+): Promise<readonly string[]> {
+  const output = await node(folder, ['tooling/commands/test.ts', '--only', 'texts']).then(
+    ({ stdout }) => stdout,
+    (error: { stdout?: string }) => error.stdout ?? String(error),
+  );
+  const said = output
+    .split('\n')
+    .filter((line) => line.includes('/src/messages/'))
+    .map((line) => line.replace(/\d+ of \d+/, '…'));
+  return [
+    ...said
+      .filter((line) => !leftToTranslate.includes(line))
+      .map((line) => `not announced: ${line}`),
+    ...leftToTranslate
+      .filter((line) => !said.includes(line))
+      .map((line) => `does not come: ${line}`),
+  ];
 }
 
 /** Finds the name as a word of its own: `lunch`, and not the `lunch` of `lunchFee`. */

@@ -26,6 +26,7 @@ it('reads the steps of a tour, how many files it may touch, the tests that know 
       name: 'two',
       knownBy: ['a/b.test.ts'],
       checks: ['npm run conform'],
+      leftToTranslate: [],
     },
   ]);
   expect(readTours('# Nothing\n')).toEqual([]);

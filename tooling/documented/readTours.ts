@@ -26,6 +26,8 @@ export interface Tour {
   readonly knownBy: readonly string[];
   /** Command lines that follow the list of tests; `npm run check-docs` runs them, `npm test` does not. */
   readonly checks: readonly string[];
+  /** The complaints that `npm test -- --only texts` has after the steps: what is left to translate. */
+  readonly leftToTranslate: readonly string[];
 }
 
 const FENCE = /^```(\w*)\n(.*?)^```$/gms;
@@ -66,12 +68,21 @@ function readTour(section: string): Tour {
   const steps = readSteps(title, way);
   const most = Number(/At most (\d+) files/.exec(section)?.[1]);
   const knownBy = [...proof.matchAll(/^- `([^`]+\.test\.tsx?)`/gm)].map(([, path = '']) => path);
-  const checks = readSteps(title, proof).flatMap((step) =>
-    step.kind === 'commands' ? step.lines : [],
-  );
+  const linesIn = (wanted: string) =>
+    [...proof.matchAll(FENCE)].flatMap(([, language, block = '']) =>
+      language === wanted ? toLines(block) : [],
+    );
   if (!most || name === undefined || steps.length === 0 || knownBy.length === 0)
     throw new Error(`${title} needs steps, "At most … files", a name and the tests that know it.`);
-  return { title, most, steps, name, knownBy, checks };
+  return {
+    title,
+    most,
+    steps,
+    name,
+    knownBy,
+    checks: linesIn('sh'),
+    leftToTranslate: linesIn('text'),
+  };
 }
 
 /** The tours of a page: the third-level headings below `## Tours`. Throws where one cannot be followed. */

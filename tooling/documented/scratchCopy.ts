@@ -12,6 +12,8 @@ export interface ScratchCopy {
   link(): Promise<void>;
   /** The paths of the files that differ from those that were copied. */
   touched(): readonly string[];
+  /** Takes back everything that a tour has changed. */
+  reset(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -54,6 +56,13 @@ async function linkNew(folder: string): Promise<void> {
   await cp(join(folder, 'package-lock.json'), join(links, INSTALLED));
 }
 
+/** Removes the links to packages that are not there any more. */
+async function unlinkLost(folder: string): Promise<void> {
+  const links = join(folder, 'node_modules');
+  for (const name of await readdir(links))
+    if (!existsSync(join(links, name))) await rm(join(links, name));
+}
+
 async function copyFile(path: string, folder: string): Promise<void> {
   const from = join(repositoryRoot, path);
   // git still lists a file that was deleted here
@@ -76,6 +85,11 @@ export async function scratchCopy(): Promise<ScratchCopy> {
       ...git(folder, 'diff', '-z', '--name-only'),
       ...git(folder, 'ls-files', '-z', '--others', '--exclude-standard'),
     ],
+    reset: async () => {
+      git(folder, 'checkout', '-q', '--', '.');
+      git(folder, 'clean', '-dfq');
+      await unlinkLost(folder);
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

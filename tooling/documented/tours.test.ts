@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
-import { checkTypesIn, unknownTo } from './checkTour.ts';
+import { checkTextsIn, checkTypesIn, unknownTo } from './checkTour.ts';
 import { readTours } from './readTours.ts';
 import { type ScratchCopy, scratchCopy } from './scratchCopy.ts';
 import { takeTour } from './takeTour.ts';
@@ -15,10 +15,11 @@ const tours = readTours(page).map((tour) => [tour.title, tour.most, tour] as con
 
 describe('the documented ways to add something', () => {
   let copy: ScratchCopy;
-  beforeEach(async () => {
+  beforeAll(async () => {
     copy = await scratchCopy();
   }, LONGEST);
-  afterEach(() => copy.remove());
+  afterEach(() => copy.reset());
+  afterAll(() => copy.remove());
 
   it.each(tours)(
     '%s: its steps touch %i files at most, the types fit, and its tests know it by its name',
@@ -26,6 +27,7 @@ describe('the documented ways to add something', () => {
       const files = await takeTour(tour, copy);
       expect(files.length).toBeLessThanOrEqual(most);
       expect(await checkTypesIn(copy.folder, PROJECTS)).toEqual([]);
+      expect(await checkTextsIn(copy.folder, tour)).toEqual([]);
       expect(await unknownTo(copy.folder, tour)).toEqual([]);
     },
     LONGEST,
