@@ -35,16 +35,23 @@ async function packagesIn(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Links the packages of this repository to the copy, and all others to what is installed here. */
-async function linkInstalled(folder: string): Promise<void> {
-  const installed = join(repositoryRoot, 'node_modules');
-  const links = join(folder, 'node_modules');
-  const own = await packagesIn(folder);
-  await mkdir(links);
+/** Links what is installed in one `node_modules` folder; the packages of `own` are linked to the copy. */
+async function linkFolder(below: string, folder: string, own: readonly string[]): Promise<void> {
+  const installed = join(repositoryRoot, below, 'node_modules');
+  if (!existsSync(installed)) return;
+  const links = join(folder, below, 'node_modules');
+  await mkdir(links, { recursive: true });
   for (const name of await readdir(installed)) {
     if (name === '.cache') continue;
     await symlink(join(own.includes(name) ? folder : installed, name), join(links, name));
   }
+}
+
+/** Links what is installed for the repository, and for packages that have versions of their own. */
+async function linkInstalled(folder: string): Promise<void> {
+  const own = await packagesIn(folder);
+  await linkFolder('.', folder, own);
+  for (const name of own) await linkFolder(name, folder, []);
 }
 
 /** Links packages of the copy that are new in it, and takes the lock file as installed. */
