@@ -23,11 +23,11 @@ import { repositoryRoot } from './repositoryRoot.ts';
 
 export interface BuildWidgetOptions {
   readonly mode?: BuildMode;
-  /** Semantic version; the package's own unless given. */
+  /** Semantic version; the version in `package.json` unless given. */
   readonly version?: string;
-  /** Folder of the package's sources; the repository's unless given (a test builds a changed copy). */
+  /** Folder of the package; the one in this repository unless given (a test builds a changed copy). */
   readonly folder?: string;
-  /** Folder of the finished build; `dist/` of the package unless given. */
+  /** Folder in which `widget/` is written; `dist/` of the package unless given. */
   readonly output?: string;
 }
 
@@ -43,6 +43,7 @@ function commit(): string {
   }
 }
 
+/** Hash and size of each file below a folder, by its path. */
 async function filesOf(folder: string): Promise<WidgetManifest['files']> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = found
@@ -61,7 +62,7 @@ async function filesOf(folder: string): Promise<WidgetManifest['files']> {
   return Object.fromEntries(records);
 }
 
-/** Rejects where the scripts of the first paint weigh more than the team has promised. */
+/** Rejects where the scripts of the first paint are larger than the widget's budget. */
 async function keepBudget(
   { name, scripts, budget }: WidgetManifest,
   folder: string,
@@ -89,7 +90,7 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Both bundles in one flat folder, emptied first. Answers with what the browser's build says of itself. */
+/** Builds both bundles into the folder `finished`, which it empties first. Resolves with the statistics of the browser's build. */
 async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
   const browser = await runWebpack(widgetBrowserConfig(build));
   await runWebpack(widgetServerConfig(build));
@@ -137,8 +138,8 @@ async function toManifest(
 }
 
 /**
- * Builds one widget for the browser and for the server into one flat folder with its `widget.json`, ready to be published.
- * Answers with that folder.
+ * Builds one widget for the browser and for the server into one folder with its `widget.json`, ready to be published. Resolves with
+ * that folder; rejects where a catalogue is incomplete, a build fails, or a production build is larger than its budget.
  */
 export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-/** What goes into every bundle beside the package's own sources. */
+/** The files and folders on which every bundle depends, beside the package's own. */
 const SHARED_SOURCES = [
   'shared-contracts/src',
   'shared-ui/src',
@@ -26,7 +26,7 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
+/** A short hash of everything that a build of `folder` reads, so that equal hashes mean equal builds. */
 export async function sourceHash(folder: string): Promise<string> {
   const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
   const files = (await Promise.all(sources.map(filesBelow)))

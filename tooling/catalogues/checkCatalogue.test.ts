@@ -22,18 +22,18 @@ const other = {
 };
 
 describe('a catalogue beside the Japanese one', () => {
-  it('[R9.06] fits where it has the same keys and the same places', () => {
+  it('[R9.06] is accepted with the same keys and the same places', () => {
     expect(checkCatalogue(japanese, english)).toEqual([]);
   });
 
-  it('[R9.06] is told of keys that are missing and keys too many', () => {
+  it('[R9.06] is refused with missing keys or too many keys', () => {
     expect(checkCatalogue(japanese, { found: english.found, titel: 'Search' })).toEqual([
       'title is missing',
       'titel is one too many',
     ]);
   });
 
-  it('[R9.06] is told of places and tags that differ', () => {
+  it('[R9.06] is refused with other places or tags', () => {
     expect(
       checkCatalogue(japanese, {
         ...english,
@@ -45,7 +45,7 @@ describe('a catalogue beside the Japanese one', () => {
     ]);
   });
 
-  it('[R9.06] is told of a text that cannot be read, and of kana that was left', () => {
+  it('[R9.06] is refused with a text that cannot be read, and with kana', () => {
     expect(checkCatalogue(japanese, { ...english, title: 'Search {' })[0]).toContain(
       'title cannot be read',
     );
@@ -74,7 +74,7 @@ describe('the catalogues of a package', () => {
   const write = (language: string, catalogue: unknown) =>
     writeFile(join(folder, `src/messages/${language}.json`), JSON.stringify(catalogue));
 
-  it('[R9.06] are complete, or the build fails', async () => {
+  it('[R9.06] must be complete, or the build fails', async () => {
     await write('ja', japanese);
     await write('en', english);
     for (const language of ['zh-Hans', 'zh-Hant']) await write(language, other);
@@ -86,7 +86,7 @@ describe('the catalogues of a package', () => {
     await expect(requireCatalogues('mf-demo', folder)).resolves.toBeUndefined();
   });
 
-  it('[R9.06] the English one says "1 course", and not "1 courses"', async () => {
+  it('[R9.06] must say "1 course" in English, and not "1 courses"', async () => {
     await write('ja', japanese);
     for (const language of ['zh-Hans', 'zh-Hant', 'ko']) await write(language, other);
     await write('en', { ...english, found: { ...english.found, count: '{count} courses found' } });

@@ -1,21 +1,21 @@
 import type { Locale, WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
 import type { OpenConformPage } from './conformPage.ts';
 
-/** The site that a widget is held against. */
+/** The site for which a widget is checked. */
 export interface ConformSite {
-  /** The module whose `fakeHost` is a host of the site, as an import names it. */
+  /** The name of the module that exports the site's `fakeHost`. */
   readonly testing: string;
   /** The pages on which the server renders each slot. */
   readonly pages: readonly WidgetProps['page'][];
   /** The languages in which the server renders each slot. */
   readonly locales: readonly Locale[];
-  /** What its operator configures for every widget. */
+  /** The configuration that the site's operator gives to every widget. */
   readonly config: WidgetConfig;
 }
 
 interface ConformSubject {
   readonly name: string;
-  /** The package's folder, and that of its finished build. */
+  /** The folder of the package; `built` is the folder of its finished build. */
   readonly folder: string;
   readonly built: string;
   readonly manifest: WidgetManifest;
@@ -23,7 +23,7 @@ interface ConformSubject {
   readonly open: OpenConformPage;
 }
 
-/** One thing that every widget owes the page around it. `problems` is empty where it is kept. */
+/** One thing that every widget owes the page around it. `problems` is empty where the widget keeps it. */
 export interface ConformCheck {
   readonly title: string;
   run(

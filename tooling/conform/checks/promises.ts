@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { checkPackage } from '../../catalogues/checkPackage.ts';
 import type { ConformCheck } from '../check.ts';
 
-/** Every text in every language. */
+/** R9.06: every text is there in every language. */
 export const texts: ConformCheck = {
   title: 'its texts are there in every language',
   run: async ({ name, folder, site }) => ({
@@ -13,7 +13,7 @@ export const texts: ConformCheck = {
   }),
 };
 
-/** R10.02: a weight that the team has promised, and keeps. */
+/** R10.02: the scripts of the first paint keep the budget that the team has promised. */
 export const size: ConformCheck = {
   title: 'it keeps the weight that it has promised',
   async run({ built, manifest: { scripts, budget } }) {

@@ -5,10 +5,13 @@ import { VersionRenderer } from 'shell/server/render/VersionRenderer.ts';
 import type { ConformCheck } from '../check.ts';
 
 const DEADLINE = 5000;
-/** Where the clock of the fake host stands as well. */
+/** The time of the fake host's clock. */
 const NOW = Date.UTC(2026, 10, 20, 23);
 
-/** The shell's own render worker, which has no globals of a browser, renders every slot in every language; nothing in it is inline style. */
+/**
+ * The shell's render worker, which has no globals of a browser, renders every slot on every page in every language; the HTML
+ * has no inline style.
+ */
 export const serverRender: ConformCheck = {
   title: 'the server renders it without globals, in every language',
   async run({ name, built, manifest, site }) {
