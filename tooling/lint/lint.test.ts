@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(tree, { recursive: true }));
 
-/** The rules that complain about a tree of files, by the project's own configuration. */
+/** The complaints of this repository's lint rules about a tree of files. */
 async function lint(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(tree, path)), { recursive: true });
@@ -58,7 +58,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /mf-ads may not import mf-content/,
   ],
   [
-    'contracts that import what is drawn',
+    'contracts that import components',
     { 'shared-contracts/src/a.ts': of('shared-ui/icons') },
     /shared-contracts may not import shared-ui/,
   ],
@@ -68,17 +68,17 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /shared-ui may not import mf-ads/,
   ],
   [
-    'a gateway that imports what is drawn',
+    'a gateway that imports components',
     { 'gateway/src/a.ts': of('shared-ui/icons') },
     /gateway may not import shared-ui/,
   ],
   [
-    'a widget that imports what servers are made of',
+    'a widget that imports server-kit',
     { 'mf-ads/src/a.ts': of('server-kit/clock') },
     /mf-ads may not import server-kit/,
   ],
   [
-    'what servers are made of that imports a server',
+    'server-kit that imports a server',
     { 'server-kit/src/a.ts': of('gateway/src/app.ts') },
     /server-kit may not import gateway/,
   ],
@@ -143,7 +143,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /import\(no-cycle\)/,
   ],
   [
-    'the environment read anywhere',
+    'the environment that is read outside of an environment.ts',
     { 'shell/server/a.ts': 'export const a = process.env.A;\n' },
     /node\(no-process-env\)/,
   ],
@@ -161,7 +161,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /rules-of-hooks/,
   ],
   [
-    'an effect that forgets what it depends on',
+    'an effect without one of its dependencies',
     {
       'mf-ads/src/A.tsx':
         "import { useEffect } from 'react';\nexport function A({ on }: { on: boolean }) { useEffect(() => { document.title = String(on); }, []); return null; }\n",
@@ -177,7 +177,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /house\(messages-labelled\): FORM_MESSAGES is Japanese/,
   ],
   [
-    'a function of a file that is an arrow',
+    'a top-level function that is an arrow',
     { 'gateway/src/a.ts': 'export const a = () => 1;\n' },
     /house\(function-declarations\)/,
   ],
@@ -229,11 +229,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
 ];
 
 it.each(refused)('[R10.02] lint refuses %s', async (_, files, complaint) => {
-  // a cycle is told once for each of its files
+  // a cycle is reported once for each of its files
   expect([...new Set(await lint(files))]).toEqual([expect.stringMatching(complaint)]);
 });
 
-it('[R10.02] lint lets the house be built as it is meant', async () => {
+it('[R10.02] lint accepts imports and names that follow the rules', async () => {
   expect(
     await lint({
       'mf-results/src/a.ts': `${of('shared-ui/icons')}export { parse } from 'shared-contracts/search';\nexport * from '../widget.config.ts';\n`,

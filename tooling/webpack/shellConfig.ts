@@ -11,10 +11,10 @@ export interface ShellBuild {
   readonly output: string;
 }
 
-/** Name of the shell's own Trusted Types policy for its chunks. */
+/** The name of the Trusted Types policy for the shell's chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
 
-/** The host: frame, request client, bus, and every shared package in one script. */
+/** The build of the host for the browser: frame, request client, bus and every shared package in one script. */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = baseConfig(target);
@@ -51,7 +51,7 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** The pages of staff: a script of their own, without federation, so that neither they nor the site's pages carry the other's weight. */
+/** The build of the pages of staff for the browser: a separate script without federation, so that neither these pages nor the site's load the other's code. */
 export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const browser = browserOutput(target, SHELL_POLICY);
@@ -59,7 +59,7 @@ export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Config
     ...baseConfig(target),
     ...browser,
     entry: { staff: './src/staff.tsx' },
-    // beside the site's files, which were written first
+    // the folder has the site's files already
     output: {
       ...browser.output,
       path: join(output, 'browser'),
@@ -70,7 +70,7 @@ export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** What developers see: a script of its own before the site's, with a chunk that comes with the overlay. */
+/** The build of the developers' script, which runs before the site's; the overlay is a chunk of it. */
 export function developerBrowserConfig(build: ShellBuild): Configuration {
   const staff = staffBrowserConfig(build);
   return {
@@ -80,7 +80,7 @@ export function developerBrowserConfig(build: ShellBuild): Configuration {
   };
 }
 
-/** The same pages for the shell's server. */
+/** The build of the pages of staff for the shell's server. */
 export function staffServerConfig(build: ShellBuild): Configuration {
   const server = shellServerConfig(build);
   return {
@@ -90,7 +90,7 @@ export function staffServerConfig(build: ShellBuild): Configuration {
   };
 }
 
-/** The frame's server bundle, run by the shell's server itself. */
+/** The build of the frame for the shell's server. */
 export function shellServerConfig({ folder, mode, output }: ShellBuild): Configuration {
   const base = baseConfig({ folder, mode, side: 'server', owner: 'shell', version: '' });
   return {

@@ -24,7 +24,7 @@ export function pacedBy(
     }
     timer = setTimeout(
       () => {
-        // somebody may have stepped on meanwhile
+        // a person may have pressed Step in the meantime
         if (replay.played() === played) replay.step();
         plan();
         onStep();

@@ -3,7 +3,7 @@ import 'shared-ui/tokens.css';
 import { toRecording } from 'shared-contracts/recording';
 import { openReplay } from 'shared-contracts/platform-testing';
 import type { MountedWidget, WidgetProps } from 'shared-contracts/widget';
-// the build puts the widget of the command line in this place
+// the build replaces this name by the widget's module
 import widget from 'widget-to-replay';
 import { EVENTS, RECORDED_SITE } from '../../site/thisSite.ts';
 import { openBar } from './bar.ts';
@@ -20,7 +20,7 @@ const {
 document.documentElement.lang = locale;
 window.history.replaceState(null, '', `${path}${query === '' ? '' : `?${query}`}`);
 function goTo(next: WidgetProps) {
-  // what stands in the address is a widget's to read, and the router marks each entry
+  // widgets read the address, and the shell's router marks each entry of the history
   window.history.pushState(
     { key: crypto.randomUUID() },
     '',
