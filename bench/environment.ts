@@ -3,7 +3,10 @@ import { repositoryRoot } from 'tooling/build/repositoryRoot';
 import * as z from 'zod';
 
 const environment = z.object({
-  /** The program that puts a slow link before local servers: `slow-link [--rtt MS] [--mbps N] LISTEN:TARGET ...`. */
+  /**
+   * The program that puts a slow link before local servers: `slow-link [--rtt MS] [--mbps N]
+   * LISTEN:TARGET ...`.
+   */
   SLOW_LINK: z.string().min(1).default('../shared/tools/slow-link'),
 });
 

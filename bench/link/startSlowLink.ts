@@ -26,7 +26,10 @@ export function findSlowLink(): string {
   return program;
 }
 
-/** Listens on the first port of each pair and passes on to the second, slowly; `pairs` share one line. Answers with its end. */
+/**
+ * Listens on the first port of each pair and passes on to the second, slowly; `pairs` share one
+ * line. Answers with its end.
+ */
 export async function startSlowLink(
   pairs: readonly (readonly [listen: number, target: number])[],
   { roundTrip, megabitsPerSecond } = SLOW_LINK,

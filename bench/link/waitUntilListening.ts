@@ -16,7 +16,9 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Resolves when somebody listens on the port of 127.0.0.1; rejects after `deadline` milliseconds. */
+/**
+ * Resolves when somebody listens on the port of 127.0.0.1; rejects after `deadline` milliseconds.
+ */
 export async function waitUntilListening(port: number, deadline: number): Promise<void> {
   const latest = performance.now() + deadline;
   while (!(await isListening(port))) {

@@ -65,14 +65,20 @@ function filesReader(files: string) {
   };
 }
 
-/** What the build has written into `folder`: its record, its server bundle, and the folder of its files. */
+/**
+ * What the build has written into `folder`: its record, its server bundle, and the folder of its
+ * files.
+ */
 async function readBuild(folder: string) {
   const record = JSON.parse(await readFile(join(folder, 'monolith.json'), 'utf8')) as MonolithBuild;
   const bundle = createRequire(import.meta.url)(join(folder, 'monolith.cjs')) as Bundle;
   return { record, bundle, files: join(folder, 'public') };
 }
 
-/** Registers everything around the pages that the shell's server has, too: headers, compression, the forward to the gateway, files. */
+/**
+ * Registers everything around the pages that the shell's server has, too: headers, compression, the
+ * forward to the gateway, files.
+ */
 async function registerSurroundings(
   app: FastifyInstance,
   environment: Environment,
@@ -103,7 +109,9 @@ async function registerSurroundings(
   });
 }
 
-/** The services of the shell's pages, with the monolith's build in the place of published widgets. */
+/**
+ * The services of the shell's pages, with the monolith's build in the place of published widgets.
+ */
 function toPageServices(
   environment: Environment,
   { record, bundle, files }: Awaited<ReturnType<typeof readBuild>>,
@@ -131,9 +139,9 @@ function toPageServices(
 }
 
 /**
- * The monolith's server: the shell's server with everything that makes a page (documents, headers, policies, compression, the
- * forward to the gateway), without a registry, without published files and without render workers. `SHELL_DIST` is the
- * folder of the monolith's build.
+ * The monolith's server: the shell's server with everything that makes a page (documents, headers,
+ * policies, compression, the forward to the gateway), without a registry, without published files
+ * and without render workers. `SHELL_DIST` is the folder of the monolith's build.
  */
 export async function buildMonolithApp(environment: Environment): Promise<FastifyInstance> {
   const { TLS_KEY, TLS_CERT, SHELL_DIST } = environment;

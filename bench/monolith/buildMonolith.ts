@@ -20,7 +20,10 @@ export interface MonolithBuild {
   /** In load order. */
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
-  /** The chunks as if they were versions of widgets; from it the product's code chooses and preloads. */
+  /**
+   * The chunks as if they were versions of widgets; from it the product's code chooses and
+   * preloads.
+   */
   readonly discovery: Discovery;
 }
 
@@ -76,7 +79,10 @@ function toDiscovery(manifests: readonly WidgetManifest[]): Discovery {
   };
 }
 
-/** Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and `monolith.json` for its server. */
+/**
+ * Builds frame and widgets as one site into `output`: `public/` for the browser, `monolith.cjs` and
+ * `monolith.json` for its server.
+ */
 export async function buildMonolith(output: string): Promise<void> {
   const files = join(output, 'public');
   await mkdir(files, { recursive: true });

@@ -12,7 +12,10 @@ const CHUNKS: Readonly<Record<string, () => Promise<{ readonly default: unknown 
     import(/* webpackChunkName: "mf-search-form" */ 'mf-search-form/src/widget.tsx'),
 };
 
-/** There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the product's does. */
+/**
+ * There are no entries of others to guard; webpack's own loader checks the chunks' hashes as the
+ * product's does.
+ */
 export function guardEntries(): void {}
 
 export async function loadWidget({ name }: ReleasedWidget): Promise<BrowserWidget> {

@@ -12,7 +12,8 @@ export {
   renderOffline,
 } from 'shell/src/frame.server.tsx';
 
-// Under the export condition `node` a widget's module is its server half; the types show the browser's half, which has other members.
+// Under the export condition `node` a widget's module is its server half; the types show the
+// browser's half, which has other members.
 /** The server halves of all widgets, by name. */
 export const widgets = {
   'mf-ads': ads,

@@ -13,7 +13,10 @@ const target = { folder, mode: 'production', owner: 'shell', version: '' } as co
 
 export const MONOLITH_VERSION = '1.0.0';
 
-/** A widget's chunk stands where the product serves a version's files, so that one code writes both documents. */
+/**
+ * A widget's chunk stands where the product serves a version's files, so that one code writes both
+ * documents.
+ */
 function fileOf(extension: string) {
   return ({ chunk }: { readonly chunk?: { readonly name?: unknown } | undefined }): string => {
     const place = WIDGETS.some((widget) => widget === chunk?.name)
@@ -23,7 +26,10 @@ function fileOf(extension: string) {
   };
 }
 
-/** The shell's own entry with two modules replaced: the federation's loader, and the packages kept whole for the widgets. */
+/**
+ * The shell's own entry with two modules replaced: the federation's loader, and the packages kept
+ * whole for the widgets.
+ */
 export function monolithBrowserConfig(output: string): Configuration {
   const browser = browserOutput({ ...target, side: 'browser' }, SHELL_POLICY);
   return {

@@ -11,7 +11,10 @@ export interface Sides {
   product(): Promise<Load>;
 }
 
-/** Monolith, product, monolith, product ...: what else the machine does falls on both. The first pair warms up and is dropped. */
+/**
+ * Monolith, product, monolith, product ...: what else the machine does falls on both. The first
+ * pair warms up and is dropped.
+ */
 export async function alternate(sides: Sides, runs: number): Promise<LoadPair[]> {
   const pairs: LoadPair[] = [];
   for (let run = 0; run <= runs; run += 1) {

@@ -30,8 +30,9 @@ function load() {
 }
 
 /**
- * The product beside one server-rendered monolith of the same sources over a slow link: tables of both pages. Answers
- * with one sentence for each budget that is broken. What it started is ended by `ends`.
+ * The product beside one server-rendered monolith of the same sources over a slow link: tables of
+ * both pages. Answers with one sentence for each budget that is broken. What it started is ended by
+ * `ends`.
  */
 export async function benchPages({
   runs,

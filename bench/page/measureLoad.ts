@@ -47,7 +47,10 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: LONGEST_LOAD });
 }
 
-/** Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a widget does not come to life. */
+/**
+ * Loads `url` with an empty cache on a new connection. Rejects when the page is not found or a
+ * widget does not come to life.
+ */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE);
   try {

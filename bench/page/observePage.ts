@@ -8,7 +8,10 @@ export interface PageMarks {
 
 export const MARKS = '__marks';
 
-/** Runs in the page before its own scripts: notes the paints, and when every slot's widget has come to life. */
+/**
+ * Runs in the page before its own scripts: notes the paints, and when every slot's widget has come
+ * to life.
+ */
 export function observePage(name: string): void {
   const marks: PageMarks = { firstPaint: 0, largestPaint: 0, largest: '', alive: 0 };
   (globalThis as typeof globalThis & Record<string, PageMarks>)[name] = marks;

@@ -24,7 +24,10 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** What the largest paint was, most frequent first: two sides that paint different things are not compared by it. */
+/**
+ * What the largest paint was, most frequent first: two sides that paint different things are not
+ * compared by it.
+ */
 function largestOf(loads: readonly LoadPair[], side: keyof LoadPair): string {
   const counts = Map.groupBy(
     loads.map((pair) => pair[side].largest),

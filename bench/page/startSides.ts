@@ -71,7 +71,10 @@ async function startPageServer(
   return port;
 }
 
-/** Production builds of both, from the sources as they stand. The shell's is copied: another build may replace it meanwhile. */
+/**
+ * Production builds of both, from the sources as they stand. The shell's is copied: another build
+ * may replace it meanwhile.
+ */
 async function buildBoth({ folder, log }: SidesOptions) {
   await buildStale({ log });
   const shell = join(folder, 'shell');
@@ -82,7 +85,10 @@ async function buildBoth({ folder, log }: SidesOptions) {
   return { shell, monolith };
 }
 
-/** The gateway's port as the browser reaches it for the user API: with TLS where the pages have it, else they may not read it. */
+/**
+ * The gateway's port as the browser reaches it for the user API: with TLS where the pages have it,
+ * else they may not read it.
+ */
 async function userApiPort(
   { gatewayUrl }: Stack,
   { certificate, ends }: SidesOptions,
@@ -94,7 +100,10 @@ async function userApiPort(
   return port;
 }
 
-/** Builds and starts product and monolith over one gateway behind one slow line; answers with their origins. */
+/**
+ * Builds and starts product and monolith over one gateway behind one slow line; answers with their
+ * origins.
+ */
 export async function startSides(
   options: SidesOptions,
 ): Promise<{ readonly product: string; readonly monolith: string }> {

@@ -1,4 +1,7 @@
-/** The value below which `share` (0 to 1) of the numbers lie, interpolated between neighbours. Rejects an empty list. */
+/**
+ * The value below which `share` (0 to 1) of the numbers lie, interpolated between neighbours.
+ * Rejects an empty list.
+ */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const at = (sorted.length - 1) * share;

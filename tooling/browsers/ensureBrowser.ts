@@ -2,8 +2,8 @@ import { runNode } from '../console/runNode.ts';
 import { findBrowser, findPlaywrightBrowser } from './findBrowser.ts';
 
 /**
- * The path of the browser to test with. Where the machine has none, installs Playwright's Chromium and logs that; rejects where
- * that fails.
+ * The path of the browser to test with. Where the machine has none, installs Playwright's Chromium
+ * and logs that; rejects where that fails.
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   const found = findBrowser();

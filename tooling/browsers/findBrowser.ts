@@ -49,14 +49,17 @@ function inPath(names: readonly string[]): string[] {
 }
 
 /**
- * The path of Chromium without a window (`apt-get install chromium-headless-shell`), or undefined. It is the same engine and takes
- * half the processor time.
+ * The path of Chromium without a window (`apt-get install chromium-headless-shell`), or undefined.
+ * It is the same engine and takes half the processor time.
  */
 export function findHeadlessShell(): string | undefined {
   return inPath(['chromium-headless-shell']).find(isProgram);
 }
 
-/** The path of a Chrome or Chromium: the one that `BROWSER_PATH` names, else an installed one, else Playwright's; undefined without any. */
+/**
+ * The path of a Chrome or Chromium: the one that `BROWSER_PATH` names, else an installed one, else
+ * Playwright's; undefined without any.
+ */
 export function findBrowser(): string | undefined {
   const { BROWSER_PATH, HOME, programFolders } = readPlaces();
   if (BROWSER_PATH !== undefined) return BROWSER_PATH;

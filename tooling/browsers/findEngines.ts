@@ -47,7 +47,10 @@ function inPath(...names: readonly string[]): string[] {
     .filter((path) => isProgram(path));
 }
 
-/** Whether a path is Ubuntu's script that starts Firefox as a snap, which cannot read the profile that a test gives to it. */
+/**
+ * Whether a path is Ubuntu's script that starts Firefox as a snap, which cannot read the profile
+ * that a test gives to it.
+ */
 function isSnap(path: string): boolean {
   return (
     path.startsWith('/snap/') ||

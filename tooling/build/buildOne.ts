@@ -5,10 +5,14 @@ import { buildWidget } from './buildWidget.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { writeStamp } from './stamp.ts';
 
-// A program that builds one package, so that several build at once: `node buildOne.ts <package> <source hash>`.
+// A program that builds one package, so that several build at once: `node buildOne.ts <package>
+// <source hash>`.
 const [name = '', hash = ''] = process.argv.slice(2);
 
-/** The version of a build from a working tree: a pre-release of the package's version that changes with its sources. */
+/**
+ * The version of a build from a working tree: a pre-release of the package's version that changes
+ * with its sources.
+ */
 async function localVersion(): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(repositoryRoot, name, 'package.json'), 'utf8'),

@@ -26,7 +26,10 @@ export interface ShellManifest {
   /** The scripts that run before these where a developer may look into the document. */
   readonly developer: ShellManifest['scripts'];
   readonly styles: readonly string[];
-  /** The exact versions of the packages that the shell shares with the widgets, for the comparison with a widget's ranges. */
+  /**
+   * The exact versions of the packages that the shell shares with the widgets, for the comparison
+   * with a widget's ranges.
+   */
   readonly shared: Readonly<Record<string, string>>;
 }
 
@@ -64,8 +67,9 @@ async function scriptsOf(
 }
 
 /**
- * Builds the shell for browser and server into `output`, with its pages of staff, its developers' scripts, `shell.json` and
- * `events.json`. Rejects where a catalogue is incomplete or a build fails.
+ * Builds the shell for browser and server into `output`, with its pages of staff, its developers'
+ * scripts, `shell.json` and `events.json`. Rejects where a catalogue is incomplete or a build
+ * fails.
  */
 export async function buildShell({
   mode = 'production',

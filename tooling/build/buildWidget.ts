@@ -25,7 +25,9 @@ export interface BuildWidgetOptions {
   readonly mode?: BuildMode;
   /** Semantic version; the version in `package.json` unless given. */
   readonly version?: string;
-  /** Folder of the package; the one in this repository unless given (a test builds a changed copy). */
+  /**
+   * Folder of the package; the one in this repository unless given (a test builds a changed copy).
+   */
   readonly folder?: string;
   /** Folder in which `widget/` is written; `dist/` of the package unless given. */
   readonly output?: string;
@@ -90,7 +92,10 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Builds both bundles into the folder `finished`, which it empties first. Resolves with the statistics of the browser's build. */
+/**
+ * Builds both bundles into the folder `finished`, which it empties first. Resolves with the
+ * statistics of the browser's build.
+ */
 async function bundle(build: WidgetBuild, finished: string): Promise<Stats> {
   const browser = await runWebpack(widgetBrowserConfig(build));
   await runWebpack(widgetServerConfig(build));
@@ -138,8 +143,9 @@ async function toManifest(
 }
 
 /**
- * Builds one widget for the browser and for the server into one folder with its `widget.json`, ready to be published. Resolves with
- * that folder; rejects where a catalogue is incomplete, a build fails, or a production build is larger than its budget.
+ * Builds one widget for the browser and for the server into one folder with its `widget.json`,
+ * ready to be published. Resolves with that folder; rejects where a catalogue is incomplete, a
+ * build fails, or a production build is larger than its budget.
  */
 export async function buildWidget(name: string, options: BuildWidgetOptions = {}): Promise<string> {
   const folder = options.folder ?? join(repositoryRoot, name);

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { WidgetSource } from 'shared-contracts/widget';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-/** What a widget's team declares in `widget.config.ts`; `folder` is the package's, the repository's own unless given. */
+/**
+ * What a widget's team declares in `widget.config.ts`; `folder` is the package's, the repository's
+ * own unless given.
+ */
 export async function readWidgetSource(
   name: string,
   folder = join(repositoryRoot, name),

@@ -26,7 +26,10 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A short hash of everything that a build of `folder` reads, so that equal hashes mean equal builds. */
+/**
+ * A short hash of everything that a build of `folder` reads, so that equal hashes mean equal
+ * builds.
+ */
 export async function sourceHash(folder: string): Promise<string> {
   const sources = [folder, ...SHARED_SOURCES.map((path) => join(repositoryRoot, path))];
   const files = (await Promise.all(sources.map(filesBelow)))

@@ -9,7 +9,10 @@ const figtree = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
 
-/** A WOFF2 font with the numerals of Figtree (SIL Open Font License) in all weights: about 3 KB instead of 30. */
+/**
+ * A WOFF2 font with the numerals of Figtree (SIL Open Font License) in all weights: about 3 KB
+ * instead of 30.
+ */
 export async function subsetNumerals(): Promise<Buffer> {
   return subset(await readFile(figtree), NUMERALS, { targetFormat: 'woff2' });
 }

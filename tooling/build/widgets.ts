@@ -8,7 +8,10 @@ function rank(name: string): number {
   return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
 }
 
-/** Every package of this repository that is a widget, in the order in which they are built and published. */
+/**
+ * Every package of this repository that is a widget, in the order in which they are built and
+ * published.
+ */
 export const WIDGETS: readonly string[] = readdirSync(repositoryRoot)
   .filter(
     (name) => name.startsWith('mf-') && existsSync(join(repositoryRoot, name, 'widget.config.ts')),

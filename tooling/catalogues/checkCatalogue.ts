@@ -51,7 +51,10 @@ function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ''));
 }
 
-/** One line where most texts of a catalogue are still those of the English one; none where it is translated. */
+/**
+ * One line where most texts of a catalogue are still those of the English one; none where it is
+ * translated.
+ */
 export function checkTranslated(english: Catalogue, other: Catalogue): readonly string[] {
   const source = new Map(flatten(english));
   const texts = flatten(other).filter(([, text]) => hasWords(text));
@@ -70,7 +73,10 @@ export function checkPlurals(english: Catalogue): readonly string[] {
   });
 }
 
-/** Compares a catalogue with the Japanese one. One line for each key that is missing or too many, each text with other places, and each text with kana. */
+/**
+ * Compares a catalogue with the Japanese one. One line for each key that is missing or too many,
+ * each text with other places, and each text with kana.
+ */
 export function checkCatalogue(japanese: Catalogue, other: Catalogue): readonly string[] {
   const source = new Map(flatten(japanese));
   const translated = new Map(flatten(other));

@@ -28,7 +28,10 @@ async function checkLanguage(
   return problems.map((problem) => `${file}: ${problem}`);
 }
 
-/** R9.06: what is wrong with the catalogues of the package in `folder`, one line each; nothing for a package without texts. */
+/**
+ * R9.06: what is wrong with the catalogues of the package in `folder`, one line each; nothing for a
+ * package without texts.
+ */
 export async function checkPackage(name: string, folder: string): Promise<readonly string[]> {
   if (!existsSync(join(folder, 'src/messages/ja.json'))) return [];
   const others = Object.values(LANGUAGES).filter((language) => language !== 'ja');
@@ -36,7 +39,10 @@ export async function checkPackage(name: string, folder: string): Promise<readon
   return found.flat();
 }
 
-/** Rejects with everything that is wrong with the catalogues, so that no package is built with half a language. */
+/**
+ * Rejects with everything that is wrong with the catalogues, so that no package is built with half
+ * a language.
+ */
 export async function requireCatalogues(name: string, folder: string): Promise<void> {
   const problems = await checkPackage(name, folder);
   if (problems.length > 0)

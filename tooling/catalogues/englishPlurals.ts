@@ -26,7 +26,10 @@ const ENDS = new Set([
 ]);
 const MOST_WORDS = 4;
 
-/** The plural noun near the start of some words, after up to three others (`plans` in ` more plans of the course`); undefined without one. */
+/**
+ * The plural noun near the start of some words, after up to three others (`plans` in ` more plans
+ * of the course`); undefined without one.
+ */
 export function countedPlural(words: string): string | undefined {
   const [phrase = ''] = /^(?:\s+[a-z-]+)+/iu.exec(words) ?? [];
   for (const word of phrase.trim().split(/\s+/u).slice(0, MOST_WORDS)) {
@@ -45,7 +48,10 @@ function isForOne(option: string): boolean {
   return option === 'one' || option === '=1';
 }
 
-/** `counted`: the numbers for which a plural around this text has a form for one. `counting`: the number for which `#` stands. */
+/**
+ * `counted`: the numbers for which a plural around this text has a form for one. `counting`: the
+ * number for which `#` stands.
+ */
 interface Inside {
   readonly counted: ReadonlySet<string>;
   readonly counting: string;
@@ -90,7 +96,10 @@ function faultsIn(elements: readonly MessageFormatElement[], inside: Inside): st
   return found;
 }
 
-/** The places of an English text that would say "1 courses": each number before a plural noun without a form for one. Throws where the text cannot be read. */
+/**
+ * The places of an English text that would say "1 courses": each number before a plural noun
+ * without a form for one. Throws where the text cannot be read.
+ */
 export function missingPlurals(text: string): readonly string[] {
   return faultsIn(parse(text), { counted: new Set(), counting: '' });
 }

@@ -8,7 +8,10 @@ function git(...words: string[]): string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** The commit at which the present branch left `main`; on `main`, its last commit. Throws without a branch `main`. */
+/**
+ * The commit at which the present branch left `main`; on `main`, its last commit. Throws without a
+ * branch `main`.
+ */
 export function changesBase(): string {
   const [base] = git('merge-base', 'HEAD', 'main');
   if (base === undefined) throw new Error('There is no branch main to compare with.');

@@ -8,7 +8,10 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   shell: ['shell/layouts', 'shell/heads', 'staff/login'],
   registry: ['deploy/publish-and-take-back', 'faults/registry-gone'],
 };
-/** What every widget owes the page around it; all that there is for a widget without tests of its own. */
+/**
+ * What every widget owes the page around it; all that there is for a widget without tests of its
+ * own.
+ */
 const OWED_BY_WIDGETS = ['deploy/conformance'];
 /** One way through the whole product, for every change of it. */
 const WAY_THROUGH = ['journeys/search-to-booking'];
@@ -20,8 +23,8 @@ function owedBy(name: string): readonly string[] {
 }
 
 /**
- * The specs to run after a change, as paths for Playwright: those that changed, those nearest to the changed packages, and one
- * journey; none where only tools changed.
+ * The specs to run after a change, as paths for Playwright: those that changed, those nearest to
+ * the changed packages, and one journey; none where only tools changed.
  */
 export function specsFor(files: readonly string[], packages: readonly string[]): string[] {
   const changed = files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));

@@ -1,7 +1,10 @@
 import { runNode } from '../console/runNode.ts';
 import { asStep, type StepOptions, type StepResult } from './step.ts';
 
-/** Runs Prettier over one package, or over everything where `only` is undefined. Resolves with its exit code. */
+/**
+ * Runs Prettier over one package, or over everything where `only` is undefined. Resolves with its
+ * exit code.
+ */
 export function runPrettier(
   mode: '--write' | '--check',
   only: string | undefined,

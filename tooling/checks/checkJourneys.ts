@@ -41,8 +41,9 @@ function specsSince(base: string): string[] {
 }
 
 /**
- * Runs Playwright against production builds; its set-up starts the servers on free ports. With `since` it runs only the tests near the
- * change, with `browser` only those of one engine, which must be there.
+ * Runs Playwright against production builds; its set-up starts the servers on free ports. With
+ * `since` it runs only the tests near the change, with `browser` only those of one engine, which
+ * must be there.
  */
 export async function checkJourneys({ browser: asked, since }: StepOptions): Promise<StepResult> {
   const wantsChromium = asked === undefined || asked === 'chromium';

@@ -11,7 +11,9 @@ function packageNames(): string[] {
   );
 }
 
-/** Refuses imports that break the layers of folders inside a package (`tooling/lint/layers.cjs`). */
+/**
+ * Refuses imports that break the layers of folders inside a package (`tooling/lint/layers.cjs`).
+ */
 export async function checkLayers({ only }: StepOptions): Promise<StepResult> {
   const packages = only === undefined ? packageNames() : [only];
   const words = ['--config', 'tooling/lint/layers.cjs', '--output-type', 'err', ...packages];

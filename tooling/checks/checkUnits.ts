@@ -12,7 +12,10 @@ function needsDatabase(only: string | undefined) {
   return only === undefined || only === 'gateway' || only === 'registry';
 }
 
-/** Runs Jest over one package or all. The tests of gateway and registry get the machine's PostgreSQL where there is one. */
+/**
+ * Runs Jest over one package or all. The tests of gateway and registry get the machine's PostgreSQL
+ * where there is one.
+ */
 export async function checkUnits({ only, since }: StepOptions): Promise<StepResult> {
   const database = needsDatabase(only) ? await startPostgres() : undefined;
   if (database) process.stdout.write(`${database.said}\n`);

@@ -1,7 +1,10 @@
 import type { EngineName } from '../browsers/findEngines.ts';
 import type { FileTime } from './slowest.ts';
 
-/** What a step of `npm test` found. A step that counts no tests (types, lint) counts as one failure when it fails. */
+/**
+ * What a step of `npm test` found. A step that counts no tests (types, lint) counts as one failure
+ * when it fails.
+ */
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;

@@ -14,7 +14,10 @@ function readWords([what, ...words]: readonly string[]): number {
   return Number(runs);
 }
 
-/** `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources; exit code 1 when a budget is broken. */
+/**
+ * `npm run bench -- page [--runs N]`: compares the product with a monolith of the same sources;
+ * exit code 1 when a budget is broken.
+ */
 command(async (words) => {
   const runs = readWords(words);
   const ends = new AsyncDisposableStack();

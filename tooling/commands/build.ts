@@ -2,7 +2,9 @@ import { buildStale } from '../build/buildStale.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 
-/** `npm run build [-- <package> ...]`: builds the packages that have changed since their last build. */
+/**
+ * `npm run build [-- <package> ...]`: builds the packages that have changed since their last build.
+ */
 command(async (names) => {
   const built: readonly string[] = ['shell', ...WIDGETS];
   for (const name of names.filter((wanted) => !built.includes(wanted)))

@@ -29,7 +29,10 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }
 
-/** Follows one tour in a copy; rejects where its types, its tests, lint or its own checks complain. Resolves with the number of files touched. */
+/**
+ * Follows one tour in a copy; rejects where its types, its tests, lint or its own checks complain.
+ * Resolves with the number of files touched.
+ */
 async function checkTour(tour: Tour): Promise<number> {
   const copy = await scratchCopy();
   try {
@@ -57,7 +60,10 @@ async function checkTours(part = ''): Promise<void> {
   }
 }
 
-/** Clones the repository, runs `npm start` in the clone, and beside it the commands for a new team as they are written. */
+/**
+ * Clones the repository, runs `npm start` in the clone, and beside it the commands for a new team
+ * as they are written.
+ */
 async function checkDelivery(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'asashiba-docs-'));
   execFileSync('git', ['clone', '-q', repositoryRoot, folder]);
@@ -99,8 +105,9 @@ async function checkDelivery(): Promise<void> {
 }
 
 /**
- * `npm run check-docs [-- tours [part of a title]]`: the tours, then the commands for a new team. It takes some minutes;
- * `npm test` follows the tours without lint, without the tours' own checks and with the types of what is drawn alone.
+ * `npm run check-docs [-- tours [part of a title]]`: the tours, then the commands for a new team.
+ * It takes some minutes; `npm test` follows the tours without lint, without the tours' own checks
+ * and with the types of what is drawn alone.
  */
 command(async ([only, ...words]) => {
   await checkTours(words.join(' '));

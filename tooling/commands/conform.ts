@@ -5,8 +5,8 @@ import { conform } from '../conform/conform.ts';
 import { command, say } from '../console/command.ts';
 
 /**
- * `npm run conform [-- mf-results ...]`: checks in a real browser what every widget owes the page around it. All widgets without a
- * name; exit code 1 when a check fails.
+ * `npm run conform [-- mf-results ...]`: checks in a real browser what every widget owes the page
+ * around it. All widgets without a name; exit code 1 when a check fails.
  */
 command(async (words) => {
   const unknown = words.filter((word) => !WIDGETS.includes(word));

@@ -40,7 +40,9 @@ async function publishFromSource(name: string, { registryUrl, access }: Stack) {
   );
 }
 
-/** Publishes the production build of each widget that is not watched and was never published here. */
+/**
+ * Publishes the production build of each widget that is not watched and was never published here.
+ */
 async function publishMissing(watched: readonly string[], { registryUrl, access }: Stack) {
   const { discovery } = await fetchDiscovery({ registryUrl });
   const missing = WIDGETS.filter(
@@ -82,8 +84,9 @@ async function start(watched: readonly string[]) {
 }
 
 /**
- * `npm run dev -- mf-results --alone`: shows one widget with a fake host, on the shell's port, or on a free port where that is in
- * use. With `--replay file.json` it plays a recorded visit to the widget.
+ * `npm run dev -- mf-results --alone`: shows one widget with a fake host, on the shell's port, or
+ * on a free port where that is in use. With `--replay file.json` it plays a recorded visit to the
+ * widget.
  */
 async function runAlone(name: string, file: string | undefined, askedToStop: Promise<undefined>) {
   const opened =
@@ -101,7 +104,10 @@ async function runAlone(name: string, file: string | undefined, askedToStop: Pro
   return 0;
 }
 
-/** `npm run dev -- mf-results --serve`: serves the build of one widget for a preview of a local address, and builds it again when its sources change. */
+/**
+ * `npm run dev -- mf-results --serve`: serves the build of one widget for a preview of a local
+ * address, and builds it again when its sources change.
+ */
 async function runServed(name: string, askedToStop: Promise<undefined>) {
   const folder = await buildWidgetForDevelopment(name);
   const server = await serveBuild(folder, readStackSettings().widgetPort);
@@ -120,8 +126,8 @@ async function runServed(name: string, askedToStop: Promise<undefined>) {
 }
 
 /**
- * `npm run dev [-- mf-results ...]`: runs the site from its sources and follows their changes. With names, only these widgets come
- * from source, the others as they are published.
+ * `npm run dev [-- mf-results ...]`: runs the site from its sources and follows their changes. With
+ * names, only these widgets come from source, the others as they are published.
  */
 command(async (words) => {
   const named = WIDGETS.filter((name) => words.includes(name));

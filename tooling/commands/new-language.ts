@@ -3,7 +3,10 @@ import { command, say } from '../console/command.ts';
 import { startLanguage } from '../new-language/startLanguage.ts';
 import { LANGUAGES, LOCALES } from '../site/thisSite.ts';
 
-/** `npm run new-language -- th-TH`: writes the texts of a language that has its row already, in English to begin with. */
+/**
+ * `npm run new-language -- th-TH`: writes the texts of a language that has its row already, in
+ * English to begin with.
+ */
 command(async ([wanted = '']) => {
   const locale = LOCALES.find((each) => each === wanted);
   if (locale === undefined)

@@ -6,8 +6,8 @@ import { runProgram } from '../console/runProgram.ts';
 import { scaffold } from '../new-widget/scaffold.ts';
 
 /**
- * `npm run new-widget -- weather [--slot guest]`: writes the package of a widget that has tests, renders on the server, can be published
- * and fills the slot, and adds it to the workspace.
+ * `npm run new-widget -- weather [--slot guest]`: writes the package of a widget that has tests,
+ * renders on the server, can be published and fills the slot, and adds it to the workspace.
  */
 command(async (words) => {
   const {

@@ -11,7 +11,10 @@ async function start() {
   return startStack({ ...settings, log: say });
 }
 
-/** `npm start`: builds what has changed, starts the three servers, publishes the widgets, and runs until Ctrl-C. */
+/**
+ * `npm start`: builds what has changed, starts the three servers, publishes the widgets, and runs
+ * until Ctrl-C.
+ */
 command(async () => {
   const askedToStop = untilAskedToStop().then(() => undefined);
   const stack = await Promise.race([start(), askedToStop]);

@@ -37,7 +37,10 @@ function stepsFor(only: string | undefined): string[] {
   return only === 'e2e' ? ['types', 'lint', 'e2e'] : ['types', 'lint', 'texts', 'unit'];
 }
 
-/** Reads the words of the command line: a package, a step, a browser engine, or `--changed`. Throws where one is unknown. */
+/**
+ * Reads the words of the command line: a package, a step, a browser engine, or `--changed`. Throws
+ * where one is unknown.
+ */
 function readWords(words: readonly string[]): StepOptions & { readonly steps: readonly string[] } {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -73,8 +76,9 @@ async function runStep(name: string, options: StepOptions) {
 }
 
 /**
- * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser chromium|firefox|webkit]`:
- * runs every step, also after one has failed. The last line says how many tests passed and failed.
+ * `npm test [-- <package>] [-- --changed] [-- --only types|lint|texts|unit|e2e] [-- --browser
+ * chromium|firefox|webkit]`: runs every step, also after one has failed. The last line says how
+ * many tests passed and failed.
  */
 command(async (words) => {
   const { steps, ...options } = readWords(words);

@@ -1,17 +1,6 @@
-import type { Locale, WidgetConfig, WidgetManifest, WidgetProps } from 'shared-contracts/widget';
+import type { WidgetManifest } from 'shared-contracts/widget';
+import type { ConformSite } from '../site/conformSite.ts';
 import type { OpenConformPage } from './conformPage.ts';
-
-/** The site for which a widget is checked. */
-export interface ConformSite {
-  /** The name of the module that exports the site's `fakeHost`. */
-  readonly testing: string;
-  /** The pages on which the server renders each slot. */
-  readonly pages: readonly WidgetProps['page'][];
-  /** The languages in which the server renders each slot. */
-  readonly locales: readonly Locale[];
-  /** The configuration that the site's operator gives to every widget. */
-  readonly config: WidgetConfig;
-}
 
 interface ConformSubject {
   readonly name: string;
@@ -23,7 +12,10 @@ interface ConformSubject {
   readonly open: OpenConformPage;
 }
 
-/** One thing that every widget owes the page around it. `problems` is empty where the widget keeps it. */
+/**
+ * One thing that every widget owes the page around it. `problems` is empty where the widget keeps
+ * it.
+ */
 export interface ConformCheck {
   readonly title: string;
   run(

@@ -9,7 +9,8 @@ import { mounts } from './checks/mounts.ts';
 import { size, texts } from './checks/promises.ts';
 import { serverRender } from './checks/serverRender.ts';
 import { styles } from './checks/styles.ts';
-import type { ConformCheck, ConformSite } from './check.ts';
+import type { ConformSite } from '../site/conformSite.ts';
+import type { ConformCheck } from './check.ts';
 import { openConformPage } from './conformPage.ts';
 
 const CHECKS: readonly ConformCheck[] = [
@@ -41,7 +42,10 @@ export interface ConformOptions {
   readonly onResult?: (result: ConformResult) => void;
 }
 
-/** Checks the production build of a widget for everything that it owes the page around it. Resolves with one result for each check. */
+/**
+ * Checks the production build of a widget for everything that it owes the page around it. Resolves
+ * with one result for each check.
+ */
 export async function conform(
   name: string,
   {

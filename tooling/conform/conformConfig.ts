@@ -3,7 +3,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from '../webpack/baseConfig.ts';
 
-/** The build of a page that mounts one widget, as production builds it, with hosts that fail in different ways. */
+/**
+ * The build of a page that mounts one widget, as production builds it, with hosts that fail in
+ * different ways.
+ */
 export function conformConfig(
   name: string,
   folder: string,

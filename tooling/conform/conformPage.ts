@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { repositoryRoot } from '../build/repositoryRoot.ts';
 import { runWebpack } from '../webpack/runWebpack.ts';
-import type { ConformSite } from './check.ts';
+import type { ConformSite } from '../site/conformSite.ts';
 import { conformConfig } from './conformConfig.ts';
 import type { ConformPage } from './page/conform.ts';
 

@@ -1,4 +1,7 @@
-/** Runs a command with the words of the command line. An error is written to standard error as one sentence, with exit code 1. */
+/**
+ * Runs a command with the words of the command line. An error is written to standard error as one
+ * sentence, with exit code 1.
+ */
 export function command(run: (words: string[]) => Promise<number | void>): void {
   run(process.argv.slice(2)).then(
     (code) => {
@@ -11,7 +14,10 @@ export function command(run: (words: string[]) => Promise<number | void>): void 
   );
 }
 
-/** Resolves at Ctrl-C or another signal to end. A second signal changes nothing, because each step of the end has a deadline. */
+/**
+ * Resolves at Ctrl-C or another signal to end. A second signal changes nothing, because each step
+ * of the end has a deadline.
+ */
 export function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

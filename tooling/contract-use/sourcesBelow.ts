@@ -11,7 +11,10 @@ export interface Source {
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/(testing|stories|dist|node_modules)\//;
 
-/** The product's TypeScript files that a glob pattern names; tests and what tests are made of are left out. */
+/**
+ * The product's TypeScript files that a glob pattern names; tests and what tests are made of are
+ * left out.
+ */
 export function sourcesBelow(pattern: string): Source[] {
   return globSync(pattern, { cwd: repositoryRoot })
     .map((path) => path.replaceAll('\\', '/'))

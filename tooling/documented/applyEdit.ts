@@ -10,8 +10,8 @@ const SIDES = {
 } as const;
 
 /**
- * The text with the edit in it. Indentation of the named line does not count. Throws where the line is not there exactly
- * once, and where the edit is for a new file.
+ * The text with the edit in it. Indentation of the named line does not count. Throws where the line
+ * is not there exactly once, and where the edit is for a new file.
  */
 export function withEdit(before: string, { path, at, text }: Edit): string {
   if (at === undefined) throw new Error(`${path} exists already.`);

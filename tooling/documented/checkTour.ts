@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { COMPILER } from '../checks/checkTypes.ts';
@@ -8,7 +8,8 @@ import { withEnvironment } from '../stack/environment.ts';
 import type { Tour } from './readTours.ts';
 
 const run = promisify(execFile);
-const REPORT = 'tour.report.json';
+/** Below a folder that neither git nor Prettier reads. */
+const REPORT = '.cache/tour.report.json';
 const BUFFER = 64_000_000;
 
 const report = z.object({
@@ -44,8 +45,9 @@ export async function checkTypesIn(
 }
 
 /**
- * Compares what the check of texts complains about in a copy with what the tour announces. Resolves with one sentence for each
- * complaint that is not announced, and for each announced one that does not come. `…` stands for counts.
+ * Compares what the check of texts complains about in a copy with what the tour announces. Resolves
+ * with one sentence for each complaint that is not announced, and for each announced one that does
+ * not come. `…` stands for counts.
  */
 export async function checkTextsIn(
   folder: string,
@@ -75,14 +77,15 @@ function wordPattern(name: string): string {
 }
 
 /**
- * Runs the tests whose titles contain what a tour added. Resolves with one sentence for each test file of the tour in which
- * no such test passes, or one fails.
+ * Runs the tests whose titles contain what a tour added. Resolves with one sentence for each test
+ * file of the tour in which no such test passes, or one fails.
  */
 export async function unknownTo(
   folder: string,
   { name, knownBy }: Tour,
 ): Promise<readonly string[]> {
   const pattern = wordPattern(name);
+  await mkdir(dirname(join(folder, REPORT)), { recursive: true });
   const words = [...knownBy, '--testNamePattern', pattern, '--json', '--outputFile', REPORT];
   await node(folder, ['node_modules/jest/bin/jest.js', ...words]).catch(() => {
     /* the report says what failed */

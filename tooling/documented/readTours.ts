@@ -24,9 +24,14 @@ export interface Tour {
   readonly name: string;
   /** Test files, each with at least one test that has the name in its title. */
   readonly knownBy: readonly string[];
-  /** Command lines that follow the list of tests; `npm run check-docs` runs them, `npm test` does not. */
+  /**
+   * Command lines that follow the list of tests; `npm run check-docs` runs them, `npm test` does
+   * not.
+   */
   readonly checks: readonly string[];
-  /** The complaints that `npm test -- --only texts` has after the steps: what is left to translate. */
+  /**
+   * The complaints that `npm test -- --only texts` has after the steps: what is left to translate.
+   */
   readonly leftToTranslate: readonly string[];
 }
 
@@ -85,7 +90,10 @@ function readTour(section: string): Tour {
   };
 }
 
-/** The tours of a page: the third-level headings below `## Tours`. Throws where one cannot be followed. */
+/**
+ * The tours of a page: the third-level headings below `## Tours`. Throws where one cannot be
+ * followed.
+ */
 export function readTours(page: string): readonly Tour[] {
   const tours = page.split(/^## /m).find((section) => section.startsWith('Tours\n')) ?? '';
   return tours.split(/^### /m).slice(1).map(readTour);

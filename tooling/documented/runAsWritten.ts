@@ -17,8 +17,8 @@ export interface Run {
 }
 
 /**
- * Runs one line in a shell, as somebody types it. Resolves when it has ended with exit code 0 or has written that it is ready;
- * rejects with the end of its output.
+ * Runs one line in a shell, as somebody types it. Resolves when it has ended with exit code 0 or
+ * has written that it is ready; rejects with the end of its output.
  */
 export function runAsWritten(
   line: string,

@@ -17,7 +17,9 @@ export interface ScratchCopy {
   remove(): Promise<void>;
 }
 
-/** What the compiler knows of the sources as they are, so that it reads only what a change touches. */
+/**
+ * What the compiler knows of the sources as they are, so that it reads only what a change touches.
+ */
 const KNOWN_TYPES = '.cache/types';
 /** What npm says that it has installed. */
 const INSTALLED = '.package-lock.json';
@@ -35,7 +37,10 @@ async function packagesIn(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Links what is installed in one `node_modules` folder; the packages of `own` are linked to the copy. */
+/**
+ * Links what is installed in one `node_modules` folder; the packages of `own` are linked to the
+ * copy.
+ */
 async function linkFolder(below: string, folder: string, own: readonly string[]): Promise<void> {
   const installed = join(repositoryRoot, below, 'node_modules');
   if (!existsSync(installed)) return;

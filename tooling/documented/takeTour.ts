@@ -7,10 +7,15 @@ import type { ScratchCopy } from './scratchCopy.ts';
 /** Milliseconds that one command of a tour may take. */
 const LONGEST = 300_000;
 
-/** The packages of a copy are links: npm writes the lock file, and `ScratchCopy.link` does the rest. */
+/**
+ * The packages of a copy are links: npm writes the lock file, and `ScratchCopy.link` does the rest.
+ */
 const NPM = { npm_config_package_lock_only: 'true', npm_config_prefer_offline: 'true' };
 
-/** Runs command lines in a copy, one after the other; rejects with the last words of the first that fails. */
+/**
+ * Runs command lines in a copy, one after the other; rejects with the last words of the first that
+ * fails.
+ */
 export async function runIn(
   { folder, link }: ScratchCopy,
   lines: readonly string[],
@@ -21,7 +26,10 @@ export async function runIn(
   }
 }
 
-/** Follows the steps of a tour in a copy. Resolves with the files that they touched; rejects where those are more than the tour says. */
+/**
+ * Follows the steps of a tour in a copy. Resolves with the files that they touched; rejects where
+ * those are more than the tour says.
+ */
 export async function takeTour(
   { title, most, steps }: Tour,
   copy: ScratchCopy,

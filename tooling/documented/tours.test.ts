@@ -6,7 +6,9 @@ import { readTours } from './readTours.ts';
 import { type ScratchCopy, scratchCopy } from './scratchCopy.ts';
 import { takeTour } from './takeTour.ts';
 
-/** What is drawn, and the contracts below it. `npm run check-docs` checks the types of everything. */
+/**
+ * What is drawn, and the contracts below it. `npm run check-docs` checks the types of everything.
+ */
 const PROJECTS = ['tsconfig.browser.json'];
 const LONGEST = 300_000;
 

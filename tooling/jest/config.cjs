@@ -7,8 +7,8 @@ const widgets = readdirSync(root).filter(
 );
 
 /**
- * The Jest configuration of one package. Packages that run in a browser get jsdom, the others Node; a test that renders on the
- * server asks for Node itself with `@jest-environment node`.
+ * The Jest configuration of one package. Packages that run in a browser get jsdom, the others Node;
+ * a test that renders on the server asks for Node itself with `@jest-environment node`.
  */
 function project(name, environment) {
   return {

@@ -6,9 +6,13 @@ import { transform } from 'lightningcss';
 const root = join(__dirname, '../..');
 const TOKENS = 'shared-ui/src/tokens/tokens.css';
 
-/** Colours outside the tokens, by file, each with the reason why it may be the same in light and dark. */
+/**
+ * Colours outside the tokens, by file, each with the reason why it may be the same in light and
+ * dark.
+ */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  // the contour lines of the hero are a picture in an address, where no token applies; the hero is dark in both
+  // the contour lines of the hero are a picture in an address, where no token applies; the hero is
+  // dark in both
   'shell/src/pages/TopPage.module.css': ['%23E6DECC'],
   // a mask uses only the opacity of a colour
   'mf-search-form/src/forms/applied-conditions/ConditionBar.module.css': ['rgb 0 0 0 1'],
@@ -29,7 +33,10 @@ function sourcesOf(extension: string): string[] {
   return listed.split('\n').filter((path) => path !== '' && !path.includes('.test.'));
 }
 
-/** The colours that a style sheet names itself. System colours, `currentColor` and `transparent` are left out, because they follow the theme. */
+/**
+ * The colours that a style sheet names itself. System colours, `currentColor` and `transparent` are
+ * left out, because they follow the theme.
+ */
 function coloursOfSheet(text: string): string[] {
   const found: string[] = [];
   transform({

@@ -1,4 +1,5 @@
-// The lint rules of this repository, for .oxlintrc.json. In JavaScript, because the linter loads this file itself, with any Node.
+// The lint rules of this repository, for .oxlintrc.json. In JavaScript, because the linter loads
+// this file itself, with any Node.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -28,7 +29,10 @@ const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 
 
 /** The half of the contracts that any site could use. */
 const PLATFORM = 'shared-contracts/src/platform';
-/** Folders that serve any site, so that they import that half alone. The tools take the rest from `tooling/site/`. */
+/**
+ * Folders that serve any site, so that they import that half alone. The tools take the rest from
+ * `tooling/site/`.
+ */
 const PLATFORM_ONLY = [
   'registry',
   'tooling/build',
@@ -50,7 +54,8 @@ const platformEntries = Object.keys(entries)
 /** The package of a file. @param {string} file */
 function packageOf(file) {
   const parts = relative(root, file).split(sep);
-  // the test of this rule lints files elsewhere; there the first folder with the name of a package counts
+  // the test of this rule lints files elsewhere; there the first folder with the name of a package
+  // counts
   return parts.find(
     (part, index) =>
       packages.includes(part) ||
@@ -136,7 +141,9 @@ const importDirection = {
 
 const MESSAGE_TABLES = ['FORM_MESSAGES', 'SEARCH_MESSAGES'];
 
-/** R9.06: the messages of the contracts are Japanese, so components show them through `label(...)`. */
+/**
+ * R9.06: the messages of the contracts are Japanese, so components show them through `label(...)`.
+ */
 const messagesLabelled = {
   meta: { type: 'problem' },
   /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */
@@ -201,7 +208,10 @@ const noPackedConstants = {
   },
 };
 
-/** The snake_case names of the gateway's queries and replies, read from the schemas of the contracts. */
+/**
+ * The snake_case names of the gateway's queries and replies, read from the schemas of the
+ * contracts.
+ */
 function readWireNames() {
   const folder = join(root, 'shared-contracts/src/golf/gateway');
   const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
@@ -212,7 +222,10 @@ function readWireNames() {
 }
 const wireNames = readWireNames();
 
-/** A widget uses the gateway's names in `src/gateway/` alone. Tests may use them, since they answer as the gateway. */
+/**
+ * A widget uses the gateway's names in `src/gateway/` alone. Tests may use them, since they answer
+ * as the gateway.
+ */
 const wireNamesAtTheBoundary = {
   meta: { type: 'problem' },
   /** @param {{ filename: string, report(problem: { node: unknown, message: string }): void }} context */

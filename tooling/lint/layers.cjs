@@ -1,7 +1,13 @@
-/** The folders of the shell that any site could use: they know no addresses, pages or documents of this site. */
+/**
+ * The folders of the shell that any site could use: they know no addresses, pages or documents of
+ * this site.
+ */
 const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'developer-hook', 'host', 'widgets'];
 
-/** The layers of the search form, from top to bottom. Files directly in `src/` may import all of them. */
+/**
+ * The layers of the search form, from top to bottom. Files directly in `src/` may import all of
+ * them.
+ */
 const SEARCH_FORM = ['forms', 'fields', 'field-parts', 'condition', 'gateway'];
 
 /**
@@ -41,7 +47,8 @@ module.exports = {
   ],
   options: {
     exclude: { path: '(^|/)(node_modules|dist|testing|template)/|[.]test[.]tsx?$' },
-    // an import by a package's name then leads to node_modules, so that each package is checked alone
+    // an import by a package's name then leads to node_modules, so that each package is checked
+    // alone
     preserveSymlinks: true,
     // imports of types count
     tsPreCompilationDeps: true,

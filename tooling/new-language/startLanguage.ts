@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { constants, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Catalogues of the packages and of the template of a new widget, and the labels of the contracts. */
+/**
+ * Catalogues of the packages and of the template of a new widget, and the labels of the contracts.
+ */
 const ENGLISH = [
   '*/src/messages/en.json',
   'tooling/new-widget/template/src/messages/en.json.template',
@@ -24,9 +26,9 @@ function isCode(path: string): boolean {
 }
 
 /**
- * Writes the texts of a new language as copies of the English ones: a file beside each English file, and a line below each
- * English line of the labels that stand in one table. Resolves with the paths of the files to translate, sorted; rejects
- * where one exists already.
+ * Writes the texts of a new language as copies of the English ones: a file beside each English
+ * file, and a line below each English line of the labels that stand in one table. Resolves with the
+ * paths of the files to translate, sorted; rejects where one exists already.
  */
 export async function startLanguage({ locale, language, root }: NewLanguage): Promise<string[]> {
   const written: string[] = [];

@@ -37,8 +37,9 @@ function packageName(name: string): string {
 }
 
 /**
- * Writes the package of a new widget, not yet formatted. Resolves with the package's name; rejects where a package of that name
- * exists, where the name cannot be one, and where no page has the slot.
+ * Writes the package of a new widget, not yet formatted. Resolves with the package's name; rejects
+ * where a package of that name exists, where the name cannot be one, and where no page has the
+ * slot.
  */
 export async function scaffold({ name, slot, root }: NewWidget): Promise<string> {
   const widget = packageName(name);

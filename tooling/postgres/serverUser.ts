@@ -6,8 +6,8 @@ export interface ServerUser {
 }
 
 /**
- * The user to run PostgreSQL as. PostgreSQL refuses to run as root, so for root it is the system's `postgres` or `nobody`; for any
- * other user it is empty. Throws where there is neither.
+ * The user to run PostgreSQL as. PostgreSQL refuses to run as root, so for root it is the system's
+ * `postgres` or `nobody`; for any other user it is empty. Throws where there is neither.
  */
 export function findServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};

@@ -20,7 +20,10 @@ export interface TestDatabase {
 }
 
 const USER = 'asashiba';
-/** A shell script that stops the server when its standard input ends, so that the server never outlives the tests. */
+/**
+ * A shell script that stops the server when its standard input ends, so that the server never
+ * outlives the tests.
+ */
 const GUARD = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 const LONGEST_START = 30_000;
 
@@ -50,7 +53,10 @@ async function createCluster(programs: string, user: ServerUser) {
   return { folder, password };
 }
 
-/** Resolves when the server accepts connections; rejects with its output where it ends or takes too long. */
+/**
+ * Resolves when the server accepts connections; rejects with its output where it ends or takes too
+ * long.
+ */
 function untilReady(words: Readable, ended: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -101,7 +107,10 @@ function startServer(programs: string, folder: string, port: number, user: Serve
   };
 }
 
-/** Starts this machine's PostgreSQL on a free loopback port, with its data in a temporary folder that `stop` removes. Without PostgreSQL `url` is undefined. */
+/**
+ * Starts this machine's PostgreSQL on a free loopback port, with its data in a temporary folder
+ * that `stop` removes. Without PostgreSQL `url` is undefined.
+ */
 export async function startPostgres(): Promise<TestDatabase> {
   const programs = process.platform === 'win32' ? undefined : findServerPrograms();
   if (programs === undefined) {

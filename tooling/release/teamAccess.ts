@@ -33,7 +33,10 @@ async function localAccess(name: string): Promise<TeamAccess> {
   };
 }
 
-/** The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN and WIDGET_KEY, else those of this machine's stack. Rejects without a token. */
+/**
+ * The registry and the rights of a team: from the flags, else from REGISTRY_URL, REGISTRY_TOKEN and
+ * WIDGET_KEY, else those of this machine's stack. Rejects without a token.
+ */
 export async function teamAccess(name: string, flags: AccessFlags): Promise<TeamAccess> {
   const { REGISTRY_URL, REGISTRY_TOKEN, WIDGET_KEY } = readReleaseSettings();
   const registryUrl = flags.to ?? REGISTRY_URL;

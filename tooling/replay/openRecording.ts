@@ -28,7 +28,10 @@ async function versionOf(name: string): Promise<string> {
   ).version;
 }
 
-/** Reads a recording in order to play it to one widget. Rejects, with the reason, where the file is not a recording or does not contain the widget. */
+/**
+ * Reads a recording in order to play it to one widget. Rejects, with the reason, where the file is
+ * not a recording or does not contain the widget.
+ */
 export async function openRecording(file: string, name: string): Promise<OpenedRecording> {
   const text = await readText(file);
   let recording: Recording;

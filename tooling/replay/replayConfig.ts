@@ -6,7 +6,10 @@ import { LANGUAGES } from '../site/thisSite.ts';
 import { baseConfig } from '../webpack/baseConfig.ts';
 import { languageRule, languagesOf } from '../webpack/languages.ts';
 
-/** The build of the page that plays a recording to one widget, with the widget from its sources in the language of the recording. */
+/**
+ * The build of the page that plays a recording to one widget, with the widget from its sources in
+ * the language of the recording.
+ */
 export function replayConfig(name: string, folder: string, locale: Locale): Configuration {
   const base = baseConfig({
     folder,

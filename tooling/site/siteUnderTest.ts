@@ -1,6 +1,6 @@
 import { PAGE_NAMES } from 'shared-contracts/site';
 import { fakeSites } from 'shared-contracts/testing';
-import type { ConformSite } from '../conform/check.ts';
+import type { ConformSite } from './conformSite.ts';
 import { LOCALES } from './thisSite.ts';
 
 /** How far a recording fits this site's events and calls. */

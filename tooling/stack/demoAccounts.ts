@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashSecret } from 'gateway/src/auth/accounts/secretHash.ts';
 
-/** Without letters that look alike, and without the hyphen, which separates the parts of a staff key. */
+/**
+ * Without letters that look alike, and without the hyphen, which separates the parts of a staff
+ * key.
+ */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
@@ -61,7 +64,10 @@ async function readSecrets(file: string): Promise<readonly DemoAccount[]> {
   }
 }
 
-/** The demonstration accounts of this machine. Their secrets are made at the first call and kept in a file that only its owner can read. */
+/**
+ * The demonstration accounts of this machine. Their secrets are made at the first call and kept in
+ * a file that only its owner can read.
+ */
 export async function keepDemoAccounts(dataFolder: string): Promise<KeptAccounts> {
   await mkdir(dataFolder, { recursive: true });
   const file = join(dataFolder, 'accounts.json');

@@ -60,7 +60,10 @@ export function readStackSettings() {
   };
 }
 
-/** The environment of a child process: that of this process with more settings; `undefined` removes one. */
+/**
+ * The environment of a child process: that of this process with more settings; `undefined` removes
+ * one.
+ */
 export function withEnvironment(
   more: Readonly<Record<string, string | undefined>>,
 ): NodeJS.ProcessEnv {

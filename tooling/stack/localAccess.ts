@@ -3,9 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WIDGETS } from '../build/widgets.ts';
 
-/** The tokens and keys with which this machine publishes its widgets. They are made at the first start and kept in files that only their owner can read. */
+/**
+ * The tokens and keys with which this machine publishes its widgets. They are made at the first
+ * start and kept in files that only their owner can read.
+ */
 export interface LocalAccess {
-  /** The token of each widget. The token of `operator` may act on all widgets, that of `shell` reports visits. */
+  /**
+   * The token of each widget. The token of `operator` may act on all widgets, that of `shell`
+   * reports visits.
+   */
   readonly tokens: Readonly<Record<string, string>>;
   /** The team's private Ed25519 key (PEM) of each widget. */
   readonly privateKeys: Readonly<Record<string, string>>;
@@ -39,7 +45,10 @@ function drawKey(): string {
   }) as string;
 }
 
-/** Files in the data folder. Registry and shell read them again when they change, so that a new team can publish at once. */
+/**
+ * Files in the data folder. Registry and shell read them again when they change, so that a new team
+ * can publish at once.
+ */
 export const TOKENS_FILE = 'team-tokens.json';
 export const PUBLIC_KEYS_FILE = 'team-public-keys.json';
 
@@ -49,7 +58,10 @@ function publicHalf(privateKey: string): string {
     .toString('base64');
 }
 
-/** Reads the tokens and keys of this machine, makes those that are missing, and writes the public keys for registry and shell. */
+/**
+ * Reads the tokens and keys of this machine, makes those that are missing, and writes the public
+ * keys for registry and shell.
+ */
 export async function keepLocalAccess(dataFolder: string): Promise<LocalAccess> {
   await mkdir(dataFolder, { recursive: true });
   const tokens = await keep(join(dataFolder, TOKENS_FILE), [...WIDGETS, 'operator', 'shell'], () =>

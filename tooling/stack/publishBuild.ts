@@ -18,7 +18,10 @@ export interface PublishOptions {
   readonly evenWithdrawn?: boolean;
 }
 
-/** Builds a widget again under a version that is named by its files. Needed where its sources changed during the build, so that two builds have one name. */
+/**
+ * Builds a widget again under a version that is named by its files. Needed where its sources
+ * changed during the build, so that two builds have one name.
+ */
 async function buildUnderAnotherVersion(name: string, folder: string): Promise<void> {
   const { version, files } = widgetManifest.parse(
     JSON.parse(await readFile(join(folder, 'widget.json'), 'utf8')),
@@ -28,8 +31,9 @@ async function buildUnderAnotherVersion(name: string, folder: string): Promise<v
 }
 
 /**
- * Publishes the build of a widget. Where the sources are back at an earlier state, that version becomes live again, except where
- * somebody has taken it back. Rejects without a token, and where the registry refuses.
+ * Publishes the build of a widget. Where the sources are back at an earlier state, that version
+ * becomes live again, except where somebody has taken it back. Rejects without a token, and where
+ * the registry refuses.
  */
 export async function publishBuild(
   name: string,

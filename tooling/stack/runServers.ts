@@ -23,7 +23,10 @@ export interface RunningServers {
   restart(name: ServerName): Promise<void>;
   /** Kills a server at once, as a fault would. */
   kill(name: ServerName): Promise<void>;
-  /** Starts one more shell server with the same gateway and registry, as behind a load balancer; `settings` are added to its environment. */
+  /**
+   * Starts one more shell server with the same gateway and registry, as behind a load balancer;
+   * `settings` are added to its environment.
+   */
   anotherShell(
     settings?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: string; stop(): Promise<void> }>;

@@ -133,7 +133,10 @@ function shellPlan(shared: Shared): ServerPlan {
   };
 }
 
-/** How each server of one stack is started, so that they find each other. A setting that is undefined here is not inherited either. */
+/**
+ * How each server of one stack is started, so that they find each other. A setting that is
+ * undefined here is not inherited either.
+ */
 export function serverPlans(options: PlanOptions): Record<ServerName, ServerPlan> {
   const shared = toShared(options);
   return {

@@ -19,17 +19,23 @@ export interface ServerSettings {
 export interface ServerProcess {
   readonly name: string;
   readonly pid: number | undefined;
-  /** Resolves when the process has ended: with a description where it ended by itself, else with undefined. */
+  /**
+   * Resolves when the process has ended: with a description where it ended by itself, else with
+   * undefined.
+   */
   readonly ended: Promise<string | undefined>;
-  /** Sends the signal (SIGINT unless given), and SIGKILL after the deadline (milliseconds). Resolves when the process has ended. */
+  /**
+   * Sends the signal (SIGINT unless given), and SIGKILL after the deadline (milliseconds). Resolves
+   * when the process has ended.
+   */
   stop(deadline?: number, signal?: NodeJS.Signals): Promise<void>;
 }
 
 const PARENT_GUARD = join(import.meta.dirname, 'endWithParent.mjs');
 
 /**
- * Starts a server as a child process with its own process group, so that Ctrl-C reaches only the command, which then stops its
- * servers in order. Each line of its output is logged with its name.
+ * Starts a server as a child process with its own process group, so that Ctrl-C reaches only the
+ * command, which then stops its servers in order. Each line of its output is logged with its name.
  */
 export function startServer({
   name,

@@ -16,7 +16,9 @@ export interface StackOptions {
   readonly ports?: Ports;
   /** Folder of databases, published files, records and tokens. */
   readonly dataFolder: string;
-  /** How many courses the inventory has: `full`, a share up to 1, or a number; `full` unless given. */
+  /**
+   * How many courses the inventory has: `full`, a share up to 1, or a number; `full` unless given.
+   */
   readonly scale?: string;
   /** PostgreSQL for the gateway instead of its SQLite file. */
   readonly databaseUrl?: string;
@@ -44,7 +46,10 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly registryUrl: string;
   /** The folder that the shell's server reads published files from. */
   readonly assetStore: string;
-  /** The operator's file of maintenance switches and route rules. The shell reads it when it has changed. */
+  /**
+   * The operator's file of maintenance switches and route rules. The shell reads it when it has
+   * changed.
+   */
   readonly siteRules: string;
   /** Folder of the shell's build. */
   readonly shellBuild: string;
@@ -53,13 +58,19 @@ export interface Stack extends Omit<RunningServers, 'start'> {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** The file of the accounts that may sign in: the given one, or that of the demonstration accounts in the data folder. */
+/**
+ * The file of the accounts that may sign in: the given one, or that of the demonstration accounts
+ * in the data folder.
+ */
 async function accountsFor({ accounts, demonstration = true, dataFolder }: StackOptions) {
   if (accounts !== undefined || !demonstration) return { file: accounts, accounts: [] };
   return keepDemoAccounts(dataFolder);
 }
 
-/** Starts the shell last, because its first page needs the other two servers and the published widgets. */
+/**
+ * Starts the shell last, because its first page needs the other two servers and the published
+ * widgets.
+ */
 async function startInOrder(servers: RunningServers, publishAll: () => Promise<void>) {
   try {
     await Promise.all([servers.start('gateway'), servers.start('registry').then(publishAll)]);
@@ -70,7 +81,10 @@ async function startInOrder(servers: RunningServers, publishAll: () => Promise<v
   }
 }
 
-/** Starts gateway, registry and shell with the present builds, and publishes the widgets. Rejects, with all servers stopped, where one does not start. */
+/**
+ * Starts gateway, registry and shell with the present builds, and publishes the widgets. Rejects,
+ * with all servers stopped, where one does not start.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataFolder, log = () => {}, verbose, publish = WIDGETS, shellBuild } = options;
   await mkdir(dataFolder, { recursive: true });

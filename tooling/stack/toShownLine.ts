@@ -19,7 +19,10 @@ function parseLogLine(line: string): LogLine | undefined {
 /** A server's address, which is not shown: the command shows the address of the site. */
 const READY = /\bready on http/;
 
-/** What a person sees of a line of a server: plain lines, and the message of warnings and errors; undefined for the others. With `verbose` every line is shown. */
+/**
+ * What a person sees of a line of a server: plain lines, and the message of warnings and errors;
+ * undefined for the others. With `verbose` every line is shown.
+ */
 export function toShownLine(line: string, verbose: boolean): string | undefined {
   if (line.trim() === '') return undefined;
   if (verbose) return line;

@@ -13,7 +13,10 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves when the server answers its health check. Rejects where it ends before that, or after `deadline` milliseconds. */
+/**
+ * Resolves when the server answers its health check. Rejects where it ends before that, or after
+ * `deadline` milliseconds.
+ */
 export async function waitUntilHealthy(
   server: ServerProcess,
   url: string,

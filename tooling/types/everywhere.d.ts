@@ -1,4 +1,5 @@
-// The globals that pages, Node and workers share, as far as the contracts use them. The contracts use no network and no
+// The globals that pages, Node and workers share, as far as the contracts use them. The contracts
+// use no network and no
 // document, so any other global does not compile there.
 
 /** Reads addresses. */

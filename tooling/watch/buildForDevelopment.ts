@@ -13,7 +13,10 @@ export function buildShellForDevelopment(): Promise<void> {
   return buildShell({ mode: 'development', output: developmentShell });
 }
 
-/** Builds a widget without minifying it, under a version that changes with its sources. Resolves with the folder of the build. */
+/**
+ * Builds a widget without minifying it, under a version that changes with its sources. Resolves
+ * with the folder of the build.
+ */
 export async function buildWidgetForDevelopment(name: string): Promise<string> {
   const folder = join(repositoryRoot, name);
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {

@@ -15,7 +15,10 @@ export interface Work {
 const SHARED = ['shared-ui', 'shared-contracts'];
 const WITHOUT_EFFECT = /(^|\/)(node_modules|dist|\.data)\/|\.test\.tsx?$|\.md$/;
 
-/** What to build and restart. `changed` are paths from the root of the repository, `watched` the widgets that are built from source. */
+/**
+ * What to build and restart. `changed` are paths from the root of the repository, `watched` the
+ * widgets that are built from source.
+ */
 export function toWork(changed: readonly string[], watched: readonly string[]): Work {
   const paths = changed.filter((path) => !WITHOUT_EFFECT.test(path));
   const touches = (folder: string) => paths.some((path) => path.startsWith(`${folder}/`));

@@ -13,8 +13,9 @@ export function integrityOf(content: Buffer | string): string {
 }
 
 /**
- * Adds the hashes, the count of attempts and a policy for script URLs to the runtime. The policy of webpack accepts every URL, and
- * is created once for each runtime, so that an entry that runs again would create it twice.
+ * Adds the hashes, the count of attempts and a policy for script URLs to the runtime. The policy of
+ * webpack accepts every URL, and is created once for each runtime, so that an entry that runs again
+ * would create it twice.
  */
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
@@ -102,8 +103,9 @@ function writeHashes(compilation: Compilation) {
 }
 
 /**
- * Loads every chunk of scripts and styles with its hash, or not at all. Gives up a style sheet that does not come after `timeout`
- * milliseconds (webpack does that for scripts only), and makes a second attempt under a new URL. Faults 2, 9 and 11, control 3.
+ * Loads every chunk of scripts and styles with its hash, or not at all. Gives up a style sheet that
+ * does not come after `timeout` milliseconds (webpack does that for scripts only), and makes a
+ * second attempt under a new URL. Faults 2, 9 and 11, control 3.
  */
 export class GuardedChunksPlugin {
   private readonly timeout: number;

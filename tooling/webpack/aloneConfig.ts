@@ -3,7 +3,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 
-/** The build of one widget alone: its `src/index.tsx` with a fake host, without shell and federation. */
+/**
+ * The build of one widget alone: its `src/index.tsx` with a fake host, without shell and
+ * federation.
+ */
 export function aloneConfig(name: string, folder: string): Configuration {
   const base = baseConfig({
     folder,

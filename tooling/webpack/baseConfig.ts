@@ -11,7 +11,10 @@ export interface BuildTarget {
   readonly side: 'browser' | 'server';
   /** Prefix of class names and of the cascade layer: the widget's name, or `shell`. */
   readonly owner: string;
-  /** Makes the class names of two versions differ, because the style sheet of an unmounted version stays in the document. */
+  /**
+   * Makes the class names of two versions differ, because the style sheet of an unmounted version
+   * stays in the document.
+   */
   readonly version: string;
 }
 
@@ -67,7 +70,10 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
   };
 }
 
-/** The configuration that all bundles share: TypeScript by ts-loader, and CSS modules in the layer of their owner. */
+/**
+ * The configuration that all bundles share: TypeScript by ts-loader, and CSS modules in the layer
+ * of their owner.
+ */
 export function baseConfig(target: BuildTarget): Configuration {
   return {
     mode: target.mode,

@@ -6,7 +6,10 @@ import type { Configuration, PathData } from 'webpack';
 import type { BuildTarget } from './baseConfig.ts';
 import { GuardedChunksPlugin } from './GuardedChunksPlugin.ts';
 
-/** Milliseconds after which a chunk that does not come is given up. Entry and chunk together take less than the slot's deadline. */
+/**
+ * Milliseconds after which a chunk that does not come is given up. Entry and chunk together take
+ * less than the slot's deadline.
+ */
 export const CHUNK_TIMEOUT = 2500;
 
 /** The file name of a style sheet. The modules of all languages (`widget-ko`) share one. */
@@ -14,7 +17,9 @@ function styleName({ chunk }: PathData): string {
   return `${String(chunk?.name ?? chunk?.id).replace(/^widget-.+/, 'widget')}.[contenthash:10].css`;
 }
 
-/** Minimizes style sheets, and writes light-dark() with two custom properties for older browsers. */
+/**
+ * Minimizes style sheets, and writes light-dark() with two custom properties for older browsers.
+ */
 function styleMinimizer(): CssMinimizerPlugin {
   return new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,

@@ -1,10 +1,14 @@
-/** The lines in which a widget's module imports its texts: `import messages from './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`. */
+/**
+ * The lines in which a widget's module imports its texts: `import messages from
+ * './messages/ja.json'`, `import labels from 'shared-contracts/labels/ja'`.
+ */
 const TEXTS =
   /^import (?<name>\w+) from '(?<path>\.\/messages|shared-contracts\/labels)\/ja(?<extension>\.json)?';$/gm;
 
 /**
- * `widget.tsx?texts=given`: exports a function that makes the widget from its texts. All languages share this module and what it
- * imports. Throws where `export default` does not begin a line; it must be the last statement.
+ * `widget.tsx?texts=given`: exports a function that makes the widget from its texts. All languages
+ * share this module and what it imports. Throws where `export default` does not begin a line; it
+ * must be the last statement.
  */
 function withoutTexts(source, texts) {
   const [head, widget] = source.replaceAll(TEXTS, '').split(/^export default /m);
@@ -24,7 +28,10 @@ function inLanguage(language, texts) {
   ].join('\n');
 }
 
-/** `widget.tsx?languages=ja,ko`: exports the server's widget, which renders in the language of its host. */
+/**
+ * `widget.tsx?languages=ja,ko`: exports the server's widget, which renders in the language of its
+ * host.
+ */
 function inEveryLanguage(languages, locales) {
   const others = Object.entries(locales).filter(
     ([, language]) => language !== 'ja' && languages.includes(language),

@@ -1,6 +1,7 @@
 /**
- * The packages that the host gives to every widget: in the browser from the shell's bundle, on the server from the render worker.
- * The versions are those of the lock file; the ranges are those that a widget's manifest accepts.
+ * The packages that the host gives to every widget: in the browser from the shell's bundle, on the
+ * server from the render worker. The versions are those of the lock file; the ranges are those that
+ * a widget's manifest accepts.
  */
 export const SHARED_PACKAGES = {
   react: '^19.3.0',

@@ -14,7 +14,10 @@ export interface ShellBuild {
 /** The name of the Trusted Types policy for the shell's chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
 
-/** The build of the host for the browser: frame, request client, bus and every shared package in one script. */
+/**
+ * The build of the host for the browser: frame, request client, bus and every shared package in one
+ * script.
+ */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = baseConfig(target);
@@ -51,7 +54,10 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** The build of the pages of staff for the browser: a separate script without federation, so that neither these pages nor the site's load the other's code. */
+/**
+ * The build of the pages of staff for the browser: a separate script without federation, so that
+ * neither these pages nor the site's load the other's code.
+ */
 export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const browser = browserOutput(target, SHELL_POLICY);
@@ -70,7 +76,9 @@ export function staffBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** The build of the developers' script, which runs before the site's; the overlay is a chunk of it. */
+/**
+ * The build of the developers' script, which runs before the site's; the overlay is a chunk of it.
+ */
 export function developerBrowserConfig(build: ShellBuild): Configuration {
   const staff = staffBrowserConfig(build);
   return {

@@ -16,12 +16,18 @@ export interface WidgetBuild {
   readonly output: string;
 }
 
-/** The name of the exposed module and of its chunk in a language: `widget` for Japanese, else `widget-en`. */
+/**
+ * The name of the exposed module and of its chunk in a language: `widget` for Japanese, else
+ * `widget-en`.
+ */
 export function exposedName(language: string): string {
   return language === 'ja' ? 'widget' : `widget-${language}`;
 }
 
-/** One exposed module for each language, with the texts of that language alone. A visit loads one of them. */
+/**
+ * One exposed module for each language, with the texts of that language alone. A visit loads one of
+ * them.
+ */
 function exposes(folder: string) {
   return Object.fromEntries(
     languagesOf(folder).map((language) => [
@@ -34,12 +40,18 @@ function exposes(folder: string) {
   );
 }
 
-/** The global name of a version's entry, `mf_results_1_0_0`, so that two versions can run in one document. */
+/**
+ * The global name of a version's entry, `mf_results_1_0_0`, so that two versions can run in one
+ * document.
+ */
 export function globalName(name: string, version: string): string {
   return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
 }
 
-/** The build for the browser: remoteEntry.js and the chunks of the exposed modules, without the shared packages. */
+/**
+ * The build for the browser: remoteEntry.js and the chunks of the exposed modules, without the
+ * shared packages.
+ */
 export function widgetBrowserConfig({
   name,
   version,
@@ -87,7 +99,10 @@ export function widgetBrowserConfig({
   };
 }
 
-/** The build for the render worker: one file without the shared packages, with the class names of the browser's build. */
+/**
+ * The build for the render worker: one file without the shared packages, with the class names of
+ * the browser's build.
+ */
 export function widgetServerConfig({
   name,
   version,

@@ -9,8 +9,8 @@ const DEADLINE = 5000;
 const NOW = Date.UTC(2026, 10, 20, 23);
 
 /**
- * The shell's render worker, which has no globals of a browser, renders every slot on every page in every language; the HTML
- * has no inline style.
+ * The shell's render worker, which has no globals of a browser, renders every slot on every page in
+ * every language; the HTML has no inline style.
  */
 export const serverRender: ConformCheck = {
   title: 'the server renders it without globals, in every language',

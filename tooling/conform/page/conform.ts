@@ -9,12 +9,18 @@ import { HOST_FAULTS, type HostFault } from './hostFaults.ts';
 
 /** What the page offers to the checks, which run under Node. */
 export interface ConformPage {
-  /** Mounts the widget in each slot and unmounts it, `times` times. Resolves with the nodes and elements that are left in the document. */
+  /**
+   * Mounts the widget in each slot and unmounts it, `times` times. Resolves with the nodes and
+   * elements that are left in the document.
+   */
   mountAndUnmount(
     slots: readonly string[],
     times: number,
   ): Promise<{ nodes: number; leftBehind: string[] }>;
-  /** Mounts the widget with a host that has one fault, and keeps it mounted. Resolves with what the widget gave to `host.fail`. */
+  /**
+   * Mounts the widget with a host that has one fault, and keeps it mounted. Resolves with what the
+   * widget gave to `host.fail`.
+   */
   mountUnder(fault: HostFault | 'none', slot: string, page: WidgetProps['page']): Promise<string[]>;
   /** Unmounts what `mountUnder` has mounted. */
   clear(): void;
