@@ -14,14 +14,14 @@ import {
   monolithServerConfig,
 } from './webpackConfig.ts';
 
-/** What the monolith's server must know of its build: `monolith.json`. */
+/** What the monolith's server reads about its build: `monolith.json`. */
 export interface MonolithBuild {
   readonly build: string;
   /** In load order. */
   readonly scripts: readonly { readonly href: string; readonly integrity: string }[];
   readonly styles: readonly { readonly href: string; readonly text: string }[];
   /**
-   * The chunks as if they were versions of widgets; from it the product's code chooses and
+   * The chunks described as versions of widgets, from which the product's code chooses and
    * preloads.
    */
   readonly discovery: Discovery;
@@ -104,7 +104,7 @@ export async function buildMonolith(output: string): Promise<void> {
         integrity: await hashOf(file),
       })),
     ),
-    // the main sheet first: it declares the order of the cascade layers
+    // the main sheet comes first, because it declares the order of the cascade layers
     styles: await Promise.all(
       endingIn('.css', [...main, ...shared]).map(async (file) => ({
         href: `/${file}`,
