@@ -15,7 +15,8 @@ import { findFreePorts } from '../stack/ports.ts';
 
 const PAGE = 'docs/delivery.md';
 const TOURS = 'docs/where-code-goes.md';
-const WHOLE_HOUSE = ['tsconfig.json'];
+/** All projects, without what the compiler remembers. */
+const WHOLE_HOUSE = ['--force', 'tsconfig.json'];
 /** Milliseconds that one command may take. The first one installs everything. */
 const LONGEST = 600_000;
 const ADDRESS = /http:\/\/localhost:\d+/;

@@ -78,7 +78,9 @@ async function unlinkLost(folder: string): Promise<void> {
 async function copyFile(path: string, folder: string): Promise<void> {
   const from = join(repositoryRoot, path);
   // git still lists a file that was deleted here
-  if (existsSync(from)) await cp(from, join(folder, path), { recursive: true });
+  if (!existsSync(from)) return;
+  // the compiler compares times
+  await cp(from, join(folder, path), { recursive: true, preserveTimestamps: true });
 }
 
 /** Copies every file that git knows or would take, as it is now. */
