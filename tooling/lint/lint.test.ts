@@ -198,6 +198,13 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /no-nested-ternary/,
   ],
   [
+    'a function of more than fifty lines',
+    {
+      'gateway/src/a.ts': `export function a(b: number[]) {\n${'  b.push(1);\n'.repeat(50)}}\n`,
+    },
+    /max-lines-per-function.*\(52\)/,
+  ],
+  [
     'a name of the wire that a widget reads',
     { 'mf-results/src/a.ts': 'export function a(b: { readonly d: never }) { return b.c_id; }\n' },
     /house\(wire-names-at-the-boundary\): c_id is a name of the gateway's wire/,
@@ -256,6 +263,8 @@ it('[R10.02] lint accepts imports and names that follow the rules', async () => 
       'mf-results/src/b.ts': 'export const classes = { day_button: 1 };\n',
       'gateway/src/b.ts': 'export const row = { c_id: 1 };\n',
       'shell/server/environment.ts': 'export const port = process.env.PORT;\n',
+      'gateway/src/long.ts': `export function a(b: number[]) {\n${'  // why\n\n'.repeat(40)}${'  b.push(1);\n'.repeat(40)}}\n`,
+      'gateway/src/long.test.ts': `describe('a', () => {\n${"  it('b', () => {});\n".repeat(60)}});\n`,
     }),
   ).toEqual([]);
 });
