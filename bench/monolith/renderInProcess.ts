@@ -39,7 +39,10 @@ function hostOf(
   };
 }
 
-/** Renders the widgets of one bundle in the server's own thread, where the product has a worker for each version. */
+/**
+ * Renders the widgets of one bundle in the server's own thread. The product has a worker for each
+ * version.
+ */
 export function renderInProcess(
   widgets: Readonly<Record<string, ServerWidget>>,
 ): Pick<WidgetRenderers, 'render'> {

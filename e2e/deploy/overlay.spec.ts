@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { parseRecording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import { publishChanged, takeBack } from '../stack/changedWidget.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -127,7 +127,7 @@ test('[R10.03] a visit is recorded from its first paint on, without the member, 
   await stop.click();
   const recording = parseRecording(
     await readFile(await (await download).path(), 'utf8'),
-    PAGE_NAMES,
+    RECORDED_SITE,
   );
   expect(recording.page).toMatchObject({ page: 'result', path: '/search/result/' });
   expect(recording.widgets.find(({ slot }) => slot === 'results')).toMatchObject({

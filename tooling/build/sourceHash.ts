@@ -4,12 +4,13 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { SHELL_PARTS } from './shellParts.ts';
 
-/** What goes into every bundle beside the package's own sources. */
+/** The files and folders on which every bundle depends, beside the package's own. */
 const SHARED_SOURCES = [
   'shared-contracts/src',
   'shared-ui/src',
   'tooling/webpack',
   'tooling/build',
+  'tooling/site',
   'package-lock.json',
   'tsconfig.base.json',
 ];
@@ -26,7 +27,10 @@ async function filesBelow(path: string): Promise<string[]> {
   }
 }
 
-/** A short hash of everything that a build of `folder` reads: equal hashes mean equal builds. */
+/**
+ * A short hash of everything that a build of `folder` reads, so that equal hashes mean equal
+ * builds.
+ */
 export async function sourceHash(folder: string): Promise<string> {
   const parts = folder === join(repositoryRoot, 'shell') ? SHELL_PARTS : [];
   const shared = [...parts, ...SHARED_SOURCES].map((path) => join(repositoryRoot, path));

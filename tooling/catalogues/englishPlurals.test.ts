@@ -33,13 +33,13 @@ describe('a number before a plural noun in an English text', () => {
     '{page} is displayed',
     '{age}s',
     '{rating} out of 5',
-  ])('[R9.06] is told apart, or counts nothing: %s', (text) => {
+  ])('[R9.06] has a form for one already, or counts nothing: %s', (text) => {
     expect(missingPlurals(text)).toEqual([]);
   });
 });
 
-it('[R9.06] the English labels of the contracts have a form for one, too', () => {
-  // the limits in the messages are those of the contracts, and none is 1
+it('[R9.06] the English labels of the contracts have a form for one', () => {
+  // the messages contain limits of the contracts, and none of these is 1
   const examples = Object.values(SENTENCE_EXAMPLES).map((sentence) => english(sentence));
   const all = [...examples, ...LABEL_SOURCES.map((label) => english.given(label))];
   const wrong = all.filter((text) =>

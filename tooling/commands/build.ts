@@ -3,7 +3,10 @@ import { SHELL_PARTS } from '../build/shellParts.ts';
 import { WIDGETS } from '../build/widgets.ts';
 import { command, say } from '../console/command.ts';
 
-/** `npm run build [-- <package> ...]`: builds what has changed since its last build; a part of the shell builds the shell. */
+/**
+ * `npm run build [-- <package> ...]`: builds the packages that have changed since their last build.
+ * A part of the shell (`tooling/build/shellParts.ts`) builds the shell.
+ */
 command(async (words) => {
   const names = [...new Set(words.map((name) => (SHELL_PARTS.includes(name) ? 'shell' : name)))];
   const built: readonly string[] = ['shell', ...WIDGETS];

@@ -1,7 +1,13 @@
-/** The half of the shell that any site could use: none of it reads an address, a page or the site's document. */
+/**
+ * The folders of the shell that any site could use: they know no addresses, pages or documents of
+ * this site.
+ */
 const KNOW_VERSIONS = ['release', 'page-state', 'telemetry', 'host', 'widgets'];
 
-/** The layers of the search form, from top to bottom; its face at `src/` may import them all. */
+/**
+ * The layers of the search form, from top to bottom. Files directly in `src/` may import all of
+ * them.
+ */
 const SEARCH_FORM = ['forms', 'fields', 'field-parts', 'condition', 'gateway'];
 
 /** The layers of the host kit, from top to bottom. */
@@ -41,8 +47,8 @@ function layersOf(name, folder, layers) {
 }
 
 /**
- * Folders inside a package form layers: none of them reaches itself through another.
- * A folder and what it holds count as one, so that a child may import its parent's files.
+ * Folders inside a package form layers, so that no folder imports itself through another one.
+ * A folder and its subfolders count as one: a child may import its parent's files.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -74,9 +80,10 @@ module.exports = {
   ],
   options: {
     exclude: { path: '(^|/)(node_modules|dist|testing|template)/|[.]test[.]tsx?$' },
-    // a package that is imported by its name lies in node_modules then, so that each is looked at alone
+    // an import by a package's name then leads to node_modules, so that each package is checked
+    // alone
     preserveSymlinks: true,
-    // an import of a type alone counts, too
+    // imports of types count
     tsPreCompilationDeps: true,
   },
 };

@@ -11,10 +11,13 @@ export interface ShellBuild {
   readonly output: string;
 }
 
-/** Name of the shell's own Trusted Types policy for its chunks. */
+/** The name of the Trusted Types policy for the shell's chunks. */
 export const SHELL_POLICY = 'asashiba-shell';
 
-/** The host: frame, request client, bus, and every shared package in one script. */
+/**
+ * The build of the host for the browser: frame, request client, bus and every shared package in one
+ * script.
+ */
 export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Configuration {
   const target = { folder, mode, side: 'browser', owner: 'shell', version: '' } as const;
   const base = baseConfig(target);
@@ -51,7 +54,10 @@ export function shellBrowserConfig({ folder, mode, output }: ShellBuild): Config
   };
 }
 
-/** A script of the host beside the site's own, without federation: neither carries the weight of the other. */
+/**
+ * A script of the host beside the site's own: a separate build without federation, so that neither
+ * loads the other's code.
+ */
 function scriptBesideConfig(
   { folder, mode, output }: ShellBuild,
   name: 'staff' | 'developer',
@@ -63,7 +69,7 @@ function scriptBesideConfig(
     ...baseConfig(target),
     ...browser,
     entry: { [name]: entry },
-    // the folder holds the site's files already
+    // the folder has the site's files already
     output: {
       ...browser.output,
       path: join(output, 'browser'),
@@ -79,7 +85,10 @@ export function staffBrowserConfig(build: ShellBuild): Configuration {
   return scriptBesideConfig(build, 'staff', './src/staff.tsx');
 }
 
-/** The developers' script, and a chunk with the overlay. `folder` is the package `developer-overlay`. */
+/**
+ * The developers' script, which runs before the site's, and a chunk with the overlay. `folder` is
+ * the package `developer-overlay`.
+ */
 export function developerBrowserConfig(build: ShellBuild): Configuration {
   return scriptBesideConfig(build, 'developer', './src/developer.ts');
 }

@@ -2,7 +2,7 @@ import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
 import { ApiError } from 'shared-contracts/errors';
 import { parseRecording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import { fakeHost } from 'shared-contracts/testing';
 import { aReleasedWidget } from '../../testing/aReleasedWidget.ts';
 import { publishUnchecked } from '../../testing/publishUnchecked.ts';
@@ -99,7 +99,7 @@ describe('the recording of a visit', () => {
       ],
     });
     expect(record().events).toHaveLength(1);
-    expect(parseRecording(JSON.stringify(record()), PAGE_NAMES)).toEqual(record());
+    expect(parseRecording(JSON.stringify(record()), RECORDED_SITE)).toEqual(record());
   });
 
   it('[R10.03] names the widget that asked for a navigation, otherwise the shell', () => {

@@ -10,7 +10,7 @@ import {
   type RecordedReply,
   type RecordedWidget,
 } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import type { RequestOptions } from 'shared-contracts/widget';
 import type { DocumentLog } from '../log/documentLog.ts';
 import { maskHref, maskQuery } from '../privacy/maskQuery.ts';
@@ -147,6 +147,6 @@ export function toVisitRecording(
         navigations: toNavigations(log, state, since),
       }),
     ),
-    PAGE_NAMES,
+    RECORDED_SITE,
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { toRecording, type Recording } from 'shared-contracts/recording';
-import { PAGE_NAMES } from 'shared-contracts/site';
+import { RECORDED_SITE } from 'shared-contracts/site';
 import { replayRecording } from 'shared-contracts/testing';
 import type { BrowserWidget } from 'shared-contracts/widget';
 import widget from '../widget.tsx';
@@ -27,7 +27,7 @@ function queryOf({ payload }: { readonly payload: unknown }) {
 
 describe('a recorded visit: first an impossible price, then a valid one', () => {
   it('[R10.03] [R4.19] makes the widget do the same as when it was recorded, and fits the events and calls of today', async () => {
-    const { differences, sent } = await replay(toRecording(priceCorrected, PAGE_NAMES));
+    const { differences, sent } = await replay(toRecording(priceCorrected, RECORDED_SITE));
     expect(differences).toEqual([]);
     expect(sent.events.map(queryOf)).toEqual([
       expect.stringContaining('play_fee_max=7000'),
@@ -37,7 +37,7 @@ describe('a recorded visit: first an impossible price, then a valid one', () => 
   });
 
   it('[R4.19] empties the results after the impossible price', async () => {
-    const recording = toRecording(priceCorrected, PAGE_NAMES);
+    const recording = toRecording(priceCorrected, RECORDED_SITE);
     const failed = recording.events.findIndex(
       ({ event }) => event === 'search-form:validation-failed',
     );
@@ -55,7 +55,7 @@ describe('a recorded visit: first an impossible price, then a valid one', () => 
   });
 
   it('names the fields of the gateway that no longer fit', async () => {
-    const recording = toRecording(priceCorrected, PAGE_NAMES);
+    const recording = toRecording(priceCorrected, RECORDED_SITE);
     const replies = recording.replies.map((reply) =>
       reply.path === '/course/search'
         ? { ...reply, body: { ...(reply.body as object), search_cnt: '4' } }

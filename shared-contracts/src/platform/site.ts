@@ -15,8 +15,9 @@ export type EventCatalogue = Readonly<Record<string, EventDefinition>>;
 
 /**
  * The types that a site adds to the contract of its widgets, in one file (`declare module`):
- * `page`, the names of its pages; `config`, the operator's settings for every widget; `events`, its
- * catalogue; `auth`, its account systems. A type that a site does not add stays general.
+ * `page`, the names of its pages; `locale`, its languages; `config`, the operator's settings for
+ * every widget; `events`, its catalogue; `auth`, its account systems. A type that a site does not
+ * add stays general.
  *
  * @public for a site to add to
  */
@@ -28,6 +29,8 @@ type Given<Name extends string, Otherwise> =
 
 /** The page of a slot. */
 export type PageName = Given<'page', string>;
+/** R9.06: the language of a document, as a BCP 47 tag. */
+export type Locale = Given<'locale', string>;
 /** The operator's settings for every widget. */
 export type SiteConfig = Given<'config', object>;
 export type AuthType = Given<'auth', string>;

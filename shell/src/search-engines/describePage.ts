@@ -1,8 +1,7 @@
 import { COUNTRY_CODES, OVERSEAS, areaName, countryName } from 'shared-contracts/areas';
 import type { SayLabel } from 'shared-contracts/labels';
-import { languageOf } from 'shared-contracts/locale';
+import { LOCALES, languageOf } from 'shared-contracts/locale';
 import { parseSearchQuery, type SearchCondition } from 'shared-contracts/search';
-import { LOCALES } from 'shared-contracts/widget';
 import type { createTranslator } from 'use-intl/core';
 import type { Messages } from '../messages/catalogues.ts';
 import { pageTitle } from '../routes/pageTitle.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { aPageState } from '../../testing/builders.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import type { PageState } from '../document/pageState.ts';

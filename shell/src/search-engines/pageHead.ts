@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { SayLabel } from 'shared-contracts/labels';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { describePage, type PageAbout } from './describePage.ts';
 import type { HeadTag, PageHead } from './headTag.ts';
 import type { Found, HeadState } from './headState.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, type Locale } from 'shared-contracts/locale';
 import { themeTags } from '../../server/document/themeTags.ts';
 import { catalogueOf } from '../messages/catalogues.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../platform/widget/index.ts';
+import { LOCALES } from '../locale/index.ts';
 import {
   toDayNumber,
   toLocalDate,

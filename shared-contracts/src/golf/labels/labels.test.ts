@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../platform/widget/index.ts';
+import { LOCALES, type Locale } from '../locale/index.ts';
 import { FLAG_OPTIONS, OPTIONS, keywordLabel, parseSearchQuery } from '../search/index.ts';
 import { LABEL_SOURCES, SENTENCE_EXAMPLES, checkNames } from '../testing/labels/index.ts';
 import en, { names as english } from './en.ts';

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PageName } from '../site.ts';
-import { RECORDING_FORMAT, recordingOf, type Recording } from './recording.ts';
+import { RECORDING_FORMAT, recordingOf, type RecordedSite, type Recording } from './recording.ts';
 
 /** The file is not a recording; each problem names its place in the file. */
 export class RecordingError extends Error {
@@ -44,23 +43,23 @@ function formatOf(value: unknown): unknown {
 }
 
 /**
- * Checks a parsed file and returns it as a recording; `pages` are the site's. Throws
- * `RecordingError`.
+ * Checks a parsed file and returns it as a recording; `site` names the pages and languages that it
+ * may hold. Throws `RecordingError`.
  */
-export function toRecording(value: unknown, pages: readonly PageName[]): Recording {
+export function toRecording(value: unknown, site: RecordedSite): Recording {
   const format = formatOf(value);
   if (typeof format === 'number' && format !== RECORDING_FORMAT) {
     throw new RecordingError([
       `format: is ${format}; this build reads ${RECORDING_FORMAT}. Record the visit again.`,
     ]);
   }
-  const read = recordingOf(pages).safeParse(value, { reportInput: true });
+  const read = recordingOf(site).safeParse(value, { reportInput: true });
   if (!read.success)
     throw new RecordingError(read.error.issues.slice(0, MOST_PROBLEMS).map(toProblem));
   return read.data;
 }
 
-/** Parses and checks the text of a file; `pages` are the site's. Throws `RecordingError`. */
-export function parseRecording(text: string, pages: readonly PageName[]): Recording {
-  return toRecording(parseJson(text), pages);
+/** Parses and checks the text of a file, as `toRecording` does. Throws `RecordingError`. */
+export function parseRecording(text: string, site: RecordedSite): Recording {
+  return toRecording(parseJson(text), site);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { PageName } from '../site.ts';
-import { LOCALES } from '../widget/index.ts';
+import type { Locale, PageName } from '../site.ts';
 
 /**
  * The format that this build writes and reads. A change that an older reader would misread
@@ -104,20 +103,26 @@ function recordedNavigationOf(pages: readonly PageName[]) {
   });
 }
 
+/** The names of one site that a recording may hold. */
+export interface RecordedSite {
+  readonly pages: readonly PageName[];
+  readonly locales: readonly Locale[];
+}
+
 /**
  * Returns the schema of a recording: a part of one visit as its widgets saw it, enough to run one
- * of them again without the other widgets, the gateway and the clock. `pages` are the site's. A
- * recording never holds member data, cookies or tokens: the recorder masks them, and this schema
- * refuses what is known to carry them.
+ * of them again without the other widgets, the gateway and the clock. A recording never holds
+ * member data, cookies or tokens: the recorder masks them, and this schema refuses what is known to
+ * carry them.
  */
-export function recordingOf(pages: readonly PageName[]) {
+export function recordingOf({ pages, locales }: RecordedSite) {
   return z.object({
     format: z.literal(RECORDING_FORMAT),
     /** ISO 8601 in UTC, from the recorder's clock. */
     recordedAt: z.iso.datetime(),
     /** The page on which the recording began; `path` and `query` without the question mark. */
     page: z.object({ ...pagePropsOf(pages), path: z.string() }),
-    locale: z.enum(LOCALES),
+    locale: z.enum(locales),
     /** The host's device class; the window (CSS pixels) decides what style sheets show. */
     device: z.enum(['PC', 'MB', 'TB']),
     window: z.object({ width: z.number(), height: z.number() }),

@@ -1,5 +1,5 @@
 import type { WidgetBus } from '../bus/index.ts';
-import type { PageName, SiteConfig } from '../site.ts';
+import type { Locale, PageName, SiteConfig } from '../site.ts';
 import type { PageFrame } from './pageFrame.ts';
 import type { RequestClient } from './request.ts';
 
@@ -12,9 +12,7 @@ export const CONTRACT_VERSION = 1;
 /** R3.11: a personal computer, a mobile phone, a tablet. */
 export type DeviceClass = 'PC' | 'MB' | 'TB';
 
-/** R9.06. */
-export const LOCALES = ['ja-JP', 'en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type { Locale };
 
 /** What a slot tells its widget. A change arrives by `MountedWidget.update`. */
 export interface WidgetProps {

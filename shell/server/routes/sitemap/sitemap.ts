@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { COUNTRIES, OVERSEAS, PREFECTURES, REGIONS, WHOLE_COUNTRY } from 'shared-contracts/areas';
-import { languageOf } from 'shared-contracts/locale';
-import { LOCALES } from 'shared-contracts/widget';
+import { LOCALES, languageOf } from 'shared-contracts/locale';
 import { pageAddress, type PageAddress } from '../../../src/search-engines/pageAddress.ts';
 import { escapeHtml } from 'server-kit/escapeHtml';
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { createBus } from 'shared-contracts/bus';
 import { EVENTS } from 'shared-contracts/events';
-import { LOCALES } from 'shared-contracts/widget';
+import { LOCALES } from 'shared-contracts/locale';
 import { themeTags } from '../../../server/document/themeTags.ts';
 import { aboutTags } from '../../../server/document/aboutTags.ts';
 import { aPageState } from '../../../testing/builders.ts';

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { languageOf } from 'shared-contracts/locale';
-import { LOCALES, type Locale } from 'shared-contracts/widget';
+import { LOCALES, languageOf, type Locale } from 'shared-contracts/locale';
 import { useTranslations } from 'use-intl';
 import { Fold } from './Fold.tsx';
 import classes from './LanguageMenu.module.css';

@@ -1,4 +1,6 @@
-import { LOCALES, type Locale } from '../widget/index.ts';
+/** R9.06: the languages that the site speaks, in the order in which it offers them. Japanese is the first. */
+export const LOCALES = ['ja-JP', 'en-US', 'zh-Hans', 'zh-Hant', 'ko-KR'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 /**
  * The `lang` attribute of a page in each locale, which also names the locale's catalogues
@@ -19,7 +21,6 @@ export function languageOf(locale: Locale): Language {
 
 const LANGUAGE_TAG = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/;
 const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
-const BY_LANGUAGE: Readonly<Record<string, Locale>> = { ja: 'ja-JP', en: 'en-US', ko: 'ko-KR' };
 
 /**
  * R9.06: returns the locale for a language tag (BCP 47), or undefined when we do not have it. A
@@ -29,12 +30,12 @@ export function localeOf(tag: string): Locale | undefined {
   const lower = tag.trim().toLowerCase();
   if (!LANGUAGE_TAG.test(lower)) return undefined;
   const [language = '', ...rest] = lower.split('-');
-  if (language !== 'zh') return BY_LANGUAGE[language];
+  if (language !== 'zh') return LOCALES.find((locale) => LANGUAGES[locale] === language);
   return !rest.includes('hans') && rest.some((part) => TRADITIONAL.includes(part))
     ? 'zh-Hant'
     : 'zh-Hans';
 }
 
 export function isLocale(text: string): text is Locale {
-  return (LOCALES as readonly string[]).includes(text);
+  return LOCALES.some((locale) => locale === text);
 }

@@ -1,5 +1,4 @@
-import type { Locale } from '../widget/index.ts';
-import { localeOf } from './languages.ts';
+import { localeOf, type Locale } from './languages.ts';
 
 const LONGEST_HEADER = 1000;
 
