@@ -6,7 +6,6 @@ import {
   pickPlanDay,
   pickPlayDate,
   resetToDefaults,
-  type FlagOption,
   type SearchCondition,
   type SearchMode,
 } from 'shared-contracts/search';
@@ -67,14 +66,8 @@ const slice = createSlice({
         state,
         pickPlayDate(state.condition, payload.start, payload.days, momentOf(payload.today)),
       ),
-    ratesMinChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { ratesMin: payload }),
-    ratesMaxChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { ratesMax: payload }),
     planDayChosen: (state, { payload }: PayloadAction<SearchCondition['planDay']>) =>
       change(state, pickPlanDay(state.condition, payload)),
-    flagToggled: (state, { payload }: PayloadAction<FlagOption>) =>
-      change(state, { [payload]: !state.condition[payload] }),
     compeTypeToggled: (state, { payload }: PayloadAction<number>) => {
       const { compeTypes } = state.condition;
       return change(state, {
@@ -83,8 +76,6 @@ const slice = createSlice({
           : [...compeTypes, payload].sort(),
       });
     },
-    continueStockChosen: (state, { payload }: PayloadAction<number>) =>
-      change(state, { continueStock: payload }),
   },
 });
 
@@ -98,11 +89,7 @@ export const {
   countryChosen,
   courseNameTyped,
   playDateDecided,
-  ratesMinChosen,
-  ratesMaxChosen,
   planDayChosen,
-  flagToggled,
   compeTypeToggled,
-  continueStockChosen,
 } = slice.actions;
 export const conditionReducer = slice.reducer;

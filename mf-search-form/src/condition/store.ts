@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { toJapaneseDay } from 'shared-contracts/format';
+import { toJapaneseDay, type DayNumber } from 'shared-contracts/format';
+import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { useDispatch, useSelector } from 'react-redux';
 import { calendarReducer, type CalendarState } from './calendarSlice.ts';
@@ -43,3 +44,13 @@ export type SearchStore = ReturnType<typeof createSearchStore>;
 export type SearchState = ReturnType<typeof reducer>;
 export const useSearchSelector = useSelector.withTypes<SearchState>();
 export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>();
+
+/** Gives the condition that the form holds. */
+export function useCondition(): SearchCondition {
+  return useSearchSelector(({ search }) => search.condition);
+}
+
+/** Gives today in Japan, as the page knows it. */
+export function useToday(): DayNumber {
+  return useSearchSelector(({ calendar }) => calendar.today);
+}

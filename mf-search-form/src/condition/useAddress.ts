@@ -4,7 +4,7 @@ import type { PageName } from 'shared-contracts/site';
 import { conditionRestored } from './conditionSlice.ts';
 import { readAddress } from './initialCondition.ts';
 import { queryRead } from './validationSlice.ts';
-import { useSearchDispatch, useSearchSelector } from './store.ts';
+import { useSearchDispatch, useToday } from './store.ts';
 
 /** The search in the page's address. When it changes, the form follows it and `onChange` hears of it. */
 export function useAddress(
@@ -13,7 +13,7 @@ export function useAddress(
   onChange: (search: ParsedSearch) => void,
 ): ParsedSearch {
   const dispatch = useSearchDispatch();
-  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const today = useToday();
   const parsed = useMemo(() => readAddress({ page, query }, today), [page, query, today]);
   const first = useRef(parsed);
   const changed = useEffectEvent(onChange);

@@ -1,12 +1,12 @@
 import type { WidgetStorage } from 'shared-contracts/widget';
+import { isWide } from './useIsWide.ts';
 import { readState, writeState } from '../condition/remembered/sessionState.ts';
 
 /** R2.14: a desktop and a phone keep apart what is open. */
 export type Width = 'pc' | 'sp';
 
-const WIDE = '(width >= 769px)';
 export function widthOf(): Width {
-  return (window.matchMedia?.(WIDE).matches ?? true) ? 'pc' : 'sp';
+  return isWide() ? 'pc' : 'sp';
 }
 
 function flagsOf(storage: WidgetStorage, width: Width): Readonly<Record<string, unknown>> {

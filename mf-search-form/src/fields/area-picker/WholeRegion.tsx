@@ -3,7 +3,7 @@ import type { Region } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import styles from './AreaPicker.module.css';
-import { prefecturesOf, toggleRegion, type AreaDraft } from './areaDraft.ts';
+import { countIn, toggleRegion, type AreaDraft } from './areaDraft.ts';
 
 interface WholeRegionProps {
   readonly region: Region;
@@ -15,8 +15,7 @@ interface WholeRegionProps {
 export function WholeRegion({ region, draft, onChange }: WholeRegionProps) {
   const t = useTranslations('area');
   const label = useLabel();
-  const chosen = prefecturesOf(draft.area);
-  const count = region.prefectures.filter((code) => chosen.includes(code)).length;
+  const count = countIn(region, draft);
   const whole = count === region.prefectures.length;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -17,6 +17,12 @@ export function prefecturesOf(area: readonly number[]): readonly number[] {
   return expandRegions(area).filter(isPrefectureCode);
 }
 
+/** Counts the chosen prefectures of a region. */
+export function countIn({ prefectures }: Region, { area }: AreaDraft): number {
+  const chosen = prefecturesOf(area);
+  return prefectures.filter((code) => chosen.includes(code)).length;
+}
+
 function decide(draft: AreaDraft, prefectures: readonly number[]): AreaDraft {
   const area = collapseRegions(prefectures);
   return area.length > MAX_AREAS ? { ...draft, refused: true } : { area, refused: false };

@@ -6,7 +6,7 @@ import { useIsWide } from '../../field-parts/useIsWide.ts';
 import { useFieldId } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import { CourseNameDialog } from './CourseNameDialog.tsx';
 import styles from './CourseNameField.module.css';
 import { CourseNameInput } from './CourseNameInput.tsx';
@@ -24,7 +24,7 @@ export function CourseNameField({
   readonly name?: string;
 }) {
   const t = useTranslations('courseName');
-  const { searchMode } = useSearchSelector(({ search }) => search.condition);
+  const { searchMode } = useCondition();
   const error = useFieldError('courseName');
   const id = useFieldId()('courseName');
   const [open, setOpen] = useState(false);

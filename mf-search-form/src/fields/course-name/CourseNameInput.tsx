@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { MAX_COURSE_NAME } from 'shared-contracts/search';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ import { useListInSight } from './useListInSight.ts';
 import { useSaid } from './useSaid.ts';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
-interface CourseNameInputProps {
+interface NameInputProps {
   readonly id: string;
   /** In a query; the solo search has a name of its own for it. */
   readonly name: string;
@@ -46,15 +46,19 @@ function openerOf({ show }: NameDialog) {
   } as const;
 }
 
+/** Gives the attributes of an editable combobox. */
+function comboboxOf(shown: boolean, listId: string, activeId: string | undefined) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': shown,
+    'aria-controls': shown ? listId : undefined,
+    'aria-activedescendant': activeId,
+  } as const;
+}
+
 /** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
-export function CourseNameInput({
-  id,
-  name,
-  page,
-  describedBy,
-  invalid,
-  dialog,
-}: CourseNameInputProps) {
+export function CourseNameInput({ id, name, page, describedBy, invalid, dialog }: NameInputProps) {
   const t = useTranslations('courseName');
   const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =
     useCombobox(page);
@@ -64,22 +68,13 @@ export function CourseNameInput({
   useListInSight(activeId);
   const isHydrated = useHydrated();
   const [typesHere, setTypesHere] = useState(false);
-  // who typed into the plain field before the script came goes on there
+  // a visitor who began to type before the script came goes on in the field, not in the dialog
   useLayoutEffect(() => setTypesHere(input.current === document.activeElement), [input]);
-  const combobox = isHydrated
-    ? ({
-        role: 'combobox',
-        'aria-autocomplete': 'list',
-        'aria-expanded': shown,
-        'aria-controls': shown ? listId : undefined,
-        'aria-activedescendant': activeId,
-      } as const)
-    : {};
 
   return (
     <div className={styles.box}>
       <input
-        {...combobox}
+        {...(isHydrated && comboboxOf(shown, listId, activeId))}
         ref={input}
         id={id}
         name={name}

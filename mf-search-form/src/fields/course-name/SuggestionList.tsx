@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Suggestion } from 'shared-contracts/gateway';
 import styles from './CourseNameField.module.css';
 import { groupSuggestions } from './groupSuggestions.ts';
+import { useEmptyText } from './useSaid.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 interface SuggestionListProps {
@@ -18,15 +19,11 @@ export function optionId(listId: string, key: string): string {
 }
 
 /** R3.19: courses, then areas. */
-export function SuggestionList({
-  id,
-  suggestions: { state, found },
-  active,
-  onSelect,
-}: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, active, onSelect }: SuggestionListProps) {
   const t = useTranslations('courseName');
   const label = useLabel();
-  const words = { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
+  const { found } = suggestions;
+  const words = useEmptyText(suggestions);
   return (
     <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('suggestions')} className={styles.list}>

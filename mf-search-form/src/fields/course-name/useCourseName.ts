@@ -35,5 +35,5 @@ export function useCourseName(page: FormPage, asking: boolean) {
       dispatch(countryChosen(optionOf(suggestion.code)));
     }
   };
-  return { typedName, isOverseas, suggestions, type, choose };
+  return { typedName, suggestions, type, choose };
 }

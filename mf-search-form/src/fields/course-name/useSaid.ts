@@ -7,3 +7,9 @@ export function useSaid({ state, found }: Suggestions): string {
   if (state === 'failed') return t('failed');
   return state === 'ready' ? t('count', { count: found.length }) : '';
 }
+
+/** Says why there are no suggestions to show; an empty text while nobody asks for any. */
+export function useEmptyText({ state }: Suggestions): string {
+  const t = useTranslations('courseName');
+  return { idle: '', loading: t('loading'), ready: t('none'), failed: t('failed') }[state];
+}

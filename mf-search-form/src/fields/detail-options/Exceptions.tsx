@@ -2,14 +2,14 @@ import { EXCEPTIONS, wireName } from 'shared-contracts/search';
 import { Label } from 'shared-ui/island';
 import { Chip } from 'shared-ui/chip';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 
 const SHOWN_BY_LESSONS = 'lesson';
 
 /** What results leave out; lessons have a field of their own, but for competitions, which are always without (R4.08). */
 export function Exceptions() {
   const dispatch = useSearchDispatch();
-  const { except, halfRound } = useSearchSelector(({ search }) => search.condition);
+  const { except, halfRound } = useCondition();
   const toggle = (value: string) =>
     dispatch(
       optionsChosen({

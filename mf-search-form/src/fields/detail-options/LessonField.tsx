@@ -2,7 +2,7 @@ import { chooseLessons, EXCEPTIONS, labelOf, OPTIONS, wireName } from 'shared-co
 import { Chip } from 'shared-ui/chip';
 import { Label } from 'shared-ui/island';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 
 const LESSON = 'lesson';
 
@@ -12,7 +12,7 @@ const LESSON = 'lesson';
  */
 export function LessonField() {
   const dispatch = useSearchDispatch();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const { lesson, except } = condition;
   const choose = (choice: 'include' | 'exclude', isTicked: boolean) =>
     dispatch(optionsChosen(chooseLessons(condition, isTicked ? choice : 'any')));

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { optionsChosen } from '../../condition/conditionSlice.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import { useFieldError } from '../../field-parts/useFieldError.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './OptionGroups.module.css';
 
 type Field = 'planDayDetail' | 'zoneList' | 'playStyle' | 'cartTypes' | 'compeTypes';
@@ -35,7 +35,7 @@ export function ListField<Value extends string | number>({
   const dispatch = useSearchDispatch();
   const idOf = useFieldId();
   const error = useFieldError(field);
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const chosen = condition[field] as unknown as readonly Value[];
   const toggle = (value: Value) => {
     const values = choices

@@ -2,7 +2,7 @@ import { Icon } from 'shared-ui/icons';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useKeptOpen } from '../../field-parts/useKeptOpen.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import { chosenOptions } from '../../condition/options/chosenOptions.ts';
 import { OptionFields } from './OptionFields.tsx';
 import type { OptionGroup as Group } from '../../condition/options/optionGroups.ts';
@@ -13,7 +13,7 @@ import { useGroupId } from './useGroupId.ts';
 export function OptionGroup({ name, fields, open }: Group & { readonly open: boolean }) {
   const t = useTranslations('detail');
   const label = useLabel();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const id = useGroupId()(name);
   const details = useKeptOpen(`group-${name}`);
   const chosen = chosenOptions(condition, fields)

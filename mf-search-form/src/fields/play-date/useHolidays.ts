@@ -3,13 +3,13 @@ import { lastPlayDay } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { holidaysArrived } from '../../condition/calendarSlice.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
-import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
+import { useSearchDispatch, useToday } from '../../condition/store.ts';
 
 /** R4.25: asked for only where the first paint did not bring them; the dates of a page do not change. */
 export function useHolidays(came: boolean): void {
   const host = useHost();
   const dispatch = useSearchDispatch();
-  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const today = useToday();
   useEffect(() => {
     if (came) return undefined;
     let wanted = true;

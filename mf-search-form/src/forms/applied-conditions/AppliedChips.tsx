@@ -3,20 +3,17 @@ import { ChipLink } from 'shared-ui/chip';
 import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useToday } from '../../condition/store.ts';
+import { isPlainClick } from '../page-link/useFollow.ts';
 import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
 import { isRemovable, toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
-
-function isPlainClick(event: MouseEvent) {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** Each condition as a link to the results without it. */
 export function AppliedChips({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('applied');
   const host = useHost();
-  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const today = useToday();
 
   return (
     // Chromium does not scroll to what is focused in a strip inside a layer that sticks; nothing else happens here

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageName } from 'shared-contracts/site';
 import { Icon } from 'shared-ui/icons';
-import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { SearchPanel } from '../search-panel/SearchPanel.tsx';
 import { useSearchSelector } from '../../condition/store.ts';
@@ -9,17 +8,27 @@ import { AppliedChips } from './AppliedChips.tsx';
 import styles from './ConditionBar.module.css';
 import { useAddress } from '../../condition/useAddress.ts';
 import { useLightDismiss } from './useLightDismiss.ts';
+import { publishError } from '../search-panel/useSearchSubmit.ts';
 import { useStuck } from '../search-panel/useStuck.ts';
+import type { SearchError } from 'shared-contracts/search';
+import { useHost } from 'shared-ui/island';
 
 interface ConditionBarProps {
   readonly page: PageName;
   readonly query: string;
 }
 
+/** R4.19: tells the page that the address has an error, so that the results empty. */
+function useErrorPublished(error: SearchError | undefined): void {
+  const host = useHost();
+  useEffect(() => {
+    if (error) publishError(host, error);
+  }, [error, host]);
+}
+
 /** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
-  const host = useHost();
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => {
     if (details.current) details.current.open = open;
@@ -31,15 +40,7 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
-
-  useEffect(() => {
-    // R4.19: an address with an error has no results, and the form says why
-    if (error)
-      host.bus.publish('search-form:validation-failed', {
-        code: error.code,
-        message: error.message,
-      });
-  }, [error, host]);
+  useErrorPublished(error);
 
   return (
     <div ref={place} className={styles.place}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { submissionErrors, type SearchCondition } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { loadCalls } from '../../gateway/loadCalls.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 
 const PAUSE = 250;
 
@@ -15,7 +15,7 @@ export interface HitCount {
 /** The hits of the condition as it changes, asked for once it rests. */
 export function useHitCount(): HitCount {
   const host = useHost();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const [answer, setAnswer] = useState<{
     readonly condition?: SearchCondition;
     readonly count?: number;

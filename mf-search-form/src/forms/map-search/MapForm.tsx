@@ -19,7 +19,7 @@ import { FormErrors } from '../search-panel/FormErrors.tsx';
 import { useErrorTitle } from '../search-panel/useErrorTitle.ts';
 import { useFirstCondition } from '../search-panel/useFirstCondition.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchDispatch, useSearchSelector, type SearchState } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch, type SearchState } from '../../condition/store.ts';
 import styles from './MapForm.module.css';
 import { MAP_PATH, mapHref } from './mapAddress.ts';
 
@@ -81,14 +81,12 @@ function useMapSubmit(): (event: SubmitEvent) => void {
 
 export function MapForm({ query }: { readonly query: string }) {
   const t = useTranslations('map');
-  const tForm = useTranslations('form');
   const form = useRef<HTMLFormElement>(null);
-  const condition = useSearchSelector(({ search }) => search.condition);
-  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  const condition = useCondition();
   const hydrated = useHydrated();
   const onSubmit = useMapSubmit();
   useFirstCondition(form, 'map', query);
-  useErrorTitle(tForm('errorTitle'), wrong);
+  useErrorTitle();
   return (
     <search aria-label={t('form')}>
       <form

@@ -3,7 +3,7 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAddress } from '../../condition/useAddress.ts';
 import { useAnswer } from '../answer/useAnswer.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useToday } from '../../condition/store.ts';
 import { AreaMap } from './area-map/AreaMap.tsx';
 import { CountryMap } from './country-map/CountryMap.tsx';
 import { MapFailed } from './MapFailed.tsx';
@@ -21,7 +21,7 @@ export interface MapSearchProps {
 /** R2.17: the form, and below it Japan by hits or the courses of an area. The address says which. */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
-  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const today = useToday();
   const address = useMemo(() => readMapAddress(query, today), [query, today]);
   useAddress(page, query, () => {});
   const { answer, isLoading, again } = useAnswer({

@@ -50,6 +50,11 @@ export function mapHref(condition: SearchCondition, bounds: readonly number[] = 
   return `${MAP_PATH}?${part === '' ? search : `${search}&${part}`}`;
 }
 
+/** Gives the link to the map of one prefecture or region. A road of the old area goes with it. */
+export function areaHref(condition: SearchCondition, code: number): string {
+  return mapHref({ ...condition, area: [code], highway: 0, distance: 0 });
+}
+
 /** Says what the gateway is asked for: the part of the map that is looked at does not change it. */
 export function mapKey({ condition, hasArea }: MapAddress): string {
   return `${hasArea ? 'area' : 'country'}?${toSearchQuery({ ...condition, page: 1, compareWith: [], view: 'list', searchType: '', lid: '', tp: '', ...(hasArea ? {} : { area: [] }) })}`;

@@ -8,7 +8,7 @@ import { readHome } from '../../condition/remembered/storedCondition.ts';
 import { useGroupId } from '../../fields/detail-options/useGroupId.ts';
 import { useFollow } from '../page-link/useFollow.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import styles from './OtherSearches.module.css';
 
 interface OtherSearchesProps {
@@ -33,7 +33,7 @@ export function OtherSearches({ page, query }: OtherSearchesProps) {
   const host = useHost();
   const label = useLabel();
   const follow = useFollow();
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   const highway = useGroupId()('access');
   // only the browser knows the region that it remembers
   const home = useHydrated() ? readHome(host.storage, query) : regionOf(query);

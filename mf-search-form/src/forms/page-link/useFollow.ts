@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHost } from 'shared-ui/island';
 
-function isPlainClick(event: MouseEvent) {
+/** Says whether a click is one that a script may answer: with the main button and no modifier key. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -2,7 +2,7 @@ import { toSearchQuery, type RefusedField } from 'shared-contracts/search';
 import { ErrorSummary } from 'shared-ui/error-summary';
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition, useSearchSelector } from '../../condition/store.ts';
 import { useFieldId, type FieldName } from '../../field-parts/fieldId.ts';
 import styles from './SearchPanel.module.css';
 
@@ -27,7 +27,7 @@ export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName
   const idOf = useFieldId();
   const label = useLabel();
   const { errors, attempt } = useSearchSelector(({ validation }) => validation);
-  const condition = useSearchSelector(({ search }) => search.condition);
+  const condition = useCondition();
   if (errors.length === 0) return null;
   const toSummary = (field: RefusedField) => {
     const control = CONTROLS[field];

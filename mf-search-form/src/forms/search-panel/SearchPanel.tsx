@@ -1,10 +1,8 @@
-import { useMemo, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useMemo, useRef } from 'react';
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
-import { modeSelected } from '../../condition/conditionSlice.ts';
-import { selectMode } from '../../condition/placesAside.ts';
 import { detailPart } from '../detail-search/detailPart.ts';
 import { ModeTabs, tabId } from '../../fields/mode-tabs/ModeTabs.tsx';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
@@ -16,8 +14,9 @@ import styles from './SearchPanel.module.css';
 import { StickySearch } from './StickySearch.tsx';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useFirstCondition } from './useFirstCondition.ts';
-import { useHydrated } from '../../field-parts/useHydrated.ts';
-import { RESULT_PATH, sourceOf, useSearchSubmit } from './useSearchSubmit.ts';
+import { RESULT_PATH, useSearchSubmit } from './useSearchSubmit.ts';
+import { modeSelected } from '../../condition/conditionSlice.ts';
+import { selectMode } from '../../condition/placesAside.ts';
 
 /** Behind 詳細条件, or on the page of the detailed search while that is not there. */
 const LATER = ['keyword', 'planDay'] as const;
@@ -39,22 +38,32 @@ function formPageOf(layout: SearchPanelProps['layout'], flat: boolean) {
   return flat ? 'result' : 'top';
 }
 
+/** R2.13: shows the tabs of the three modes. Without scripts each leads to the page in its mode. */
+function PanelTabs({ panelId }: { readonly panelId: string }) {
+  const dispatch = useSearchDispatch();
+  const search = useSearchSelector((state) => state.search);
+  return (
+    <ModeTabs
+      mode={search.condition.searchMode}
+      panelId={panelId}
+      hrefOf={(mode) => `?${toSearchQuery(selectMode(search, mode).condition)}`}
+      onSelect={(mode) => dispatch(modeSelected(mode))}
+    />
+  );
+}
+
 /** R2.13. A GET form that works before and without scripts; with them it checks first. */
 export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
   const t = useTranslations('form');
-  const host = useHost();
-  const dispatch = useSearchDispatch();
-  const search = useSearchSelector((state) => state.search);
-  const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
+  const { slot } = useHost();
+  const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
   const submit = useSearchSubmit(page);
   useFirstCondition(form, page, query);
-  useErrorTitle(t('errorTitle'), wrong);
-  const mode = search.condition.searchMode;
+  useErrorTitle();
   const formPage = formPageOf(layout, flat);
-  const panelId = `${host.slot}-panel`;
+  const panelId = `${slot}-panel`;
 
   const searching = useMemo(
     () => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }),
@@ -65,6 +74,12 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
     if (submit()) onSubmitted?.();
   };
 
+  const fields =
+    layout === 'page' ? (
+      <detailPart.Part query={query} />
+    ) : (
+      <RowFields query={query} page={formPage} />
+    );
   return (
     <search
       ref={panel}
@@ -72,12 +87,7 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
       className={styles.panel}
       data-flat={flat || undefined}
     >
-      <ModeTabs
-        mode={mode}
-        panelId={panelId}
-        hrefOf={(each) => `?${toSearchQuery(selectMode(search, each).condition)}`}
-        onSelect={(each) => dispatch(modeSelected(each))}
-      />
+      <PanelTabs panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)}>
         <form
           ref={form}
@@ -91,20 +101,8 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
           onSubmit={onSubmit}
         >
           <FormErrors lacks={layout === 'page' ? [] : LATER} />
-          {!hydrated && (
-            <HiddenRest
-              condition={search.condition}
-              page={formPage}
-              searchType={sourceOf(page, host.device)}
-            />
-          )}
-          <FormContext value={searching}>
-            {layout === 'page' ? (
-              <detailPart.Part query={query} />
-            ) : (
-              <RowFields query={query} page={formPage} />
-            )}
-          </FormContext>
+          <HiddenRest page={page} formPage={formPage} />
+          <FormContext value={searching}>{fields}</FormContext>
         </form>
       </div>
       {layout === 'row' && !flat && <StickySearch panel={panel} formId={`${panelId}-form`} />}

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button';
 import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useStuck } from './useStuck.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useCondition } from '../../condition/store.ts';
 import styles from './StickySearch.module.css';
 
 interface StickySearchProps {
@@ -18,9 +18,7 @@ export function StickySearch({ panel, formId }: StickySearchProps) {
   const label = useLabel();
   const format = useFormat();
   const t = useTranslations('form');
-  const { courseName, area, country, searchMode, playDate } = useSearchSelector(
-    ({ search }) => search.condition,
-  );
+  const { courseName, area, country, searchMode, playDate } = useCondition();
   const places =
     searchMode === 'overseas'
       ? country.map((code) => label(countryName(code)))

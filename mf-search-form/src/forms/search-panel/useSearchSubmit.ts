@@ -2,6 +2,7 @@ import {
   submissionErrors,
   toSearchQuery,
   type SearchCondition,
+  type SearchError,
   type SearchSource,
 } from 'shared-contracts/search';
 import type { BrowserHost } from 'shared-contracts/widget';
@@ -23,6 +24,11 @@ export function sourceOf(page: PageName, device: BrowserHost['device']): SearchS
   return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
 }
 
+/** R4.19: tells the page that a search has an error, so that the results empty. */
+export function publishError({ bus }: BrowserHost, { code, message }: SearchError): void {
+  bus.publish('search-form:validation-failed', { code, message });
+}
+
 /** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
 export function useSearchSubmit(page: PageName): () => boolean {
   const host = useHost();
@@ -40,12 +46,7 @@ export function useSearchSubmit(page: PageName): () => boolean {
     const errors = submissionErrors(condition, form);
     if (errors[0]) {
       dispatch(submitRefused(errors));
-      // R4.19
-      if (page === 'result')
-        host.bus.publish('search-form:validation-failed', {
-          code: errors[0].code,
-          message: errors[0].message,
-        });
+      if (page === 'result') publishError(host, errors[0]);
       return false;
     }
     dispatch(submitAccepted());

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAnswer } from '../answer/useAnswer.ts';
-import { useSearchSelector } from '../../condition/store.ts';
+import { useToday } from '../../condition/store.ts';
 import { CoursesMeant } from './CoursesMeant.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { RoundResults } from './rounds/RoundResults.tsx';
@@ -19,7 +19,7 @@ export interface SoloSearchProps {
 /** R2.18: the form of those who play alone, and below it the rounds that they may join. The address says which. */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const host = useHost();
-  const today = useSearchSelector(({ calendar }) => calendar.today);
+  const today = useToday();
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
   const key = soloKey(address);
   const rounds = useAnswer({

@@ -2,7 +2,7 @@ import { expandRegions, prefectureName } from 'shared-contracts/areas';
 import { useLabel } from 'shared-ui/island';
 import { PREFECTURE_PATHS, prefecturesInView, toViewBox, type MapBox } from 'shared-ui/japan-map';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { mapHref, type MapAddress } from '../mapAddress.ts';
+import { areaHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 
 /** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
@@ -39,7 +39,7 @@ export function Ground({
         ) : (
           <a
             key={code}
-            href={mapHref({ ...condition, area: [code], highway: 0, distance: 0 })}
+            href={areaHref(condition, code)}
             tabIndex={-1}
             className={styles.other}
             onClick={follow}
