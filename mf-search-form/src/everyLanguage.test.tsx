@@ -32,7 +32,7 @@ function fail(error: Error) {
   };
 }
 
-/** An address that brings each message to the page. The type leaves none out. */
+/** Gives each message an address that brings it to the page. The type makes the table complete. */
 const CASES: Readonly<Record<Exclude<Message, 'DEFAULT'>, Case>> = {
   areaRequired: { page: 'result', query: '' },
   tooManyAreas: { page: 'result', query: 'area[]=1&area[]=12&area[]=13&area[]=14' },
@@ -103,7 +103,7 @@ function open(props: WidgetProps, locale: Locale, answer?: unknown) {
     },
   });
 }
-/** What the page says is wrong. */
+/** Gives the text of all alerts on the page. */
 async function alerts() {
   const shown = await screen.findAllByRole('alert');
   return shown.map(({ textContent }) => textContent).join('\n');
@@ -145,7 +145,7 @@ it.each([
   await open({ page: 'top', query: 'area[]=12&area[]=13&area[]=14' }, locale);
   await userEvent.click(screen.getByRole('button', { name: area }));
   const boxes = screen.getAllByRole('checkbox', { checked: false });
-  // the first of the region is all of it
+  // the first box stands for the whole region, and is half ticked
   await userEvent.click(boxes.find((box) => (box as HTMLInputElement).indeterminate === false)!);
   expect(await alerts()).toContain(refusal);
 });

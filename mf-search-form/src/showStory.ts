@@ -37,7 +37,7 @@ export interface ShownStory {
   readonly mounted: MountedWidget;
 }
 
-/** Puts a story's form into an element. `paint` waits until the page has answered a step. */
+/** Puts the form of a story into an element. `paint` waits until the page has answered a step. */
 export async function showStory(
   story: Story,
   element: HTMLElement,

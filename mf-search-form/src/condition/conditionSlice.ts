@@ -38,7 +38,7 @@ function placed(
   };
 }
 
-/** What is being searched for. The rules are those of shared-contracts/search. */
+/** Holds the condition of the form. The rules are those of shared-contracts/search. */
 const slice = createSlice({
   name: 'search',
   initialState,
@@ -46,10 +46,12 @@ const slice = createSlice({
     conditionRestored: (_, { payload }: PayloadAction<SearchCondition>) =>
       toConditionState(payload),
     draftRestored: (_, { payload }: PayloadAction<ConditionState>) => payload,
-    /** R4.06: everything but the mode. */
+    /** R4.06: resets everything but the mode. */
     conditionCleared: (state, { payload: today }: PayloadAction<DayNumber>) =>
       toConditionState(resetToDefaults(state.condition, momentOf(today))),
-    /** Any of the options; the rules that bind them are those of `changes` in shared-contracts/search. */
+    /**
+     * Sets any of the options. `changes` in shared-contracts/search holds the rules that bind them.
+     */
     optionsChosen: (state, { payload }: PayloadAction<Partial<SearchCondition>>) =>
       change(state, payload),
     modeSelected: (state, { payload }: PayloadAction<SearchMode>) => selectMode(state, payload),

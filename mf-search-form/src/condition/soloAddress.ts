@@ -13,11 +13,11 @@ export const SOLO_PATH = '/search/solo/';
 
 type SoloError = ReturnType<typeof soloSubmissionErrors>[number];
 
-/** What the address of the solo search says. */
+/** What the address of the solo search asks for. */
 export interface SoloAddress {
   readonly condition: SoloCondition;
   readonly error: SoloError | undefined;
-  /** The address asks for rounds; without a place it only opens the form. */
+  /** Whether the address asks for rounds. Without a place it only opens the form. */
   readonly isSearch: boolean;
 }
 
@@ -38,7 +38,7 @@ export function soloHref(condition: SoloCondition): string {
   return `${SOLO_PATH}?${toSoloQuery(condition)}`;
 }
 
-/** Says what the gateway is asked for; '' nothing. */
+/** Gives a key for what the gateway is asked for; '' when it is asked for nothing. */
 export function soloKey({ condition, error, isSearch }: SoloAddress): string {
   return isSearch && error === undefined ? toSoloQuery({ ...condition, lid: '', tt: '' }) : '';
 }
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<SoloError['field'], SearchError['field']>> = {
   ratesMaxSolo: 'ratesMax',
 };
 
-/** The form shows errors at fields that it shares with the other forms. */
+/** Moves an error to the field that this form shares with the other forms. */
 export function toFormError({ code, message, field }: SoloError): SearchError {
   return {
     code,

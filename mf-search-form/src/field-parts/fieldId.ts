@@ -11,7 +11,10 @@ export type FieldName =
   | 'highway'
   | 'planDay';
 
-/** Ids of this form's controls; the slot's name keeps them apart from those of other widgets. */
+/**
+ * Gives the ids of this form's controls. The name of the slot keeps them apart from those of other
+ * widgets.
+ */
 export function useFieldId(): (field: FieldName) => string {
   const { slot } = useHost();
   return (field) => `${slot}-${field}`;

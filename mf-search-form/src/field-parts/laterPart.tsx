@@ -2,7 +2,9 @@ import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 
 /** A part of the widget that is in a chunk of its own. */
 export interface LaterPart<Props> {
-  /** Fetches the part. The server awaits it before it renders. Rejects when the chunk does not load. */
+  /**
+   * Fetches the part. The server awaits it before it renders. Rejects when the chunk does not load.
+   */
   load(): Promise<unknown>;
   /** Shows the part. `waiting` stands in its place until the chunk has come. */
   readonly Part: ComponentType<Props & { readonly waiting?: ReactNode }>;

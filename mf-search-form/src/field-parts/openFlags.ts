@@ -2,7 +2,7 @@ import type { WidgetStorage } from 'shared-contracts/widget';
 import { isWide } from './useIsWide.ts';
 import { readState, writeState } from '../condition/remembered/sessionState.ts';
 
-/** R2.14: a desktop and a phone keep apart what is open. */
+/** R2.14: a desktop and a phone remember apart what is open. */
 export type Width = 'pc' | 'sp';
 
 export function widthOf(): Width {

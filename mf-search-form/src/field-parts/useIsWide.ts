@@ -13,7 +13,10 @@ export function isWide(): boolean {
   return window.matchMedia?.(WIDE).matches ?? true;
 }
 
-/** R9.02: whether two months stand side by side. Only for what a visitor opens; the first paint leaves width to CSS. */
+/**
+ * R9.02: says whether two months stand side by side. Only for what a visitor opens: the first paint
+ * leaves the width to CSS.
+ */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => true);
 }

@@ -19,11 +19,11 @@ interface OpenOptions extends Partial<WidgetProps>, FakeHostOptions {
   readonly session?: Record<string, string>;
   readonly local?: Record<string, string>;
   readonly cookies?: Record<string, string>;
-  /** The widget of another language. */
+  /** The widget in another language. */
   readonly widget?: typeof japanese;
 }
 
-// parts of the form come from chunks and calls: what is awaited may take its time on a busy machine
+// the parts of the form come by chunks and calls, which take time on a busy machine
 configure({ asyncUtilTimeout: 15_000 });
 
 const opened: MountedWidget[] = [];
@@ -34,7 +34,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The form in a slot of the page, as the shell would mount it; it is Saturday 2026-11-21. */
+/**
+ * Opens the form in a slot of the page, as the shell mounts it. It is Saturday, 21 November 2026.
+ */
 export async function openForm({
   page = 'top',
   query = '',

@@ -6,7 +6,10 @@ function name() {
   return screen.getByRole('combobox', { name: 'コース名' });
 }
 
-/** A reload ends the document, not the widget: what the session holds at that moment is what the next document finds. */
+/**
+ * Reloads the page. That ends the document and not the widget, so the next document finds what the
+ * session holds at that moment.
+ */
 async function reload(page: 'top' | 'result' | 'detail', query: string, type: () => Promise<void>) {
   const before = await openForm({ page, query });
   await type();

@@ -12,8 +12,8 @@ import { toConditionState, type ConditionState } from '../placesAside.ts';
 import { readState, writeState } from './sessionState.ts';
 
 /**
- * What was typed into the form of one address and not searched for yet. It outlives a reload, and ends with a search or with
- * leaving the page.
+ * What was typed into the form of one address and not searched for yet. It outlives a reload, and
+ * ends with a search or when the visitor leaves the page.
  */
 interface Draft extends Pick<SearchCondition, 'courseName' | 'keyword' | 'ratesMin' | 'ratesMax'> {
   readonly at: string;
@@ -50,7 +50,7 @@ export function clearDraft(storage: WidgetStorage): void {
   return writeState(storage, { formDraft: undefined });
 }
 
-/** What a query would not keep while it is wrong. */
+/** Gives the values that a query would not keep because they are wrong. */
 function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<SearchCondition> {
   return {
     ...(typeof keyword === 'string' && { keyword }),

@@ -1,6 +1,9 @@
 import type { WidgetStorage } from 'shared-contracts/widget';
 
-/** R9.03: one entry of the session holds what several widgets keep, each under its own names. */
+/**
+ * R9.03: the entry of the session in which several widgets keep their values, each under its own
+ * names.
+ */
 const STATE_KEY = 'vuex';
 
 export function readState({ session }: WidgetStorage): Record<string, unknown> {

@@ -14,7 +14,10 @@ interface RegionListProps {
   readonly onChange: (draft: AreaDraft) => void;
 }
 
-/** Eight regions: a list with the prefectures beside it, or, on a small screen, below the one that is open. */
+/**
+ * Shows the eight regions. The prefectures of the open region stand beside the list, and on a small
+ * screen below the region.
+ */
 export function RegionList({ draft, shown, onShow, onChange }: RegionListProps) {
   const t = useTranslations('area');
   return (

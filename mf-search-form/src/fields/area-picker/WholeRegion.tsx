@@ -11,7 +11,10 @@ interface WholeRegionProps {
   readonly onChange: (draft: AreaDraft) => void;
 }
 
-/** All of a region with one tap, without opening it; half on while only some of its prefectures are chosen. */
+/**
+ * Chooses all of a region with one tap, without opening it. It is half ticked while only some of
+ * its prefectures are chosen.
+ */
 export function WholeRegion({ region, draft, onChange }: WholeRegionProps) {
   const t = useTranslations('area');
   const label = useLabel();

@@ -6,13 +6,18 @@ import {
   type Region,
 } from 'shared-contracts/areas';
 
-/** What is being chosen in the dialog; `refused` after an attempt at a fourth area (R5.21). */
+/**
+ * What is being chosen in the dialog. `refused` is true after an attempt at a fourth area (R5.21).
+ */
 export interface AreaDraft {
   readonly area: readonly number[];
   readonly refused: boolean;
 }
 
-/** The prefectures chosen, a region as all of its own; the whole country and overseas (R5.21, R5.22) have none. */
+/**
+ * Gives the chosen prefectures, with all of a chosen region. The whole country and overseas (R5.21,
+ * R5.22) have none.
+ */
 export function prefecturesOf(area: readonly number[]): readonly number[] {
   return expandRegions(area).filter(isPrefectureCode);
 }
@@ -36,7 +41,7 @@ export function togglePrefecture(draft: AreaDraft, code: number): AreaDraft {
   );
 }
 
-/** All of a region, or none of it where all were chosen. */
+/** Chooses all of a region, or none of it when all of it was chosen. */
 export function toggleRegion(draft: AreaDraft, region: Region): AreaDraft {
   const others = prefecturesOf(draft.area).filter((code) => !region.prefectures.includes(code));
   return decide(

@@ -19,7 +19,7 @@ const ANSWERS = {
   '/course/suggestion/result': RESULT_FOUND,
 };
 
-/** A screen as wide as a phone's. */
+/** Makes the screen as wide as a phone's. Gives a function that ends it. */
 function onPhone() {
   const { matchMedia } = window;
   window.matchMedia = (() => ({

@@ -37,7 +37,7 @@ function Decision({
   );
 }
 
-/** The suggestions as buttons under the heads of their kinds. */
+/** Shows the suggestions as buttons under the headings of their kinds. */
 function Choices({
   found,
   onSelect,
@@ -75,8 +75,9 @@ function closeOnEnter(event: KeyboardEvent, onClose: () => void): void {
 }
 
 /**
- * R2.16 where the screen is small: all of it for the name and what fits it. The suggestions are buttons, which a screen
- * reader reaches by swiping. Leaving without a decision brings the earlier name back.
+ * R2.16 for a small screen: gives all of it to the name and what fits it. The suggestions are
+ * buttons, which a screen reader reaches by swiping. Leaving without a decision brings the earlier
+ * name back.
  */
 export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
   const t = useTranslations('courseName');
@@ -91,7 +92,7 @@ export function CourseNameDialog({ page, onClose }: CourseNameDialogProps) {
     onClose();
   };
   const select = (suggestion: Suggestion) => {
-    // ends a composition that is under way, whose text the choice replaces
+    // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);
     onClose();

@@ -25,7 +25,7 @@ function list() {
 
 it('[R2.16][R3.19][R7.05] suggests courses and areas in two groups once typing pauses', async () => {
   const { host } = await open();
-  // without a pause between the two, however slow the machine is
+  // no pause lies between the two changes, however slow the machine is
   fireEvent.change(field(), { target: { value: '千' } });
   fireEvent.change(field(), { target: { value: '千葉' } });
   const groups = within(await list());

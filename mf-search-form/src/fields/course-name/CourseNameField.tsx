@@ -13,8 +13,8 @@ import { CourseNameInput } from './CourseNameInput.tsx';
 import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 /**
- * R2.16. R4.13: a name takes the place of areas, which the support text says beforehand. On a small screen the field opens a
- * dialog that gives the names all of it.
+ * R2.16: asks for a course name. R4.13: a name takes the place of the areas, which the support text
+ * says beforehand. On a small screen the field opens a dialog that fills the screen.
  */
 export function CourseNameField({
   page,

@@ -12,12 +12,12 @@ import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 interface NameInputProps {
   readonly id: string;
-  /** In a query; the solo search has a name of its own for it. */
+  /** The wire name. The solo search has its own. */
   readonly name: string;
   readonly page: FormPage;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** Where the names are found in a dialog. */
+  /** The dialog that asks for the name instead; undefined when the visitor types here. */
   readonly dialog: NameDialog | undefined;
 }
 
@@ -25,15 +25,18 @@ interface NameDialog {
   show(): void;
 }
 
-/** Keys that move on, or end something: they open nothing. */
+/** Keys that move on or end something. They do not open the dialog. */
 const PASSED = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** The field as the way to its dialog: a tap, Enter or the first letter opens it. */
+/**
+ * Gives the attributes that make the field open its dialog: by a tap, by Enter or by the first
+ * letter.
+ */
 function openerOf({ show }: NameDialog) {
   return {
     role: 'combobox',
     'aria-haspopup': 'dialog',
-    // while its dialog is open nobody reaches the field
+    // nobody reaches the field while its dialog is open
     'aria-expanded': false,
     readOnly: true,
     onClick: show,
@@ -57,7 +60,10 @@ function comboboxOf(shown: boolean, listId: string, activeId: string | undefined
   } as const;
 }
 
-/** The editable combobox of R2.16; a plain field until a script answers, and the opener of a dialog where the screen is small. */
+/**
+ * R2.16: shows an editable combobox. Before scripts run it is a plain field, and on a small screen
+ * it opens a dialog.
+ */
 export function CourseNameInput({ id, name, page, describedBy, invalid, dialog }: NameInputProps) {
   const t = useTranslations('courseName');
   const { input, typedName, shown, active, suggestions, type, select, close, onKeyDown } =

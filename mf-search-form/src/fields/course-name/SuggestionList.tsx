@@ -18,7 +18,7 @@ export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`;
 }
 
-/** R3.19: courses, then areas. */
+/** R3.19: lists the suggested courses, then the areas. */
 export function SuggestionList({ id, suggestions, active, onSelect }: SuggestionListProps) {
   const t = useTranslations('courseName');
   const label = useLabel();
@@ -33,7 +33,7 @@ export function SuggestionList({ id, suggestions, active, onSelect }: Suggestion
               {t(kind)}
             </div>
             {options.map((suggestion) => (
-              // keys are the input's: it keeps the focus (APG editable combobox)
+              // the input keeps the focus and handles the keys (APG editable combobox)
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={suggestion.key}

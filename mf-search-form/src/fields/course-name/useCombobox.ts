@@ -15,7 +15,9 @@ function neighbourOf(
   return active === undefined ? keys.at(outermost) : keys[keys.indexOf(active) + step];
 }
 
-/** The keys and choices of an editable combobox; a key that belongs to the input method is left to it. */
+/**
+ * Gives the state, keys and choices of an editable combobox. It ignores keys of the input method.
+ */
 export function useCombobox(page: FormPage) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function useCombobox(page: FormPage) {
     setOpen(name.trim() !== '');
   };
   const select = (suggestion: Suggestion) => {
-    // ends a composition that is under way, whose text the choice replaces
+    // ends a composition in progress, since the choice replaces its text
     input.current?.blur();
     choose(suggestion);
     input.current?.focus();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Suggestions } from './useSuggestions.ts';
 
-/** What those hear who do not see the list. */
+/** Gives what a screen reader says of the suggestions. */
 export function useSaid({ state, found }: Suggestions): string {
   const t = useTranslations('courseName');
   if (state === 'failed') return t('failed');

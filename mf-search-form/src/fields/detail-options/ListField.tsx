@@ -15,14 +15,14 @@ interface ListFieldProps<Value extends string | number> {
   readonly field: Field;
   readonly choices: readonly Choice<Value>[];
   readonly look?: 'chips' | 'cells';
-  /** Shows its own name, where others stand beside it in the group. */
+  /** Whether the field shows its own name, because other fields stand beside it in the group. */
   readonly named?: boolean;
-  /** What the way from an error leads to. */
+  /** The field whose id the first choice gets, so that an error can link to it. */
   readonly first?: FieldName;
   readonly toChange?: (condition: SearchCondition, values: readonly string[]) => SearchCondition;
 }
 
-/** Any number of choices. */
+/** Offers any number of choices. */
 export function ListField<Value extends string | number>({
   field,
   choices,

@@ -9,7 +9,7 @@ import type { OptionGroup as Group } from '../../condition/options/optionGroups.
 import styles from './OptionGroups.module.css';
 import { useGroupId } from './useGroupId.ts';
 
-/** A group of options; its heading says what is chosen, also while the group is closed. */
+/** Shows a group of options. Its heading says what is chosen, also while the group is closed. */
 export function OptionGroup({ name, fields, open }: Group & { readonly open: boolean }) {
   const t = useTranslations('detail');
   const label = useLabel();

@@ -13,7 +13,7 @@ interface SegmentsProps<Field extends 'planDay' | 'shortCourse'> {
   ) => SearchCondition;
 }
 
-/** Exactly one of a few. */
+/** Offers exactly one of a few choices. */
 export function Segments<Field extends 'planDay' | 'shortCourse'>({
   field,
   choices,

@@ -10,7 +10,10 @@ import { useFieldError } from '../../field-parts/useFieldError.ts';
 import { useCondition, useSearchDispatch } from '../../condition/store.ts';
 import styles from './FeeField.module.css';
 
-/** R5.04: the lowest choice submits no minimum; an empty value travels for it (R5.17), so that the choice stays visible. */
+/**
+ * R5.04: the lowest choice sends no minimum. Its value is empty (R5.17), so that the choice stays
+ * visible.
+ */
 const LOWEST = '';
 function toOption(choice: number): string {
   return toRatesMin(choice) === 0 ? LOWEST : String(choice);

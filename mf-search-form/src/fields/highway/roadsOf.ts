@@ -6,7 +6,9 @@ export interface RoadChoice {
   readonly name: string;
 }
 
-/** R3.14: the roads of the chosen areas; of the whole country all of them. */
+/**
+ * R3.14: gives the roads of the chosen areas, each once; for the whole country it gives all roads.
+ */
 export function roadsOf(area: readonly number[]): readonly RoadChoice[] {
   return area.includes(WHOLE_COUNTRY)
     ? ROADS

@@ -11,13 +11,13 @@ import type { Holidays } from '../../gateway/fetchHolidays.ts';
 import { HolidaysContext } from './holidays.ts';
 
 export interface CalendarProps {
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen; `last` is the last one. */
   readonly first: DayNumber;
   readonly last: DayNumber;
   readonly start: DayNumber;
   readonly days: number;
   readonly holidays: Holidays;
-  /** Months on the screen at once. */
+  /** How many months stand on the screen at once. */
   readonly months: number;
   readonly onPick: (day: DayNumber) => void;
 }

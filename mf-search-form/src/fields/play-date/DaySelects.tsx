@@ -8,7 +8,7 @@ import styles from './PlayDate.module.css';
 import { monthsBetween } from './playMonths.ts';
 
 interface DaySelectsProps {
-  /** Wire names, where the selects themselves are sent with the form. */
+  /** Wire names, when the form sends the selects themselves. */
   readonly names?: { readonly month: string; readonly day: string };
   readonly month: number;
   readonly day: number;
@@ -17,7 +17,10 @@ interface DaySelectsProps {
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** A date by month and day: before any script runs, and where the calendar does not come. R4.05 finds the year. */
+/**
+ * Asks for a date by month and day, before scripts run and when the calendar does not load. R4.05
+ * finds the year.
+ */
 export function DaySelects({ names, month, day, onChange }: DaySelectsProps) {
   const t = useTranslations('playDate');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { loadCalendar } from './loadCalendar.ts';
 import styles from './PlayDate.module.css';
 
 interface LoadedCalendarProps extends CalendarProps {
-  /** For a calendar that does not come. */
+  /** What to show when the calendar does not load. */
   readonly instead: ReactNode;
 }
 

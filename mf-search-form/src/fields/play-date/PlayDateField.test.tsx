@@ -24,7 +24,8 @@ it('[R9.02] the calendar begins weeks on Monday', async () => {
   await openForm();
   const dialog = await openCalendar();
   const november = within(dialog.getByRole('grid', { name: '2026年11月' }));
-  // the heads are hidden from assistive technology: every day's name says its weekday
+  // the column headers are hidden from assistive technology, since every day's name says its
+  // weekday
   expect(
     november.getAllByRole('columnheader', { hidden: true }).map((header) => header.textContent),
   ).toEqual(['月', '火', '水', '木', '金', '土', '日']);

@@ -1,6 +1,9 @@
 import { toDateParts, toDayNumber, type DayNumber } from 'shared-contracts/format';
 
-/** The calendar component counts in local dates; noon keeps a day the same day wherever the clock is moved. */
+/**
+ * Gives noon of that day, in local time, as the calendar component counts. At noon no change of the
+ * clock makes it another day.
+ */
 export function toCalendarDate(date: DayNumber): Date {
   const { year, month, day } = toDateParts(date);
   return new Date(year, month - 1, day, 12);

@@ -10,7 +10,9 @@ export interface PlayDate {
   readonly weekdaysOnly: boolean;
 }
 
-/** Gives today, the play date that the form holds, and a function that puts another date into it. */
+/**
+ * Gives today, the play date that the form holds, and a function that puts another date into it.
+ */
 export function usePlayDate() {
   const dispatch = useSearchDispatch();
   const today = useToday();

@@ -85,7 +85,7 @@ function CompetitionOptions() {
   );
 }
 
-/** R5.12: which options a mode shows. What is hidden keeps its values and is not sent. */
+/** R5.12: the options of each mode. Hidden options keep their values and are not sent. */
 const FORMS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptions>> = {
   normal: NormalOptions,
   competition: CompetitionOptions,

@@ -26,7 +26,7 @@ function useErrorPublished(error: SearchError | undefined): void {
   }, [error, host]);
 }
 
-/** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
+/** Shows the condition above its results, in sight while they scroll, and the form behind 条件を変更. */
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,7 +7,7 @@ import { useGroupInSight } from './useGroupInSight.ts';
 
 type Section = 'basic' | OptionGroupName;
 
-/** Leads to a group, and opens it where it is closed. */
+/** Opens the group that a link leads to. */
 function openTarget({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(currentTarget.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -141,7 +141,7 @@ describe('the map of an area', () => {
       name: (pin.getAttribute('aria-label') ?? '').split(' ')[0],
     });
     expect(entry).toHaveFocus();
-    // the page has moved under the mouse, which points at another now
+    // the page has moved under the mouse, which now points at another entry
     await userEvent.hover(list.getAllByRole('link').find((other) => other !== entry)!);
     expect(entry.closest('li')).toHaveAttribute('data-active');
   });

@@ -18,7 +18,10 @@ export interface MapSearchProps {
   readonly data: { readonly map?: MapData } | undefined;
 }
 
-/** R2.17: the form, and below it Japan by hits or the courses of an area. The address says which. */
+/**
+ * R2.17: shows the form, and below it Japan with its hits or the courses of an area. The address
+ * says which.
+ */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
   const today = useToday();

@@ -22,7 +22,7 @@ export async function fetchMapContent(
     : { level: 'country', hits: await fetchPrefectureHits(host, condition, signal) };
 }
 
-/** What the first paint of the map needs. */
+/** Gives what the first paint of the map needs. A failed call is part of the answer. */
 export async function loadMap(host: WidgetHost, query: string, today: DayNumber): Promise<MapData> {
   const address = readMapAddress(query, today);
   return {

@@ -1,13 +1,16 @@
 import { toSearchQuery, type SearchCondition } from 'shared-contracts/search';
 import type { WidgetStorage } from 'shared-contracts/widget';
 
-/** R9.03: the last searches, newest first. */
+/** R9.03: how many searches the browser keeps, newest first. */
 export const HISTORY_COUNT = 16;
-/** Of the browser's local storage: no request carries it. */
+/** The key in local storage, which no request carries. */
 export const HISTORY_KEY = 'search_history';
 const SEPARATOR = '\n';
 
-/** The same search on another page of its results, or from another form, is the same search. */
+/**
+ * Writes a search without what makes it no other search: the page of the results and the form that
+ * it came from.
+ */
 function toKept(condition: SearchCondition): string {
   return toSearchQuery({
     ...condition,

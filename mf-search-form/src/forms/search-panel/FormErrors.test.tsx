@@ -9,7 +9,7 @@ import { openForm } from '../../testing/openForm.ts';
 const DAY = 'year=2026&month=11&day=28';
 const CHIBA = `area[]=12&${DAY}`;
 
-/** An address that each field refuses. The type leaves none out. */
+/** Gives each field an address that is refused at it. The type makes the table complete. */
 const REFUSED: Readonly<Record<RefusedField, string>> = {
   area: `area[]=99&${DAY}`,
   country: `${CHIBA}&country[]=1`,
@@ -22,7 +22,7 @@ const REFUSED: Readonly<Record<RefusedField, string>> = {
   planDayDetail: `${CHIBA}&plan_day_detail[]=8`,
 };
 const PAGES = ['top', 'detail', 'result', 'map'] as const satisfies readonly PageName[];
-/** What the form of the map has no control for: the detailed search has. */
+/** The fields that the form of the map does not have. The detailed search has them. */
 const NOT_ON_MAP: readonly string[] = ['courseName', 'keyword', 'planDayDetail'];
 
 const today = toDayNumber(2026, 11, 21);
@@ -63,7 +63,7 @@ describe.each(cases)(
         return;
       }
       const id = way.getAttribute('href')?.split('#')[1] ?? '';
-      // what stands behind 詳細条件 comes by itself; of area and country one is shown
+      // the options behind 詳細条件 load by themselves; of area and country the form shows one
       await waitFor(() =>
         expect(document.getElementById(id) ?? (field === 'country' ? 1 : null)).not.toBeNull(),
       );
@@ -71,7 +71,7 @@ describe.each(cases)(
       const control = document.activeElement;
       expect(control).not.toBe(document.body);
       expect(control).toBeVisible();
-      // a summary is seen while what it opens is closed
+      // a summary is visible while its details are closed
       const around = control?.closest('summary')?.parentElement?.parentElement ?? control;
       expect(around?.closest('details:not([open])')).toBeNull();
       if (field !== 'country') expect(control).toHaveAttribute('id', id);

@@ -18,10 +18,13 @@ const CONTROLS: Readonly<Record<RefusedField, FieldName>> = {
   planDayDetail: 'planDay',
 };
 
-/** Of these two a form shows one. */
+/** A form shows only one of these two fields. */
 const INSTEAD: Partial<Record<FieldName, FieldName>> = { area: 'country', country: 'area' };
 
-/** Everything wrong at once, each with the way to its field. `lacks`: what this form leaves to the detailed search. */
+/**
+ * R5.23: lists every error with a link to its field. `lacks` names the fields that this form leaves
+ * to the detailed search.
+ */
 export function FormErrors({ lacks = [] }: { readonly lacks?: readonly FieldName[] }) {
   const t = useTranslations('errors');
   const idOf = useFieldId();

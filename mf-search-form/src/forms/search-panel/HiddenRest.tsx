@@ -11,7 +11,7 @@ import { useCondition } from '../../condition/store.ts';
 import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { sourceOf } from './useSearchSubmit.ts';
 
-/** What every form's controls send by themselves, and what belongs to the results that the form leaves. */
+/** What the controls of every form send, and what belongs to the results that the form leaves. */
 const SENT: readonly (keyof SearchCondition)[] = [
   'searchMode',
   'area',
@@ -54,7 +54,7 @@ export function HiddenRest({ page, formPage }: HiddenRestProps) {
       {[...new URLSearchParams(toSearchQuery(condition))]
         .filter(([name]) => !names.has(name))
         .map(([name, value], index) => (
-          // the pairs of a query have no other identity than their place
+          // the pairs of a query have no identity but their place
           // oxlint-disable-next-line react/no-array-index-key
           <input key={index} type="hidden" name={name} value={value} />
         ))}

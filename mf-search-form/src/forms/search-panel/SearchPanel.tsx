@@ -1,4 +1,4 @@
-import { type SubmitEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { parsePageQuery, toSearchQuery } from 'shared-contracts/search';
 import type { PageName } from 'shared-contracts/site';
 import { useHost } from 'shared-ui/island';
@@ -18,21 +18,24 @@ import { RESULT_PATH, useSearchSubmit } from './useSearchSubmit.ts';
 import { modeSelected } from '../../condition/conditionSlice.ts';
 import { selectMode } from '../../condition/placesAside.ts';
 
-/** Behind 詳細条件, or on the page of the detailed search while that is not there. */
+/**
+ * The fields behind 詳細条件. Errors at them link to the detailed search when the form does not show
+ * them.
+ */
 const LATER = ['keyword', 'planDay'] as const;
 
 interface SearchPanelProps {
   readonly page: PageName;
   readonly query: string;
-  /** Every option on a page of its own, or what most searches need in a row. */
+  /** `page` shows every option on a page of its own, `row` shows what most searches need. */
   readonly layout: 'row' | 'page';
-  /** Stands in something that already has an edge. */
+  /** Whether the panel stands in something that has an edge already. */
   readonly flat?: boolean;
-  /** A search has left the form. */
+  /** Called when a search has left the form. */
   readonly onSubmitted?: () => void;
 }
 
-/** Which page's choice of fields the form shows. */
+/** Gives the choice of fields that the form shows. */
 function formPageOf(layout: SearchPanelProps['layout'], flat: boolean) {
   if (layout === 'page') return 'detail';
   return flat ? 'result' : 'top';
@@ -52,14 +55,17 @@ function PanelTabs({ panelId }: { readonly panelId: string }) {
   );
 }
 
-/** R2.13. A GET form that works before and without scripts; with them it checks first. */
+/**
+ * R2.13: shows the search form with its tabs. It is a GET form that works without scripts; with
+ * scripts it checks the condition first.
+ */
 export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: SearchPanelProps) {
   const t = useTranslations('form');
   const { slot } = useHost();
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const submit = useSearchSubmit(page);
+  const onSubmit = useSearchSubmit(page, onSubmitted);
   useFirstCondition(form, page, query);
   useErrorTitle();
   const formPage = formPageOf(layout, flat);
@@ -69,11 +75,6 @@ export function SearchPanel({ page, query, layout, flat = false, onSubmitted }: 
     () => ({ submit: () => form.current?.requestSubmit(), focus: parsePageQuery(query).focus }),
     [query],
   );
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (submit()) onSubmitted?.();
-  };
-
   const fields =
     layout === 'page' ? (
       <detailPart.Part query={query} />

@@ -13,7 +13,10 @@ interface StickySearchProps {
   readonly formId: string;
 }
 
-/** On a small screen, once the panel has been scrolled away: the condition in short, and the search at hand. */
+/**
+ * Shows the condition in short and the submit button on a small screen, when the panel is scrolled
+ * out of sight.
+ */
 export function StickySearch({ panel, formId }: StickySearchProps) {
   const label = useLabel();
   const format = useFormat();

@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import {
   submissionErrors,
   toSearchQuery,
@@ -18,7 +19,7 @@ import { useSearchDispatch, type SearchState } from '../../condition/store.ts';
 
 export const RESULT_PATH = '/search/result/';
 
-/** R3.11: which form searched. */
+/** R3.11: says which form searched. */
 export function sourceOf(page: PageName, device: BrowserHost['device']): SearchSource {
   if (page === 'detail') return 'pc_detail_search';
   return page === 'sp-top' || device === 'MB' ? 'sp_top_search' : 'pc_top_search';
@@ -29,12 +30,19 @@ export function publishError({ bus }: BrowserHost, { code, message }: SearchErro
   bus.publish('search-form:validation-failed', { code, message });
 }
 
-/** R5.23, R5.27: checks, then goes to the results; what is wrong stays in the store for the summary and the fields. */
-export function useSearchSubmit(page: PageName): () => boolean {
+/**
+ * R5.23, R5.27: gives the listener of the form's submit. It checks the condition and goes to the
+ * results, then calls `onSubmitted`. Errors stay in the store, for the summary and the fields.
+ */
+export function useSearchSubmit(
+  page: PageName,
+  onSubmitted: (() => void) | undefined,
+): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
   const store = useStore<SearchState>();
-  return () => {
+  return (event) => {
+    event.preventDefault();
     const { search } = store.getState();
     const form = formOf(page);
     const condition: SearchCondition = {
@@ -47,7 +55,7 @@ export function useSearchSubmit(page: PageName): () => boolean {
     if (errors[0]) {
       dispatch(submitRefused(errors));
       if (page === 'result') publishError(host, errors[0]);
-      return false;
+      return;
     }
     dispatch(submitAccepted());
     const kept = { ...condition, compareWith: [] };
@@ -58,6 +66,6 @@ export function useSearchSubmit(page: PageName): () => boolean {
     rememberSearch(host.storage, condition);
     host.bus.publish('search-form:search-submitted', { query });
     host.navigate(`${RESULT_PATH}?${query}`);
-    return true;
+    onSubmitted?.();
   };
 }

@@ -25,7 +25,10 @@ import { SoloOptions } from './SoloOptions.tsx';
 import { selectSolo } from '../../condition/soloSlice.ts';
 import { useFirstSolo } from './useFirstSolo.ts';
 
-/** R5.26 and the other rules of the solo search; then the rounds. */
+/**
+ * R5.26: gives the listener of the submit. It checks the rules of the solo search and goes to the
+ * rounds.
+ */
 function useSoloSubmit(): (event: SubmitEvent) => void {
   const host = useHost();
   const dispatch = useSearchDispatch();
@@ -73,7 +76,10 @@ function MoreWishes({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-/** One column of steps: where, when, for how much, how. A GET form that works without scripts too. */
+/**
+ * Asks for a solo search in one column: where, when, for how much, how. It is a GET form that works
+ * without scripts.
+ */
 export function SoloForm({
   query,
   isSearch,

@@ -16,7 +16,9 @@ export interface SoloSearchProps {
   readonly data: { readonly solo?: SoloData } | undefined;
 }
 
-/** R2.18: the form of those who play alone, and below it the rounds that they may join. The address says which. */
+/**
+ * R2.18: shows the solo form, and below it the rounds that one can join. The address says which.
+ */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const host = useHost();
   const today = useToday();

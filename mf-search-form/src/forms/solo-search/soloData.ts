@@ -10,7 +10,7 @@ import {
   type SoloAddress,
 } from '../../condition/soloAddress.ts';
 
-/** A course whose name fits what was typed, and the search for its rounds. */
+/** A course whose name fits what was typed, and the link to its rounds. */
 export interface CourseMeant {
   readonly name: string;
   readonly prefecture: string;
@@ -20,7 +20,7 @@ export interface CourseMeant {
 /** What the first paint of the solo search needs. */
 export interface SoloData {
   readonly rounds: Answered<RoundPage> | undefined;
-  /** R5.26: where a name was sent that nobody picked, the courses that it may mean. */
+  /** R5.26: the courses that a name may mean which was sent without being picked. */
   readonly meant: readonly CourseMeant[];
 }
 

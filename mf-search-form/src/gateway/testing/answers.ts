@@ -9,7 +9,7 @@ const FOUND = {
   areas: [{ pref_cd: 12, pref_name: '千葉県' }],
 };
 
-/** What every story's gateway answers unless told otherwise. */
+/** What the gateway answers in every story, unless the story says otherwise. */
 export const ANSWERS: Readonly<Record<string, Answer>> = {
   '/calendar/holidays': {
     data: {

@@ -17,7 +17,9 @@ interface AreaHeadProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Links from the map of an area to the whole area, to the map of Japan and to the list of results. */
+/**
+ * Links from the map of an area to the whole area, to the map of Japan and to the list of results.
+ */
 function Ways({ address: { condition, bounds } }: Pick<AreaHeadProps, 'address'>) {
   const t = useTranslations('map');
   const follow = useFollow();

@@ -18,7 +18,10 @@ interface AreaMapProps {
   readonly found: CourseMap;
 }
 
-/** Level 2: the courses of an area with their prices, on the map and in a list that keep in step. */
+/**
+ * R2.17: shows the courses of an area with their prices, on a map and in a list that light up
+ * together.
+ */
 export function AreaMap({ address, found }: AreaMapProps) {
   const { condition, bounds } = address;
   const t = useTranslations('map');

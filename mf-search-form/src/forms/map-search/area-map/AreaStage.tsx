@@ -20,11 +20,11 @@ interface AreaStageProps {
   readonly markers: readonly PlacedMarker[];
   readonly active: readonly number[];
   readonly onPoint: Point;
-  /** A search of the range in view has begun. */
+  /** Called when a search of the range in view has begun. */
   readonly onSearched: () => void;
 }
 
-/** The zoomed map with its pins and its controls. */
+/** Shows the map of an area with its pins and its controls. */
 export function AreaStage({ address, markers, active, onPoint, onSearched }: AreaStageProps) {
   const t = useTranslations('map');
   const host = useHost();

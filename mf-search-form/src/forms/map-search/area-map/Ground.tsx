@@ -5,7 +5,7 @@ import { useFollow } from '../../page-link/useFollow.ts';
 import { areaHref, type MapAddress } from '../mapAddress.ts';
 import styles from './AreaStage.module.css';
 
-/** A little beyond the edge, so that a neighbour is there as soon as the map moves. */
+/** Adds some map around the view, so that the neighbours are there when the map moves. */
 function around({ x, y, width, height }: MapBox): MapBox {
   return {
     x: x - width,
@@ -15,7 +15,10 @@ function around({ x, y, width, height }: MapBox): MapBox {
   };
 }
 
-/** The outlines below the pins. A click on a faded neighbour goes there; the area field does the same for everybody else. */
+/**
+ * Draws the outlines below the pins. A click on a faded neighbour goes to it; the area field does
+ * the same for everybody else.
+ */
 export function Ground({
   view,
   address: { condition },

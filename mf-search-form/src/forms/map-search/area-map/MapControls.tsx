@@ -8,7 +8,10 @@ import { zoomView } from './mapView.ts';
 /** One press shows half as much of the map in each direction, or twice as much. */
 const STEP = 2;
 
-/** Zooms the map in and out and resets it: links, which a script answers without leaving the page. */
+/**
+ * Zooms the map in and out and resets it. The links work without scripts; with scripts the page
+ * stays.
+ */
 export function MapControls({
   condition,
   target,

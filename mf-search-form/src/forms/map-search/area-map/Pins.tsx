@@ -29,7 +29,10 @@ function share(value: number, start: number, size: number): string {
   return `${(((value - start) / size) * 100).toFixed(2)}%`;
 }
 
-/** The first member of a cluster. `clusterMarkers` makes no cluster without members. */
+/**
+ * Gives the first member of a cluster. The cast is safe: `clusterMarkers` makes no cluster without
+ * members.
+ */
 function firstOf({ members }: Cluster<PlacedMarker>): PlacedMarker {
   const [first] = members as [PlacedMarker];
   return first;

@@ -13,7 +13,9 @@ interface SearchHereProps {
   readonly onSearched: () => void;
 }
 
-/** R2.17: searches the part of the map that the visitor has moved to. The page keeps its position. */
+/**
+ * R2.17: searches the part of the map that the visitor has moved to. The page keeps its position.
+ */
 export function SearchHere({ condition, target, onSearched }: SearchHereProps) {
   const t = useTranslations('map');
   const host = useHost();

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What a drag reads and moves. */
+/** The map that a drag moves. */
 export interface DraggedMap {
   readonly element: HTMLElement;
   /** Gives the part of the map that is shown now. */

@@ -6,7 +6,7 @@ import { areaHref } from '../mapAddress.ts';
 import type { Pointing } from './JapanMap.tsx';
 import styles from './RegionLists.module.css';
 
-/** Every prefecture with its hits: complete without the map. */
+/** Lists every prefecture with its hits. The list is complete without the map. */
 export function RegionLists({ condition, hitsOf, pointed, onPoint }: Pointing) {
   const t = useTranslations('map');
   const label = useLabel();

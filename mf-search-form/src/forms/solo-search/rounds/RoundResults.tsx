@@ -21,14 +21,14 @@ interface RoundResultsProps {
   };
 }
 
-/** The rounds by day, each day under its date. */
+/** Groups the rounds by their day, in the order of the days. */
 function byDay(rounds: readonly Round[]): readonly (readonly [string, readonly Round[]])[] {
   return [...new Set(rounds.map((round) => round.playDate))].map(
     (date) => [date, rounds.filter((round) => round.playDate === date)] as const,
   );
 }
 
-/** Where and when was searched, and how many rounds there are. */
+/** Says where and when was searched, and how many rounds there are. */
 function FoundHead({
   condition,
   found,
@@ -69,7 +69,7 @@ function FoundHead({
   );
 }
 
-/** The rounds of one day under its date. */
+/** Shows the rounds of one day under its date. */
 function DayOfRounds({
   date,
   rounds,
@@ -96,7 +96,7 @@ function DayOfRounds({
   );
 }
 
-/** R2.18: what was found, in every state: awaited, failed, empty, and there. */
+/** R2.18: shows the rounds in every state: awaited, failed, none, and found. */
 export function RoundResults({
   condition,
   shown: { answer, isLoading, again },
