@@ -108,14 +108,15 @@ async function alerts() {
   const shown = await screen.findAllByRole('alert');
   return shown.map(({ textContent }) => textContent).join('\n');
 }
+const TEXTS: Readonly<Record<Message, string>> = { ...SEARCH_MESSAGES, ...FORM_MESSAGES };
 function textOf(message: Exclude<Message, 'DEFAULT'>) {
-  return (message in FORM_MESSAGES ? FORM_MESSAGES : SEARCH_MESSAGES)[message as never] as string;
+  return TEXTS[message];
 }
 
 describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])(
   'the message %s',
   (message, { answer, ...props }) => {
-    it('[R8.01][R8.02] comes to the page in Japanese', async () => {
+    it('[R8.01][R8.02] appears on the page in Japanese', async () => {
       await open(props, 'ja-JP', answer);
       const parts = textOf(message)
         .split('%s')
@@ -125,7 +126,7 @@ describe.each(Object.entries(CASES) as [Exclude<Message, 'DEFAULT'>, Case][])(
     });
 
     it.each(Object.keys(OTHERS) as Other[])(
-      '[R9.06] has nothing Japanese in it in %s',
+      '[R9.06] contains no Japanese in %s',
       async (locale) => {
         await open(props, locale, answer);
         const said = await alerts();
@@ -144,8 +145,10 @@ it.each([
 ] as const)('[R5.21][R9.06] a fourth area is refused in %s', async (locale, area, refusal) => {
   await open({ page: 'top', query: 'area[]=12&area[]=13&area[]=14' }, locale);
   await userEvent.click(screen.getByRole('button', { name: area }));
-  const boxes = screen.getAllByRole('checkbox', { checked: false });
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: false });
   // the first box stands for the whole region, and is half ticked
-  await userEvent.click(boxes.find((box) => (box as HTMLInputElement).indeterminate === false)!);
+  const [box] = boxes.filter(({ indeterminate }) => !indeterminate);
+  if (!box) throw new Error('no box is free');
+  await userEvent.click(box);
   expect(await alerts()).toContain(refusal);
 });

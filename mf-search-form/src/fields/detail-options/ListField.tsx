@@ -36,11 +36,12 @@ export function ListField<Value extends string | number>({
   const idOf = useFieldId();
   const error = useFieldError(field);
   const condition = useCondition();
-  const chosen = condition[field] as unknown as readonly Value[];
+  const chosen = condition[field].map(String);
+  const isChosen = (value: Value) => chosen.includes(String(value));
   const toggle = (value: Value) => {
     const values = choices
       .map((choice) => choice.value)
-      .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+      .filter((each) => (each === value ? !isChosen(each) : isChosen(each)));
     dispatch(
       optionsChosen(toChange ? toChange(condition, values.map(String)) : { [field]: values }),
     );
@@ -58,7 +59,7 @@ export function ListField<Value extends string | number>({
           id={first && index === 0 ? idOf(first) : undefined}
           name={wireName(field)}
           value={value}
-          checked={chosen.includes(value)}
+          checked={isChosen(value)}
           onChange={() => toggle(value)}
         >
           <Label of={label} />

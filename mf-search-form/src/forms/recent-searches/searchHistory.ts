@@ -8,8 +8,8 @@ export const HISTORY_KEY = 'search_history';
 const SEPARATOR = '\n';
 
 /**
- * Writes a search without what makes it no other search: the page of the results and the form that
- * it came from.
+ * Writes a search as searches are compared: without the page of its results, what is compared and
+ * the form that it came from.
  */
 function toKept(condition: SearchCondition): string {
   return toSearchQuery({

@@ -34,22 +34,24 @@ const cases = PAGES.flatMap((page) =>
 );
 async function link() {
   const title = await screen.findByRole('heading', { name: /誤りがあります/ });
-  return within(title.closest<HTMLElement>('[role="alert"]')!).getByRole('link');
+  const summary = title.closest<HTMLElement>('[role="alert"]');
+  if (!summary) throw new Error('the title is in no alert');
+  return within(summary).getByRole('link');
 }
 
-it('every field that may be refused is refused on some page', () => {
+it('every field that can be refused is refused on at least one page', () => {
   expect([...new Set(cases.map(({ field }) => field))].toSorted()).toEqual(
     Object.keys(REFUSED).toSorted(),
   );
 });
 
 describe.each(cases)(
-  'the way from an error: $field on the page $page',
+  'the link from an error at $field on the page $page',
   ({ page, field, query }) => {
     const isElsewhere = page === 'map' && NOT_ON_MAP.includes(field);
     const title = isElsewhere
       ? 'leads to the detailed search of the same condition'
-      : 'leads to a control that is seen';
+      : 'leads to a visible control';
     it(`[R2.13] ${title}`, async () => {
       await openForm({ page, query, device: 'MB' });
       const way = await link();
@@ -80,13 +82,13 @@ describe.each(cases)(
   },
 );
 
-it('[R2.13] a refused area leads to the countries where only they are shown', async () => {
+it('[R2.13] a refused area leads to the countries when only they are shown', async () => {
   await openForm({ page: 'result', query: `search_mode=overseas&area[]=48&area[]=12&${DAY}` });
   await userEvent.click(await link());
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
 });
 
-it('[R2.13] a keyword is led to the detailed search where the form overseas has none', async () => {
+it('[R2.13] a refused keyword leads to the detailed search, since the form for overseas has no keyword', async () => {
   await openForm({
     page: 'top',
     query: `search_mode=overseas&country[]=1&${DAY}&srch_keyword=(lunch)`,

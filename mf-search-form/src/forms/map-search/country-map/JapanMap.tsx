@@ -23,7 +23,7 @@ interface JapanMapProps extends Pointing {
   readonly most: number;
 }
 
-/** Links to whole regions, for a screen that is too small to press a prefecture. */
+/** Links to the map of each region. */
 function RegionLinks({ condition }: Pick<Pointing, 'condition'>) {
   const t = useTranslations('map');
   const label = useLabel();

@@ -80,10 +80,12 @@ function DayOfRounds({
   readonly condition: SoloCondition;
 }) {
   const format = useFormat();
+  const day = parseIsoDate(date);
   return (
     <section aria-labelledby={`solo-${date}`}>
       <h3 id={`solo-${date}`} className={styles.day}>
-        {format.date(parseIsoDate(date)!)}
+        {/* a date that cannot be read is shown as the gateway sent it */}
+        {day === undefined ? date : format.date(day)}
       </h3>
       <ul className={styles.list}>
         {rounds.map((round) => (
