@@ -13,6 +13,7 @@ export function momentOf(today: DayNumber): number {
   return today * DAY;
 }
 
+/** Gives the kind of form that a page has, which decides what its query may hold. */
 export function formOf(page: PageName): SearchForm {
   if (page === 'result' || page === 'secret') return 'result';
   return page === 'detail' || page === 'map' || page === 'solo' ? page : 'top';

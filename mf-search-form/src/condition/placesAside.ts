@@ -17,6 +17,7 @@ interface Aside {
   readonly compeTypes: readonly number[];
 }
 
+/** What the form holds: the condition, the name as typed, and what was pushed aside. */
 export interface ConditionState {
   readonly condition: SearchCondition;
   /** The course name as it was typed. The condition holds its normal form. */
@@ -24,6 +25,7 @@ export interface ConditionState {
   readonly aside: Aside;
 }
 
+/** Gives the state of a form that has just got this condition. */
 export function toConditionState(condition: SearchCondition): ConditionState {
   const { area, country, compeTypes, searchMode } = condition;
   return {

@@ -21,6 +21,7 @@ export interface SoloAddress {
   readonly isSearch: boolean;
 }
 
+/** Reads the address of the solo search. Without a place it is no search and has no error. */
 export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   const now = momentOf(today);
   const { condition } = parseSoloQuery(query, { now, form: 'solo' });
@@ -34,6 +35,7 @@ export function readSoloAddress(query: string, today: DayNumber): SoloAddress {
   return { condition: searched.condition, error: searched.error, isSearch };
 }
 
+/** Gives the link to the rounds of a solo condition. */
 export function soloHref(condition: SoloCondition): string {
   return `${SOLO_PATH}?${toSoloQuery(condition)}`;
 }

@@ -16,6 +16,7 @@ type SoloOptions = Omit<
   'courseId' | 'courseName' | 'area' | 'playDate' | 'widthday' | 'page'
 >;
 
+/** The options of the solo form, and the course that was picked. */
 export interface SoloState extends SoloOptions {
   /**
    * R5.26: the course that was picked from the list. It counts as long as the field holds its name.
@@ -23,6 +24,7 @@ export interface SoloState extends SoloOptions {
   readonly picked: { readonly id: number; readonly name: string };
 }
 
+/** Gives the parts of a solo condition that are in this slice. */
 export function toSoloState({
   courseId,
   courseName,

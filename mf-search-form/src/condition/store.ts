@@ -18,6 +18,10 @@ const reducer = combineReducers({
   solo: soloReducer,
 });
 
+/**
+ * Creates the store of one form. Without data of the server it starts with today and no holidays,
+ * and with the condition of the address.
+ */
 export function createSearchStore(
   props: WidgetProps,
   data: CalendarState | undefined,

@@ -1,5 +1,6 @@
 import { useHost } from 'shared-ui/island';
 
+/** The fields that an error or a label links to. */
 export type FieldName =
   | 'area'
   | 'country'

@@ -12,6 +12,7 @@ import {
  */
 export type FormPage = 'top' | 'result' | 'detail';
 
+/** A group of options, with those of its fields that the form shows. */
 export interface OptionGroup {
   readonly name: OptionGroupName;
   readonly fields: readonly OptionField[];

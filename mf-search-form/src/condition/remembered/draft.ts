@@ -28,6 +28,7 @@ function numbers(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter(Number.isInteger) : [];
 }
 
+/** Keeps what the form of an address holds, until `clearDraft` or the end of the session. */
 export function storeDraft(
   storage: WidgetStorage,
   props: WidgetProps,
@@ -46,6 +47,7 @@ export function storeDraft(
   writeState(storage, { formDraft: draft });
 }
 
+/** Removes the draft of any address. */
 export function clearDraft(storage: WidgetStorage): void {
   return writeState(storage, { formDraft: undefined });
 }
@@ -59,6 +61,9 @@ function typedAsIs({ keyword, ratesMin, ratesMax }: Partial<Draft>): Partial<Sea
   };
 }
 
+/**
+ * Gives the draft of this address; undefined when there is none, or only one of another address.
+ */
 export function readDraft(
   storage: WidgetStorage,
   props: WidgetProps,

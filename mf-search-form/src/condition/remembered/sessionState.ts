@@ -6,6 +6,7 @@ import type { WidgetStorage } from 'shared-contracts/widget';
  */
 const STATE_KEY = 'vuex';
 
+/** Gives what the widgets keep in the session; an empty object when it cannot be read. */
 export function readState({ session }: WidgetStorage): Record<string, unknown> {
   try {
     const state: unknown = JSON.parse(session.get(STATE_KEY) ?? '{}');
@@ -15,6 +16,7 @@ export function readState({ session }: WidgetStorage): Record<string, unknown> {
   }
 }
 
+/** Changes some values in the session and leaves the others alone. */
 export function writeState(
   storage: WidgetStorage,
   change: Readonly<Record<string, unknown>>,

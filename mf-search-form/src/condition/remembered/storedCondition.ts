@@ -65,6 +65,7 @@ export function readHome({ cookies }: WidgetStorage, query: string): number {
   );
 }
 
+/** R2.19: remembers the region of the first area; without a prefecture it changes nothing. */
 export function storeHome({ cookies }: WidgetStorage, area: readonly number[]): void {
   const home = firstPrefecture(area);
   if (home !== undefined) cookies.set(REGION_COOKIE, String(home), REGION_COOKIE_AGE);

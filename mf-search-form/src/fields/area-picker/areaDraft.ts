@@ -33,6 +33,7 @@ function decide(draft: AreaDraft, prefectures: readonly number[]): AreaDraft {
   return area.length > MAX_AREAS ? { ...draft, refused: true } : { area, refused: false };
 }
 
+/** Chooses a prefecture, or gives it up when it was chosen. */
 export function togglePrefecture(draft: AreaDraft, code: number): AreaDraft {
   const chosen = prefecturesOf(draft.area);
   return decide(
@@ -50,6 +51,7 @@ export function toggleRegion(draft: AreaDraft, region: Region): AreaDraft {
   );
 }
 
+/** Removes an area, a prefecture or a region. */
 export function withoutArea(draft: AreaDraft, code: number): AreaDraft {
   return {
     area: draft.area.filter((each) => each !== code),

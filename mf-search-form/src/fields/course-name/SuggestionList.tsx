@@ -14,6 +14,7 @@ interface SuggestionListProps {
   readonly onSelect: (suggestion: Suggestion) => void;
 }
 
+/** Gives the id of an option in the list, for `aria-activedescendant`. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`;
 }

@@ -7,6 +7,7 @@ import type { FormPage } from '../../condition/options/optionGroups.ts';
 
 const PAUSE = 200;
 
+/** The suggestions for a name. While a new answer loads, `found` holds the earlier ones. */
 export interface Suggestions {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
   readonly found: readonly Suggestion[];

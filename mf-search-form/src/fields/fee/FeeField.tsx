@@ -19,6 +19,7 @@ function toOption(choice: number): string {
   return toRatesMin(choice) === 0 ? LOWEST : String(choice);
 }
 
+/** R5.04, R5.17: asks for the fee from and to, for one player. */
 export function FeeField() {
   const t = useTranslations('fee');
   const dispatch = useSearchDispatch();

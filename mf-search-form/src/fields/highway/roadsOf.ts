@@ -1,6 +1,7 @@
 import { WHOLE_COUNTRY } from 'shared-contracts/areas';
 import { ROADS, roadChoices } from 'shared-contracts/roads';
 
+/** A road by its code on the wire and its Japanese name. */
 export interface RoadChoice {
   readonly code: number;
   readonly name: string;

@@ -11,6 +11,7 @@ interface ModeTabsProps {
   readonly onSelect: (mode: SearchMode) => void;
 }
 
+/** Gives the id of the tab that names the panel. */
 export function tabId(panelId: string, mode: SearchMode): string {
   return `${panelId}-${mode}`;
 }

@@ -10,6 +10,7 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import type { Holidays } from '../../gateway/fetchHolidays.ts';
 import { HolidaysContext } from './holidays.ts';
 
+/** What the calendar shows: the chosen days are `days` days from `start` on. */
 export interface CalendarProps {
   /** The first day that can be chosen; `last` is the last one. */
   readonly first: DayNumber;

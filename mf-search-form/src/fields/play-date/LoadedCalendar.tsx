@@ -10,6 +10,9 @@ interface LoadedCalendarProps extends CalendarProps {
   readonly instead: ReactNode;
 }
 
+/**
+ * Loads the calendar and shows it. When it does not load, that is reported and `instead` is shown.
+ */
 export function LoadedCalendar({ instead, ...calendar }: LoadedCalendarProps) {
   const t = useTranslations('playDate');
   const host = useHost();

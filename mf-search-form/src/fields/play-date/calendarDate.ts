@@ -9,6 +9,7 @@ export function toCalendarDate(date: DayNumber): Date {
   return new Date(year, month - 1, day, 12);
 }
 
+/** Gives the day of a date of the calendar component. */
 export function fromCalendarDate(date: Date): DayNumber {
   return toDayNumber(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }

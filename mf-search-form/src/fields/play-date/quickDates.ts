@@ -11,6 +11,7 @@ import type { Holidays } from '../../gateway/fetchHolidays.ts';
 const SATURDAY = 6;
 const SUNDAY = 0;
 
+/** A date that one tap chooses: a first day and a number of days. */
 export interface QuickDate {
   readonly name: 'thisWeekend' | 'nextWeekend' | 'nextHoliday' | 'restWeekdays';
   readonly start: DayNumber;

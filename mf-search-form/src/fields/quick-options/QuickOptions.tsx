@@ -91,6 +91,7 @@ const FORMS: Readonly<Record<Exclude<SearchMode, 'overseas'>, typeof NormalOptio
   competition: CompetitionOptions,
 };
 
+/** R5.12: shows the options that the short form has as chips, in the mode of the search. */
 export function QuickOptions() {
   const t = useTranslations('options');
   const mode = useSearchSelector(({ search }) => search.condition.searchMode);

@@ -13,6 +13,7 @@ function openTarget({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
+/** Links to the groups of options and marks the one that the visitor reads. */
 export function GroupNav({ sections }: { readonly sections: readonly Section[] }) {
   const t = useTranslations('detail');
   const idOf = useGroupId();

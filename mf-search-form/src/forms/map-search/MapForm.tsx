@@ -82,6 +82,10 @@ function useMapSubmit(): (event: SubmitEvent) => void {
   };
 }
 
+/**
+ * Asks for the area, the date and the fee of a map search. It is a GET form that works without
+ * scripts.
+ */
 export function MapForm({ query }: { readonly query: string }) {
   const t = useTranslations('map');
   const form = useRef<HTMLFormElement>(null);

@@ -13,6 +13,7 @@ import { mapKey, readMapAddress } from './mapAddress.ts';
 import { fetchMapContent, type MapData } from './mapData.ts';
 import { MapWaiting } from './MapWaiting.tsx';
 
+/** `data` is what the server loaded; undefined when the widget renders in the browser alone. */
 export interface MapSearchProps {
   readonly props: WidgetProps;
   readonly data: { readonly map?: MapData } | undefined;

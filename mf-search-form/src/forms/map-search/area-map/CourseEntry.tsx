@@ -9,6 +9,7 @@ import type { PlacedMarker } from './mapView.ts';
 import { entryId } from './showEntry.ts';
 import type { Point } from './useActiveCourses.ts';
 
+/** A course of the list, and how it reports that the pointer or the focus is on it. */
 export interface CourseEntryProps {
   readonly condition: SearchCondition;
   readonly marker: PlacedMarker;

@@ -16,6 +16,7 @@ import {
 /** A course with its place on the drawing. */
 export type PlacedMarker = MapMarker & MapPoint;
 
+/** Gives each course its place on the drawing. */
 export function placeMarkers(items: readonly MapMarker[]): PlacedMarker[] {
   return items.map((item) => ({ ...item, ...toMapPoint(item) }));
 }
@@ -43,6 +44,7 @@ export function viewOfArea(area: readonly number[], markers: readonly MapPoint[]
   );
 }
 
+/** Gives the view of the bounds of an address: south, west, north, east in degrees. */
 export function viewOfBounds([
   south = 0,
   west = 0,
@@ -79,6 +81,7 @@ export function zoomView({ x, y, width, height }: MapBox, factor: number): MapBo
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
+/** Gives the view in which these markers lie apart, with some air around them. */
 export function viewOfMarkers(markers: readonly MapPoint[]): MapBox {
   return fitBox(boxOfPoints(markers, CLOSEST), RATIO, 0.2);
 }
