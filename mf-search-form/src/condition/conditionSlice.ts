@@ -17,6 +17,7 @@ import {
   type ConditionState,
 } from './placesAside.ts';
 
+// the store always starts with a state of its own, so that this one is never read
 const initialState = {} as ConditionState;
 
 function change(state: ConditionState, condition: Partial<SearchCondition>): ConditionState {

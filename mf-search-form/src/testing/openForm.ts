@@ -5,8 +5,10 @@ import type { BrowserWidget, MountedWidget, WidgetProps } from 'shared-contracts
 import { withNativeDialog } from 'shared-ui/testing';
 import japanese from '../widget.tsx';
 
+/** The holidays that the gateway answers, unless a test says otherwise. */
 export const HOLIDAYS = { '2026-11-23': '勤労感謝の日', '2027-01-01': '元日' };
 
+/** An open form. `update` gives it other props, `close` unmounts it. */
 export interface OpenedForm {
   readonly host: FakeHost;
   readonly element: HTMLElement;
@@ -53,6 +55,7 @@ export async function openForm({
   for (const [name, value] of Object.entries(cookies)) host.storage.cookies.set(name, value);
   const element = document.createElement('div');
   document.body.append(element);
+  // it is mounted with the data that it has loaded itself, so that their type does not matter
   const browser: BrowserWidget<never> = widget as BrowserWidget<never>;
   const data = await browser.load({ page, query }, host);
   let form: MountedWidget | undefined;

@@ -24,6 +24,7 @@ export interface MapAddress {
   readonly hasArea: boolean;
 }
 
+/** Reads the address of the map. */
 export function readMapAddress(query: string, today: DayNumber): MapAddress {
   const { condition, error } = readAddress({ page: 'map', query }, today);
   const bounds = parsePageQuery(query).bounds;

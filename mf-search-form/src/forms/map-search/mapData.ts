@@ -11,6 +11,7 @@ export type MapContent =
   | { readonly level: 'area'; readonly found: CourseMap };
 export type MapData = Answered<MapContent>;
 
+/** Fetches what the map of an address shows. Rejects when the call fails. */
 export async function fetchMapContent(
   host: WidgetHost,
   { condition, hasArea }: MapAddress,

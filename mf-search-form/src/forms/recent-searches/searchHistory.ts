@@ -22,6 +22,7 @@ function toKept(condition: SearchCondition): string {
   });
 }
 
+/** Gives the queries of the last searches, newest first; none when there were none. */
 export function readHistory({ local }: WidgetStorage): readonly string[] {
   return (local.get(HISTORY_KEY) ?? '')
     .split(SEPARATOR)
@@ -29,6 +30,7 @@ export function readHistory({ local }: WidgetStorage): readonly string[] {
     .slice(0, HISTORY_COUNT);
 }
 
+/** R9.03: puts a search in front of the remembered ones, each of which is kept once. */
 export function rememberSearch(storage: WidgetStorage, condition: SearchCondition): void {
   const kept = toKept(condition);
   const queries = [kept, ...readHistory(storage).filter((earlier) => earlier !== kept)];

@@ -11,6 +11,7 @@ import { fetchRounds, type SoloData } from './soloData.ts';
 import { SoloForm } from './SoloForm.tsx';
 import styles from './SoloSearch.module.css';
 
+/** `data` is what the server loaded; undefined when the widget renders in the browser alone. */
 export interface SoloSearchProps {
   readonly props: WidgetProps;
   readonly data: { readonly solo?: SoloData } | undefined;

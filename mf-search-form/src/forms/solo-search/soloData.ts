@@ -49,6 +49,7 @@ async function fetchMeant(
   );
 }
 
+/** Fetches the rounds of an address. Rejects when the call fails. */
 export async function fetchRounds(
   host: WidgetHost,
   { condition }: SoloAddress,
@@ -57,6 +58,7 @@ export async function fetchRounds(
   return (await loadCalls()).fetchSoloRounds(host, condition, signal);
 }
 
+/** Gives what the first paint of the solo search needs. A failed call is part of the answer. */
 export async function loadSolo(
   host: WidgetHost,
   query: string,

@@ -32,12 +32,15 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
 const NOTHING = { result_status: 200, data: [], areas: [] };
 
+/** No course and no area fits the name. */
 export const NOTHING_SUGGESTED: Readonly<Record<string, Answer>> = {
   '/course/suggestion': NOTHING,
 };
+/** The call for suggestions fails. */
 export const NO_SUGGESTIONS: Readonly<Record<string, Answer>> = {
   '/course/suggestion': { ...NOTHING, result_status: 500 },
 };
+/** No course fits the condition. */
 export const NOTHING_FOUND: Readonly<Record<string, Answer>> = {
   '/course/count': { result_status: 200, search_cnt: 0 },
 };

@@ -1,3 +1,4 @@
+/** Gives the id of a course's entry in the list. */
 export function entryId(courseId: number): string {
   return `map-course-${courseId}`;
 }
