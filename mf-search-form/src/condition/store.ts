@@ -53,8 +53,3 @@ export const useSearchDispatch = useDispatch.withTypes<SearchStore['dispatch']>(
 export function useCondition(): SearchCondition {
   return useSearchSelector(({ search }) => search.condition);
 }
-
-/** Gives today in Japan, as the page knows it. */
-export function useToday(): DayNumber {
-  return useSearchSelector(({ calendar }) => calendar.today);
-}

@@ -4,7 +4,7 @@ import type { PageName } from 'shared-contracts/site';
 import { conditionRestored } from './conditionSlice.ts';
 import { readAddress } from './initialCondition.ts';
 import { queryRead } from './validationSlice.ts';
-import { useSearchDispatch, useToday } from './store.ts';
+import { useSearchDispatch, useSearchSelector } from './store.ts';
 
 /**
  * Gives the search in the address of the page. When the address changes, the form follows it, and
@@ -16,7 +16,7 @@ export function useAddress(
   onChange: (search: ParsedSearch) => void,
 ): ParsedSearch {
   const dispatch = useSearchDispatch();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const parsed = useMemo(() => readAddress({ page, query }, today), [page, query, today]);
   const first = useRef(parsed);
   const changed = useEffectEvent(onChange);

@@ -3,7 +3,7 @@ import { lastRangeDay } from 'shared-contracts/search';
 import { useFormat } from 'shared-ui/island';
 import { Select } from 'shared-ui/select';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import styles from './PlayDate.module.css';
 import { monthsBetween } from './playMonths.ts';
 
@@ -24,7 +24,7 @@ const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 export function DaySelects({ names, month, day, onChange }: DaySelectsProps) {
   const t = useTranslations('playDate');
   const format = useFormat();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   return (
     <div className={styles.selects}>
       <Select

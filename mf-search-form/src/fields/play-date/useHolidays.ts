@@ -3,7 +3,7 @@ import { lastPlayDay } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 import { holidaysArrived } from '../../condition/calendarSlice.ts';
 import { loadCalls } from '../../gateway/loadCalls.ts';
-import { useSearchDispatch, useToday } from '../../condition/store.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 
 /**
  * R4.25: fetches the holidays when the first paint did not bring them. They do not change while a
@@ -12,7 +12,7 @@ import { useSearchDispatch, useToday } from '../../condition/store.ts';
 export function useHolidays(came: boolean): void {
   const host = useHost();
   const dispatch = useSearchDispatch();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   useEffect(() => {
     if (came) return undefined;
     let wanted = true;

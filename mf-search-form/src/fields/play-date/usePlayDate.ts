@@ -1,7 +1,7 @@
 import type { DayNumber } from 'shared-contracts/format';
 import { toPlayDay } from 'shared-contracts/search';
 import { planDayChosen, playDateDecided } from '../../condition/conditionSlice.ts';
-import { useCondition, useSearchDispatch, useToday } from '../../condition/store.ts';
+import { useCondition, useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 
 /** `weekdaysOnly` leaves out weekends and holidays among the days (R5.08). */
 export interface PlayDate {
@@ -15,7 +15,7 @@ export interface PlayDate {
  */
 export function usePlayDate() {
   const dispatch = useSearchDispatch();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const { playDate, widthday, planDay } = useCondition();
   const value: PlayDate = {
     start: toPlayDay(playDate),

@@ -3,7 +3,7 @@ import { ChipLink } from 'shared-ui/chip';
 import { useHost } from 'shared-ui/island';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import { isPlainClick } from '../page-link/useFollow.ts';
 import { AppliedLabel } from './AppliedLabel.tsx';
 import styles from './ConditionBar.module.css';
@@ -13,7 +13,7 @@ import { isRemovable, toAppliedConditions } from '../../condition/applied/toAppl
 export function AppliedChips({ condition }: { readonly condition: SearchCondition }) {
   const t = useTranslations('applied');
   const host = useHost();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
 
   return (
     // Chromium does not scroll to a focused element in a strip inside a sticky layer; the listener

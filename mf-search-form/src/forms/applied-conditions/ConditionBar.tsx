@@ -10,7 +10,6 @@ import { useAddress } from '../../condition/useAddress.ts';
 import { useLightDismiss } from './useLightDismiss.ts';
 import { publishError } from '../search-panel/useSearchSubmit.ts';
 import { useStuck } from '../search-panel/useStuck.ts';
-import type { SearchError } from 'shared-contracts/search';
 import { useHost } from 'shared-ui/island';
 
 interface ConditionBarProps {
@@ -18,17 +17,10 @@ interface ConditionBarProps {
   readonly query: string;
 }
 
-/** R4.19: tells the page that the address has an error, so that the results empty. */
-function useErrorPublished(error: SearchError | undefined): void {
-  const host = useHost();
-  useEffect(() => {
-    if (error) publishError(host, error);
-  }, [error, host]);
-}
-
 /** Shows the condition above its results, in sight while they scroll, and the form behind 条件を変更. */
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
+  const host = useHost();
   const details = useRef<HTMLDetailsElement>(null);
   const show = (open: boolean) => {
     if (details.current) details.current.open = open;
@@ -40,7 +32,9 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
-  useErrorPublished(error);
+  useEffect(() => {
+    if (error) publishError(host, error);
+  }, [error, host]);
 
   return (
     <div ref={place} className={styles.place}>

@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useTranslations } from 'use-intl';
 import { conditionCleared } from '../../condition/conditionSlice.ts';
-import { useSearchDispatch, useToday } from '../../condition/store.ts';
+import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './DetailSearch.module.css';
 import { useHitCount } from './useHitCount.ts';
 
@@ -13,7 +13,7 @@ import { useHitCount } from './useHitCount.ts';
 export function SubmitBar() {
   const t = useTranslations('detail');
   const dispatch = useSearchDispatch();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const { count: hits, isOld } = useHitCount();
   return (
     <div className={styles.bar} data-sticks="end">

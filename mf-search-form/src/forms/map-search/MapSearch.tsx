@@ -3,7 +3,7 @@ import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAddress } from '../../condition/useAddress.ts';
 import { useAnswer } from '../answer/useAnswer.ts';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import { AreaMap } from './area-map/AreaMap.tsx';
 import { CountryMap } from './country-map/CountryMap.tsx';
 import { MapFailed } from './MapFailed.tsx';
@@ -25,7 +25,7 @@ export interface MapSearchProps {
  */
 export function MapSearch({ props: { page, query }, data }: MapSearchProps) {
   const host = useHost();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readMapAddress(query, today), [query, today]);
   useAddress(page, query, () => {});
   const { answer, isLoading, again } = useAnswer({

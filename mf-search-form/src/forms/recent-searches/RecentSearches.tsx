@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { toAppliedConditions } from '../../condition/applied/toAppliedConditions.ts';
 import { useAppliedText } from '../../condition/applied/useAppliedText.ts';
 import { momentOf } from '../../condition/initialCondition.ts';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import styles from './RecentSearches.module.css';
 import { readHistory } from './searchHistory.ts';
 import { useFollow } from '../page-link/useFollow.ts';
@@ -20,7 +20,7 @@ export function RecentSearches() {
   const { storage } = useHost();
   const follow = useFollow();
   const toText = useAppliedText();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const [history] = useState(() => readHistory(storage));
   if (history.length === 0) return null;
   const searches = history.map(

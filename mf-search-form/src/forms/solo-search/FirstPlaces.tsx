@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { defaultSoloCondition } from 'shared-contracts/search';
 import { momentOf } from '../../condition/initialCondition.ts';
 import { useFollow } from '../page-link/useFollow.ts';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import { soloHref } from '../../condition/soloAddress.ts';
 import styles from './SoloSearch.module.css';
 
@@ -19,7 +19,7 @@ export function FirstPlaces() {
   const t = useTranslations('solo');
   const label = useLabel();
   const follow = useFollow();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const week = { ...defaultSoloCondition(momentOf(today)), widthday: 7, exceptFull: true };
   return (
     <div className={styles.box}>

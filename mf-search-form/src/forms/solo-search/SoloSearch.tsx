@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { WidgetProps } from 'shared-contracts/widget';
 import { useHost } from 'shared-ui/island';
 import { useAnswer } from '../answer/useAnswer.ts';
-import { useToday } from '../../condition/store.ts';
+import { useSearchSelector } from '../../condition/store.ts';
 import { CoursesMeant } from './CoursesMeant.tsx';
 import { FirstPlaces } from './FirstPlaces.tsx';
 import { RoundResults } from './rounds/RoundResults.tsx';
@@ -22,7 +22,7 @@ export interface SoloSearchProps {
  */
 export function SoloSearch({ props: { query }, data }: SoloSearchProps) {
   const host = useHost();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const address = useMemo(() => readSoloAddress(query, today), [query, today]);
   const key = soloKey(address);
   const rounds = useAnswer({

@@ -2,7 +2,7 @@ import { defaultCondition, type SearchCondition } from 'shared-contracts/search'
 import { useTranslations } from 'use-intl';
 import { momentOf } from '../../../condition/initialCondition.ts';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { useToday } from '../../../condition/store.ts';
+import { useSearchSelector } from '../../../condition/store.ts';
 import { mapHref, type MapAddress } from '../mapAddress.ts';
 import styles from './Beside.module.css';
 
@@ -10,7 +10,7 @@ import styles from './Beside.module.css';
 export function NothingHere({ address: { condition, bounds } }: { readonly address: MapAddress }) {
   const t = useTranslations('map');
   const follow = useFollow();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const { area, playDate, widthday } = condition;
   const plain: SearchCondition = {
     ...defaultCondition('normal', momentOf(today)),

@@ -3,7 +3,7 @@ import { capWidthday, toPlayDay, type SoloCondition } from 'shared-contracts/sea
 import { useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import { useFollow } from '../../page-link/useFollow.ts';
-import { useToday } from '../../../condition/store.ts';
+import { useSearchSelector } from '../../../condition/store.ts';
 import { soloHref } from '../../../condition/soloAddress.ts';
 import searchStyles from '../SoloSearch.module.css';
 import styles from './Rounds.module.css';
@@ -68,7 +68,7 @@ export function NoRounds({ condition }: { readonly condition: SoloCondition }) {
   const t = useTranslations('solo');
   const label = useLabel();
   const follow = useFollow();
-  const today = useToday();
+  const today = useSearchSelector(({ calendar }) => calendar.today);
   const ways = waysOut(condition, today);
   return (
     <div className={styles.none}>
