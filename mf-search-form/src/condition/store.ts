@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { toJapaneseDay, type DayNumber } from 'shared-contracts/format';
+import { toJapaneseDay } from 'shared-contracts/format';
 import type { SearchCondition } from 'shared-contracts/search';
 import type { WidgetHost, WidgetProps } from 'shared-contracts/widget';
 import { useDispatch, useSelector } from 'react-redux';
