@@ -2,7 +2,7 @@ import { useFormat, useLabel } from 'shared-ui/island';
 import { useTranslations } from 'use-intl';
 import type { AppliedText } from './toAppliedConditions.ts';
 
-/** A condition in the language of the page. */
+/** Gives a function that writes a condition in the language of the page. */
 export function useAppliedText(): (text: AppliedText) => string {
   const t = useTranslations('applied');
   const label = useLabel();

@@ -10,12 +10,15 @@ import { useHydrated } from '../../field-parts/useHydrated.ts';
 import { useSearchDispatch, useSearchSelector } from '../../condition/store.ts';
 import styles from './CountryCards.module.css';
 
-/** One of two countries that are one option stands for it: a form without scripts may have sent that one alone. */
+/**
+ * Says whether an option is chosen. One country is enough for an option of two: a form without
+ * scripts may have sent only that one.
+ */
 function isChosen(option: readonly number[], country: readonly number[]) {
   return country.length > 0 && country.every((code) => option.includes(code));
 }
 
-/** A country that came with the address stands among the options, else it would be lost. */
+/** Adds the country of the address to the options, so that it is not lost. */
 function withChosen(
   options: readonly CountryOption[],
   country: readonly number[],
@@ -26,8 +29,8 @@ function withChosen(
 }
 
 /**
- * R3.13. Guam and Saipan are one option, which one radio button cannot send: until a script answers, it stands for its first
- * country, and the second is a checkbox beside it.
+ * R3.13: offers the countries. Guam and Saipan are one option, which one radio button cannot send:
+ * before scripts run, it stands for its first country, and the second is a checkbox beside it.
  */
 export function CountryCards({ options }: { readonly options: readonly CountryOption[] }) {
   const t = useTranslations('country');
@@ -37,7 +40,6 @@ export function CountryCards({ options }: { readonly options: readonly CountryOp
   const error = useFieldError('country');
   const id = useFieldId()('country');
   const name = wireName('country');
-
   return (
     <Field
       id={`${id}-group`}

@@ -7,7 +7,9 @@ function japanese(name: ReactNode) {
   return <span lang="ja">{name}</span>;
 }
 
-/** What a chip says. Courses and roads have Japanese names in every language of the page. */
+/**
+ * Writes the text of a chip. Courses and roads have Japanese names in every language of the page.
+ */
 export function AppliedLabel({ of: { key, text } }: { readonly of: AppliedCondition }) {
   const t = useTranslations('applied');
   const toText = useAppliedText();

@@ -9,6 +9,7 @@ import { AppliedChips } from './AppliedChips.tsx';
 import styles from './ConditionBar.module.css';
 import { useAddress } from '../../condition/useAddress.ts';
 import { useLightDismiss } from './useLightDismiss.ts';
+import { publishError } from '../search-panel/useSearchSubmit.ts';
 import { useStuck } from '../search-panel/useStuck.ts';
 
 interface ConditionBarProps {
@@ -16,7 +17,7 @@ interface ConditionBarProps {
   readonly query: string;
 }
 
-/** The condition of the results above them, in sight while they scroll, and the form behind 条件を変更. */
+/** Shows the condition above its results, in sight while they scroll, and the form behind 条件を変更. */
 export function ConditionBar({ page, query }: ConditionBarProps) {
   const t = useTranslations('applied');
   const host = useHost();
@@ -32,14 +33,8 @@ export function ConditionBar({ page, query }: ConditionBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const stuck = useStuck(place);
   const wrong = useSearchSelector(({ validation }) => validation.errors.length > 0);
-
   useEffect(() => {
-    // R4.19: an address with an error has no results, and the form says why
-    if (error)
-      host.bus.publish('search-form:validation-failed', {
-        code: error.code,
-        message: label(error.message),
-      });
+    if (error) publishError(host, error, label);
   }, [error, host, label]);
 
   return (

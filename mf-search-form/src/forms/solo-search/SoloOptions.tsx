@@ -59,7 +59,7 @@ function List<Value extends string | number>({ field, label, choices, values }: 
   );
 }
 
-/** R5.09, R5.11 and the switches of R3.02: when the round starts, with whom, and how sure it is. */
+/** R5.09, R5.11, R3.02: asks when the round starts, with whom, and how sure it is. */
 export function SoloOptions() {
   const t = useTranslations('solo');
   const dispatch = useSearchDispatch();
