@@ -56,7 +56,7 @@ function styles({ side, owner, version, mode }: BuildTarget): RuleSetRule {
         exportOnlyLocals: side === 'server',
         localIdentHashSalt: `${owner}@${version}`,
         localIdentName:
-          mode === 'production' ? `${owner}_[hash:base64:6]` : `${owner}_[local]_[hash:base64:5]`,
+          mode === 'production' ? `${owner}_[hash:base64:5]` : `${owner}_[local]_[hash:base64:5]`,
       },
     },
   };

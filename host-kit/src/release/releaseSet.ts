@@ -1,4 +1,3 @@
-import type { Language } from 'shared-contracts/locale';
 import type { CONTRACT_VERSION } from 'shared-contracts/widget';
 
 /** One widget's version as one document uses it. */
@@ -16,8 +15,8 @@ export interface ReleasedWidget {
   readonly integrity: string;
   /** The name of its module in `language`: `widget` for Japanese, else for example `widget-en`. */
   readonly module: string;
-  /** The language of its texts in this document. */
-  readonly language: Language;
+  /** The language of its texts in this document, for example `zh-Hans`. */
+  readonly language: string;
   /** The widget's settings: the registry's values over the defaults of its manifest. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Why this document uses this version. */
